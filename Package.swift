@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target: Swift 6 mode, unsafe code marked, imports internal unless they say `public`.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func floor(_ name: String, _ below: [Target.Dependency], path: String? = nil, resources: [Resource]? = nil) -> Target {
+  .target(name: name, dependencies: below, path: path, resources: resources, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ below: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+  .testTarget(name: name, dependencies: below, resources: resources, swiftSettings: strict)
+}
+
+func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "Galley",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "FontEngine", targets: ["FontEngine"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .executable(name: "galley", targets: ["galley"]),
+  ],
+  targets: [
+    // Floor 8: the tool.
+    .executableTarget(
+      name: "galley", dependencies: ["UIKit", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
+      swiftSettings: strict),
+
+    // Floors 6 to 3: UIKit's names.
+    floor("UIKit", ["UILists", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
+    floor("UILists", ["UIViews", "UIFoundation"]),
+    floor("UIViews", ["UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
+    floor("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
+
+    // Floor 2: text, type sizes and the solver, each by itself.
+    floor("TextLayout", ["FontEngine"]),
+    floor("DynamicType", []),
+    floor("Cassowary", []),
+    floor("QuartzCore", ["CoreGraphics"]),
+
+    // Floor 1: the wall around C, and the value types that Foundation lacks.
+    floor("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+    floor("CoreGraphics", []),
+
+    // Floor 0: C, and the fonts.
+    system("CFreeType", "freetype2", apt: "libfreetype-dev"),
+    system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
+    system("CICU", "icu-uc", apt: "libicu-dev"),
+    .target(name: "CUnicode", dependencies: ["CICU"]),
+    floor("BundledFonts", [], path: "Fonts", resources: [.copy("TeXGyrePagella"), .copy("Inter"), .copy("DejaVuSans")]),
+  ]
+)

@@ -1,0 +1,1 @@
+// Empty: CUnicode includes the ICU headers that it needs itself.

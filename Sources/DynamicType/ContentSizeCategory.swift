@@ -1,0 +1,12 @@
+/// The 12 content size categories of Dynamic Type, smallest first.
+public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Orders categories by size.
+  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+  /// Whether the category is one of the five accessibility sizes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}

@@ -1,0 +1,24 @@
+/// A question to the text engine that has no answer.
+public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A point size that is not finite, not above 0, or above ``TextLimits/maximumPointSize``.
+  case invalidPointSize(Double)
+  /// A width that is negative or not a number.
+  case invalidWidth(Double)
+  /// Text longer than ``TextLimits/maximumLength``, in UTF-16 code units.
+  case textTooLong(Int)
+  /// A style range outside the text, reversed, or overlapping another.
+  case invalidStyleRange(lowerBound: Int, upperBound: Int)
+  /// As many point sizes as styles were needed.
+  case pointSizeCount(expected: Int, given: Int)
+
+  /// One line for a person.
+  public var description: String {
+    switch self {
+    case .invalidPointSize(let size): "the point size \(size) is not above 0 and finite"
+    case .invalidWidth(let width): "the width \(width) is negative or not a number"
+    case .textTooLong(let count): "the text has \(count) UTF-16 code units, more than can be laid out"
+    case .invalidStyleRange(let lower, let upper): "the style range \(lower)..<\(upper) does not lie in the text"
+    case .pointSizeCount(let expected, let given): "\(expected) point sizes are needed, one for each style, not \(given)"
+    }
+  }
+}

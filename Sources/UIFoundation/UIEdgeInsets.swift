@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Insets of a rectangle's four edges, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The inset of the top edge.
+  public var top: CGFloat
+  /// The inset of the left edge.
+  public var left: CGFloat
+  /// The inset of the bottom edge.
+  public var bottom: CGFloat
+  /// The inset of the right edge.
+  public var right: CGFloat
+
+  /// No insets.
+  public static let zero = UIEdgeInsets()
+
+  /// Insets of 0 on every edge.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  /// The given insets.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

@@ -1,0 +1,4 @@
+@main
+struct Galley {
+  static func main() {}
+}
