@@ -61,5 +61,8 @@ let package = Package(
     system("CICU", "icu-uc", apt: "libicu-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
     floor("BundledFonts", [], path: "Fonts", resources: [.copy("TeXGyrePagella"), .copy("Inter"), .copy("DejaVuSans")]),
+
+    // Tests, one target a room.
+    tests("FontEngineTests", ["FontEngine", "BundledFonts"]),
   ]
 )

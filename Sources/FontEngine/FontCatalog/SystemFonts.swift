@@ -1,0 +1,152 @@
+import CFontconfig
+import Synchronization
+
+/// The fonts that Fontconfig knows, read when they are first asked for.
+///
+/// Where Fontconfig has no configuration or no fonts, every answer is empty.
+@safe
+final class SystemFonts: Sendable {
+  /// Characters that need a font, and the language that they are in (BCP 47), if known.
+  struct Request: Hashable, Sendable {
+    var codePoints: [UInt32]
+    var language: String?
+  }
+
+  /// Fontconfig's configuration, which belongs to whoever holds the lock.
+  @safe
+  private struct Configuration: @unchecked Sendable {
+    // Proof of @unchecked Sendable: the pointer is used only inside the lock below.
+    var pointer: OpaquePointer?
+    var isLoaded = false
+  }
+
+  private let configuration = Mutex(Configuration())
+
+  init() {}
+
+  deinit {
+    configuration.withLock { state in
+      if let pointer = unsafe state.pointer { unsafe FcConfigDestroy(pointer) }
+    }
+  }
+
+  /// Runs `body` with the configuration, loading it the first time; nil where there is none.
+  /// The corresponding C function is `FcInitLoadConfigAndFonts`.
+  private func withConfiguration<Result: Sendable>(_ body: (OpaquePointer) -> Result) -> Result? {
+    configuration.withLock { state in
+      if !state.isLoaded {
+        state.isLoaded = true
+        unsafe state.pointer = FcInitLoadConfigAndFonts()
+      }
+      guard let pointer = unsafe state.pointer else { return nil }
+      return unsafe body(pointer)
+    }
+  }
+
+  /// All families, by name.
+  func familyNames() -> [String] {
+    unsafe Array(Set(list { _ in }.map(\.names.family))).sorted()
+  }
+
+  /// The faces of a family.
+  func files(inFamily family: String) -> [FontFile] {
+    unsafe list { pattern in unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
+  }
+
+  /// The faces with this PostScript name, else with this full name, else of this family.
+  func files(named name: String) -> [FontFile] {
+    let byPostScript = unsafe list { pattern in unsafe FcPatternAddString(pattern, FC_POSTSCRIPT_NAME, name) }
+    if !byPostScript.isEmpty { return byPostScript }
+    let byFullName = unsafe list { pattern in unsafe FcPatternAddString(pattern, FC_FULLNAME, name) }
+    return byFullName.isEmpty ? files(inFamily: name) : byFullName
+  }
+
+  /// The scalable faces that a pattern selects, sorted by name and weight so that the order is the same on every run.
+  /// The corresponding C function is `FcFontList`.
+  private func list(_ fill: (OpaquePointer) -> Void) -> [FontFile] {
+    let found: [FontFile]? = unsafe withConfiguration { configuration in
+      guard let pattern = unsafe FcPatternCreate() else { return [] }
+      defer { unsafe FcPatternDestroy(pattern) }
+      unsafe FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+      unsafe fill(pattern)
+      let wanted = unsafe FcObjectSetCreate()
+      defer { unsafe FcObjectSetDestroy(wanted) }
+      for property in Self.properties { unsafe FcObjectSetAdd(wanted, property) }
+      guard let set = unsafe FcFontList(configuration, pattern, wanted) else { return [] }
+      defer { unsafe FcFontSetDestroy(set) }
+      return unsafe Self.files(set)
+    }
+    return (found ?? []).sorted {
+      ($0.names.family, $0.weightClass, $0.names.fullName, $0.path, $0.index)
+        < ($1.names.family, $1.weightClass, $1.names.fullName, $1.path, $1.index)
+    }
+  }
+
+  /// The faces that together cover the characters, in Fontconfig's order for the language.
+  /// The corresponding C function is `FcFontSort`.
+  func fallbacks(_ request: Request) -> [FontFile] {
+    let found: [FontFile]? = unsafe withConfiguration { configuration in
+      guard let pattern = unsafe FcPatternCreate(), let characters = unsafe FcCharSetCreate() else { return [] }
+      defer {
+        unsafe FcCharSetDestroy(characters)
+        unsafe FcPatternDestroy(pattern)
+      }
+      for codePoint in request.codePoints { unsafe FcCharSetAddChar(characters, codePoint) }
+      unsafe FcPatternAddCharSet(pattern, FC_CHARSET, characters)
+      unsafe FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+      if let language = request.language { unsafe FcPatternAddString(pattern, FC_LANG, language) }
+      unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+      unsafe FcDefaultSubstitute(pattern)
+      var result = FcResultNoMatch
+      guard let set = unsafe FcFontSort(configuration, pattern, FcTrue, nil, &result) else { return [] }
+      defer { unsafe FcFontSetDestroy(set) }
+      return unsafe Self.files(set, covering: characters)
+    }
+    return found ?? []
+  }
+
+  private static let properties = [
+    FC_FILE, FC_INDEX, FC_FAMILY, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT,
+  ]
+
+  /// Fontconfig's patterns as values; with `covering`, only those that have at least one of the characters.
+  private static func files(
+    _ set: UnsafeMutablePointer<FcFontSet>, covering characters: OpaquePointer? = nil
+  ) -> [FontFile] {
+    let patterns = unsafe UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont))
+    return unsafe patterns.compactMap { pattern -> FontFile? in
+      guard let pattern = unsafe pattern, let path = unsafe string(pattern, FC_FILE) else { return nil }
+      if let characters = unsafe characters {
+        var covered: OpaquePointer?
+        guard unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &covered) == FcResultMatch,
+          let covered = unsafe covered, unsafe FcCharSetIntersectCount(covered, characters) > 0
+        else { return nil }
+      }
+      let family = unsafe string(pattern, FC_FAMILY) ?? path
+      let style = unsafe string(pattern, FC_STYLE) ?? "Regular"
+      let full = unsafe string(pattern, FC_FULLNAME) ?? "\(family) \(style)"
+      let names = FaceNames(
+        family: family, style: style, fullName: full,
+        postScriptName: unsafe string(pattern, FC_POSTSCRIPT_NAME) ?? full)
+      return FontFile(
+        path: path, index: unsafe (integer(pattern, FC_INDEX) ?? 0) & 0xFFFF,  // the upper half names an instance
+        names: names,
+        weightClass: unsafe Int(FcWeightToOpenType(Int32(integer(pattern, FC_WEIGHT) ?? Int(FC_WEIGHT_REGULAR)))),
+        isItalic: unsafe (integer(pattern, FC_SLANT) ?? 0) != FC_SLANT_ROMAN)
+    }
+  }
+
+  /// A property's first string. The corresponding C function is `FcPatternGetString`.
+  private static func string(_ pattern: OpaquePointer, _ property: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard unsafe FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value = unsafe value
+    else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// A property's first whole number. The corresponding C function is `FcPatternGetInteger`.
+  private static func integer(_ pattern: OpaquePointer, _ property: String) -> Int? {
+    var value: Int32 = 0
+    return unsafe FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch ? Int(value) : nil
+  }
+}

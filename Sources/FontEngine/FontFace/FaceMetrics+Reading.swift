@@ -1,0 +1,93 @@
+import CHarfBuzz
+
+extension FaceMetrics {
+  /// Reads a face's measures, the variation deltas of `MVAR` added.
+  ///
+  /// The order of the sources is HarfBuzz's: typo values where USE_TYPO_METRICS is set, else hhea, else typo, else win.
+  /// The corresponding C functions are `hb_face_reference_table` and `hb_ot_metrics_get_variation`.
+  init(reading source: HarfBuzzFont) {
+    let hheaTable = unsafe OpenTypeTable(source.face, "hhea")
+    let os2 = unsafe OpenTypeTable(source.face, "OS/2")
+    let post = unsafe OpenTypeTable(source.face, "post")
+    let em = Double(source.unitsPerEm)
+
+    func delta(_ tag: OpenTypeTag) -> Double {
+      source.subunits == 1
+        ? 0 : unsafe Double(hb_ot_metrics_get_variation(source.font, hb_ot_metrics_tag_t(tag.rawValue)))
+    }
+    func signed(_ table: OpenTypeTable, _ offset: Int, _ tag: OpenTypeTag) -> Double? {
+      table.int16(at: offset).map { Double($0) + delta(tag) }
+    }
+    func box(_ ascender: Double?, _ descender: Double?, _ gap: Double?) -> LineBox? {
+      guard let ascender, let descender, let gap else { return nil }
+      return LineBox(ascender: ascender, descender: descender, lineGap: max(0, gap))
+    }
+
+    // MVAR has one set of tags for hhea and typo, and one for the win values.
+    let hhea = box(
+      signed(hheaTable, 4, "hasc"), signed(hheaTable, 6, "hdsc"), signed(hheaTable, 8, "hlgp"))
+    let typo = box(signed(os2, 68, "hasc"), signed(os2, 70, "hdsc"), signed(os2, 72, "hlgp"))
+    let win = box(
+      os2.uint16(at: 74).map { Double($0) + delta("hcla") },
+      os2.uint16(at: 76).map { -(Double($0) + delta("hcld")) }, 0)
+    let usesTypoMetrics = (os2.uint16(at: 62) ?? 0) & (1 << 7) != 0
+    let (lineBox, lineBoxSource) = Self.choose(
+      hhea: hhea, typo: typo, win: win, usesTypoMetrics: usesTypoMetrics, em: em)
+
+    let version = os2.uint16(at: 0) ?? 0
+    let (xHeight, xHeightSource) = Self.height(
+      version >= 2 ? signed(os2, 86, "xhgt") : nil, of: "x", in: source, otherwise: 0.5)
+    let (capHeight, capHeightSource) = Self.height(
+      version >= 2 ? signed(os2, 88, "cpht") : nil, of: "H", in: source, otherwise: 0.7)
+
+    self.init(
+      unitsPerEm: em, lineBox: lineBox, lineBoxSource: lineBoxSource, hhea: hhea, typo: typo, win: win,
+      usesTypoMetrics: usesTypoMetrics, xHeight: xHeight, xHeightSource: xHeightSource, capHeight: capHeight,
+      capHeightSource: capHeightSource, underlinePosition: signed(post, 8, "undo") ?? -0.1 * em,
+      underlineThickness: signed(post, 10, "unds") ?? 0.05 * em,
+      strikethroughPosition: signed(os2, 28, "stro") ?? 0.3 * em,
+      strikethroughThickness: signed(os2, 26, "strs") ?? 0.05 * em, italicAngle: post.fixed(at: 4) ?? 0)
+  }
+
+  private static func choose(
+    hhea: LineBox?, typo: LineBox?, win: LineBox?, usesTypoMetrics: Bool, em: Double
+  ) -> (LineBox, LineBoxSource) {
+    if usesTypoMetrics, let typo, typo.isUsable { return (typo, .useTypoMetrics) }
+    if let hhea, hhea.isUsable { return (hhea, .hhea) }
+    if let typo, typo.isUsable { return (typo, .typo) }
+    if let win, win.isUsable { return (win, .win) }
+    return (LineBox(ascender: 0.8 * em, descender: -0.2 * em, lineGap: 0), .emFraction)
+  }
+
+  /// A height of letters: from the table, else from the outline of `letter`, else a fraction of the em.
+  private static func height(
+    _ tabled: Double?, of letter: Unicode.Scalar, in source: HarfBuzzFont, otherwise fraction: Double
+  ) -> (Double, HeightSource) {
+    if let tabled, tabled > 0 { return (tabled, .os2) }
+    var glyph: hb_codepoint_t = 0
+    var extents = hb_glyph_extents_t()
+    if unsafe hb_font_get_nominal_glyph(source.font, letter.value, &glyph) != 0,
+      unsafe hb_font_get_glyph_extents(source.font, glyph, &extents) != 0, extents.y_bearing > 0
+    {
+      return (Double(extents.y_bearing) / Double(source.subunits), .outline)
+    }
+    return (fraction * Double(source.unitsPerEm), .emFraction)
+  }
+
+  /// These measures with some replaced; values that are not finite, or leave no height, change nothing.
+  func overridden(by overrides: MetricOverrides) -> FaceMetrics {
+    var changed = self
+    let box = LineBox(
+      ascender: overrides.ascender * unitsPerEm, descender: overrides.descender * unitsPerEm,
+      lineGap: overrides.lineGap * unitsPerEm)
+    if box.isUsable {
+      changed.lineBox = box
+      changed.lineBoxSource = .override
+    }
+    if let cap = overrides.capHeight, cap.isFinite, cap > 0 {
+      changed.capHeight = cap * unitsPerEm
+      changed.capHeightSource = .override
+    }
+    return changed
+  }
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+extension FontBytes {
+  /// Reads a whole regular file.
+  ///
+  /// Opening never blocks on a FIFO. Throws ``FontError`` with `errno` when the file cannot be opened or read, when the
+  /// path is no regular file, or when it is larger than ``FontLimits/maximumFileSize``.
+  /// The corresponding C functions are `open`, `fstat` and `read`.
+  static func reading(path: String) throws(FontError) -> FontBytes {
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(.unreadable, "open", path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw failure(.unreadable, "fstat", path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FontError(.notAFile, operation: "open", subject: path, detail: "not a regular file")
+    }
+    let size = Int(status.st_size)
+    guard size <= FontLimits.maximumFileSize else {
+      throw FontError(
+        .tooLarge, operation: "fstat", subject: path,
+        detail: "\(size) bytes are more than the \(FontLimits.maximumFileSize) allowed")
+    }
+    guard size > 0 else { throw FontError(.malformed, operation: "fstat", subject: path, detail: "the file is empty") }
+    return try unsafe FontBytes(count: size) { (buffer) throws(FontError) in
+      var done = 0
+      while done < buffer.count {
+        let got = unsafe read(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+        if got < 0 && errno == EINTR { continue }
+        guard got >= 0 else { throw failure(.unreadable, "read", path) }
+        guard got > 0 else {
+          throw FontError(.unreadable, operation: "read", subject: path, detail: "the file shrank while it was read")
+        }
+        done += got
+      }
+    }
+  }
+
+  private static func failure(_ reason: FontError.Reason, _ operation: String, _ path: String) -> FontError {
+    let code = errno
+    return FontError(
+      reason, operation: operation, subject: path, code: code, detail: unsafe String(cString: strerror(code)))
+  }
+}

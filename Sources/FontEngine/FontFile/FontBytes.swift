@@ -1,0 +1,43 @@
+/// The bytes of one font file, read into memory that never moves or changes.
+///
+/// A file that is mapped instead kills the process with SIGBUS when it is truncated later.
+@safe
+final class FontBytes: @unchecked Sendable {
+  // Proof of @unchecked Sendable: the memory is written only by `init`, before anyone else can hold a reference.
+  private let storage: UnsafeMutableRawBufferPointer
+
+  var count: Int { unsafe storage.count }
+
+  /// Copies an array.
+  init(_ bytes: [UInt8]) {
+    unsafe storage = .allocate(byteCount: bytes.count, alignment: 16)
+    unsafe storage.copyBytes(from: bytes)
+  }
+
+  /// Fills `count` bytes by calling `fill` with the uninitialised memory; gives up with its error.
+  init(count: Int, fill: (UnsafeMutableRawBufferPointer) throws(FontError) -> Void) throws(FontError) {
+    unsafe storage = .allocate(byteCount: count, alignment: 16)
+    do {
+      try unsafe fill(storage)
+    } catch {
+      unsafe storage.deallocate()
+      throw error
+    }
+  }
+
+  deinit { unsafe storage.deallocate() }
+
+  /// The start of the bytes; valid while the object lives.
+  var base: UnsafePointer<UInt8>? { unsafe UnsafePointer(storage.baseAddress?.assumingMemoryBound(to: UInt8.self)) }
+
+  /// Whether both hold the same bytes. The corresponding C function is `memcmp`.
+  func hasSameContent(as other: FontBytes) -> Bool {
+    unsafe self === other || storage.elementsEqual(other.storage)
+  }
+
+  /// The big-endian 32-bit number at an offset, or nil past the end.
+  func uint32(at offset: Int) -> UInt32? {
+    guard offset >= 0, offset <= count - 4 else { return nil }
+    return unsafe UInt32(bigEndian: storage.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+}

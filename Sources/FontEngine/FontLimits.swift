@@ -1,0 +1,21 @@
+/// Every limit of the font engine, with its reason.
+public enum FontLimits {
+  /// Larger font files are refused before they are read: the largest that Debian ships (CJK collections) have 30 MB.
+  public static let maximumFileSize = 64 << 20
+  /// Larger unpacked WOFF data is refused by its header: 264 KB were seen to unpack to 259 MB.
+  public static let maximumUnpackedSize = 64 << 20
+  /// Longest run of combining marks that is shaped in one piece: HarfBuzz 6.0.0 is quadratic there (CVE-2023-25193),
+  /// and 64,000 marks hold it for 8 s; cut every 256 they take 4 to 8 ms and have the same width.
+  public static let maximumMarkRun = 256
+  /// Longest text, in UTF-16 code units, that is given to HarfBuzz at once, so that a hostile font is noticed and a
+  /// cancelled task stops soon.
+  public static let maximumChunk = 4000
+  /// A chunk of n code units that comes out with more than `n * glyphFactor + glyphAllowance` glyphs marks a hostile font.
+  public static let glyphFactor = 32
+  /// See ``glyphFactor``.
+  public static let glyphAllowance = 256
+  /// Font names are cut to this many UTF-8 bytes: hostile fonts carry 64 KB.
+  public static let maximumNameLength = 1024
+  /// A glyph that claims to be wider, in ems, is clamped: no real glyph is.
+  public static let maximumAdvance = 20.0
+}
