@@ -1,0 +1,16 @@
+/// The handle of a constraint that a ``Solver`` holds.
+///
+/// It means something only to the solver that issued it and to that solver's copies.
+public struct ConstraintID: Hashable, Sendable {
+  /// The constraint's symbol in its solver's tableau.
+  let index: Int32
+  /// Tells a later constraint at the same index from this one.
+  let generation: UInt32
+}
+
+extension ConstraintID: Comparable {
+  /// Orders handles by their index.
+  public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool {
+    (lhs.index, lhs.generation) < (rhs.index, rhs.generation)
+  }
+}
