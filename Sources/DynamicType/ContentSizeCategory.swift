@@ -1,4 +1,6 @@
 /// The 12 content size categories of Dynamic Type, smallest first.
+///
+/// The raw value is the category's column in every table of ``TypeStyle``.
 public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
