@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Insets of a rectangle's four edges, in points.
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the top edge.
   public var top: CGFloat
   /// The inset of the left edge.
@@ -23,5 +23,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.left = left
     self.bottom = bottom
     self.right = right
+  }
+}
+
+extension CGRect {
+  /// The rectangle with each edge moved inwards; a negative inset moves it outwards.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 }

@@ -1,0 +1,27 @@
+public import Foundation
+
+extension IndexPath {
+  /// The path of a table's row.
+  public init(row: Int, section: Int) { self = [section, row] }
+
+  /// The path of a collection's item.
+  public init(item: Int, section: Int) { self = [section, item] }
+
+  /// The section: the first index.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row within its section: the second index.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The item within its section: the second index.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The values of a trait collection; each starts unspecified.
+struct TraitValues: UIMutableTraits, Hashable, Sendable {
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var displayScale: CGFloat = 0
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
+
+  /// These values, with those that the other set specifies in their place.
+  func overridden(by other: TraitValues) -> TraitValues {
+    var merged = self
+    let blank = TraitValues()
+    func take<Value: Equatable>(_ trait: WritableKeyPath<TraitValues, Value>) {
+      if other[keyPath: trait] != blank[keyPath: trait] { merged[keyPath: trait] = other[keyPath: trait] }
+    }
+    take(\.userInterfaceIdiom)
+    take(\.userInterfaceStyle)
+    take(\.layoutDirection)
+    take(\.displayScale)
+    take(\.horizontalSizeClass)
+    take(\.verticalSizeClass)
+    take(\.preferredContentSizeCategory)
+    take(\.accessibilityContrast)
+    take(\.userInterfaceLevel)
+    take(\.legibilityWeight)
+    return merged
+  }
+}
