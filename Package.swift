@@ -71,5 +71,6 @@ let package = Package(
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("FontEngineTests", ["FontEngine", "BundledFonts"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("TextLayoutTests", ["TextLayout", "FontEngine", "BundledFonts"]),
   ]
 )

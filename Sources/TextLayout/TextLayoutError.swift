@@ -1,3 +1,5 @@
+public import FontEngine
+
 /// A question to the text engine that has no answer.
 public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A point size that is not finite, not above 0, or above ``TextLimits/maximumPointSize``.
@@ -8,6 +10,8 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
   case textTooLong(Int)
   /// A style range outside the text, reversed, or overlapping another.
   case invalidStyleRange(lowerBound: Int, upperBound: Int)
+  /// A font or one of the libraries failed.
+  case font(FontError)
   /// As many point sizes as styles were needed.
   case pointSizeCount(expected: Int, given: Int)
 
@@ -18,7 +22,9 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
     case .invalidWidth(let width): "the width \(width) is negative or not a number"
     case .textTooLong(let count): "the text has \(count) UTF-16 code units, more than can be laid out"
     case .invalidStyleRange(let lower, let upper): "the style range \(lower)..<\(upper) does not lie in the text"
-    case .pointSizeCount(let expected, let given): "\(expected) point sizes are needed, one for each style, not \(given)"
+    case .font(let error): error.description
+    case .pointSizeCount(let expected, let given):
+      "\(expected) point sizes are needed, one for each style, not \(given)"
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FaceMetricsTests {
   /// Source: the hhea tables as `facts/uikit.md` lists them (measured with two other readers).
   @Test(
-    "TeX Gyre Pagella's line box comes from hhea",
+    "TeX Gyre Pagella has the line box of its hhea table, which its typo values repeat and USE_TYPO_METRICS selects",
     arguments: [("regular", 726, -281), ("bold", 720, -258), ("italic", 733, -276), ("bolditalic", 726, -271)])
   func pagella(style: String, ascender: Int, descender: Int) throws {
     let face = try BundledFaces.face("TeXGyrePagella/texgyrepagella-\(style).otf")
@@ -13,7 +13,22 @@ import Testing
     #expect(face.metrics.ascender == Double(ascender))
     #expect(face.metrics.descender == Double(descender))
     #expect(face.metrics.lineGap == 0)
-    #expect(face.metrics.lineBoxSource == .hhea)
+    #expect(face.metrics.hhea == face.metrics.typo)
+    #expect(face.metrics.lineBoxSource == .useTypoMetrics)
+  }
+
+  @Test("DejaVu Sans has no USE_TYPO_METRICS and no letter heights: hhea and outlines are used")
+  func dejaVu() throws {
+    let metrics = try BundledFaces.face(BundledFaces.dejaVu).metrics
+    #expect(metrics.lineBox == .init(ascender: 1901, descender: -483, lineGap: 0))
+    #expect(metrics.lineBoxSource == .hhea)
+    #expect(metrics.typo == .init(ascender: 1556, descender: -492, lineGap: 410))
+    #expect(metrics.win == .init(ascender: 1901, descender: -483, lineGap: 0))
+    // The tops of the outlines of x and H in the glyf table: 1120 and 1493 of 2048.
+    #expect(metrics.xHeight == 1120)
+    #expect(metrics.xHeightSource == .outline)
+    #expect(metrics.capHeight == 1493)
+    #expect(metrics.capHeightSource == .outline)
   }
 
   @Test("TeX Gyre Pagella Regular has x-height 469 and cap height 692")

@@ -2,7 +2,49 @@
 #define GALLEY_CUNICODE_H
 #include <stdint.h>
 
-/// The version of ICU that this was built with, such as 72.
-int32_t cu_icu_major_version(void);
+/// Unicode properties of text, from ICU, in batches: UTF-16 in, arrays out.
+///
+/// No ICU header is included here: Foundation brings an ICU of its own, and the two clash. Every function returns 0, or
+/// ICU's error code (a UErrorCode above 0), and may be called from any thread. Lone surrogates are characters of their own.
+
+/// What is known about a place in the text; a flag of a break says that it may happen before that code unit.
+enum {
+  CU_LINE_BREAK = 1,       ///< A line may end before here (UAX #14).
+  CU_HARD_BREAK = 2,       ///< A line must end before here.
+  CU_GRAPHEME = 4,         ///< A grapheme cluster starts here (UAX #29).
+  CU_MARK = 8,             ///< This code unit belongs to a combining mark (Mn, Mc, Me, U+0E33, U+0EB3).
+  CU_SPACE = 16,           ///< White space that hangs at the end of a line: all but no-break spaces and line ends.
+  CU_CONTROL = 32,         ///< A control character (Cc) but the tab, or a line or paragraph separator: it has no glyph.
+};
+
+/// A stretch of text in one script, from `start` to the next one's.
+typedef struct {
+  int32_t start;
+  /// The script's ISO 15924 letters as a big-endian number, such as 'Latn'.
+  uint32_t tag;
+} cu_script_run;
+
+/// Adds CU_LINE_BREAK and CU_HARD_BREAK to `flags`, which has length + 1 entries; a break at the end is marked, at 0 not.
+/// `language` is a BCP 47 tag or NULL; line breaking is "normal" as CSS means it, since that is what browsers do.
+int32_t cu_line_breaks(const uint16_t *text, int32_t length, const char *language, uint8_t *flags);
+
+/// Adds CU_GRAPHEME to `flags`, which has length + 1 entries; 0 and the end are marked.
+int32_t cu_graphemes(const uint16_t *text, int32_t length, uint8_t *flags);
+
+/// Adds CU_MARK, CU_SPACE and CU_CONTROL to `flags`.
+int32_t cu_classify(const uint16_t *text, int32_t length, uint8_t *flags);
+
+/// The embedding level of every code unit (UAX #9); bit 7 is set where the paragraph's own level is odd.
+/// `base`: 0 for left to right, 1 for right to left, 2 for the first strong character's direction, else left to right.
+int32_t cu_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uint8_t *levels);
+
+/// The scripts of the text (UAX #24): common and inherited characters take the script around them, closing brackets that
+/// of their opening ones. Stores up to `capacity` runs and their number.
+int32_t cu_script_runs(
+    const uint16_t *text, int32_t length, cu_script_run *runs, int32_t capacity, int32_t *count);
+
+/// Normalises a short text to NFC (`compose` not 0) or NFD; stores up to `capacity` code units and their number.
+int32_t cu_normalize(
+    const uint16_t *text, int32_t length, int32_t compose, uint16_t *result, int32_t capacity, int32_t *count);
 
 #endif

@@ -132,3 +132,8 @@ extension FontFace: Hashable {
     hasher.combine(overrides)
   }
 }
+
+extension FontFace {
+  /// The characters that the face maps, read at the first call.
+  var characterCoverage: CharacterCoverage { unsafe harfBuzz.coverage.of(harfBuzz.face) }
+}

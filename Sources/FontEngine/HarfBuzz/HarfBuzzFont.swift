@@ -15,6 +15,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   let glyphCount: Int
   /// How many units of an advance make one font unit: 1, or 64 for variable faces.
   let subunits: Int
+  let coverage = LazyCoverage()
 
   /// Throws ``FontError`` when the bytes hold no usable OpenType face at `index`, or an axis value is not finite.
   ///

@@ -1,0 +1,140 @@
+import CUnicode
+
+/// Walks a text cluster by cluster and grows runs of equal face, level and script.
+struct Itemizer {
+  let cascade: FontCascade
+  let text: [UInt16]
+  let analysis: TextAnalysis
+  private let primary: CharacterCoverage
+  private(set) var runs: [FontRun] = []
+  private(set) var missing: [Range<Int>] = []
+  /// The face that the last cluster not covered by the primary face was given, tried first for the next one.
+  private var lastFallback: FontFace?
+
+  init(cascade: FontCascade, text: [UInt16], analysis: TextAnalysis) {
+    self.cascade = cascade
+    self.text = text
+    self.analysis = analysis
+    primary = cascade.faces[0].characterCoverage
+  }
+
+  mutating func run(_ range: Range<Int>) {
+    var script = analysis.scripts.lastIndex { $0.start <= range.lowerBound } ?? 0
+    var offset = range.lowerBound
+    var marks = 0
+    while offset < range.upperBound {
+      while script + 1 < analysis.scripts.count, analysis.scripts[script + 1].start <= offset { script += 1 }
+      let end = clusterEnd(after: offset, limit: range.upperBound)
+      if analysis.places[offset].contains(.control) {
+        offset += 1
+        continue
+      }
+      let face = faceForCluster(offset..<end)
+      // A mark run is cut inside its cluster: the parts stay in one face, and no line breaks there.
+      var start = offset
+      for place in offset..<end {
+        marks = analysis.places[place].contains(.mark) ? marks + 1 : 0
+        if marks > FontLimits.maximumMarkRun {
+          append(start..<place, face, analysis.scripts[script].script, joining: start == offset)
+          start = place
+          marks = 1
+        }
+      }
+      append(start..<end, face, analysis.scripts[script].script, joining: start == offset)
+      offset = end
+    }
+  }
+
+  private func clusterEnd(after offset: Int, limit: Int) -> Int {
+    var end = offset + 1
+    while end < limit, !analysis.places[end].contains(.grapheme), !analysis.places[end].contains(.control) { end += 1 }
+    return end
+  }
+
+  private mutating func append(_ range: Range<Int>, _ face: FontFace, _ script: OpenTypeTag, joining: Bool) {
+    let level = analysis.level(at: range.lowerBound)
+    if joining, let last = runs.last, last.range.upperBound == range.lowerBound, last.face === face,
+      last.level == level, last.script == script
+    {
+      runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      runs.append(FontRun(range: range, face: face, level: level, script: script))
+    }
+  }
+
+  private mutating func faceForCluster(_ range: Range<Int>) -> FontFace {
+    let first = text[range.lowerBound]
+    if range.count == 1, first & 0xF800 != 0xD800, primary.contains(UInt32(first)) { return cascade.faces[0] }
+    let codePoints = decoded(range)
+    if covers(primary, codePoints) { return cascade.faces[0] }
+    if let face = cascade.faces.dropFirst().first(where: { covers($0.characterCoverage, codePoints) }) { return face }
+    if let lastFallback, covers(lastFallback.characterCoverage, codePoints) { return lastFallback }
+    let needed = codePoints.filter { !isDefaultIgnorable($0) }
+    guard let letter = needed.first else { return cascade.faces[0] }
+    var base: FontFace?
+    for face in cascade.catalog.fallbackFaces(for: needed, language: cascade.language) {
+      if covers(face.characterCoverage, codePoints) {
+        lastFallback = face
+        return face
+      }
+      if base == nil, face.characterCoverage.contains(letter) { base = face }
+    }
+    missing.append(range)
+    return primary.contains(letter) ? cascade.faces[0] : base ?? cascade.faces[0]
+  }
+
+  /// The code points of a cluster; lone surrogates stay as they are.
+  private func decoded(_ range: Range<Int>) -> [UInt32] {
+    var codePoints: [UInt32] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let unit = UInt32(text[offset])
+      if unit & 0xFC00 == 0xD800, offset + 1 < range.upperBound, text[offset + 1] & 0xFC00 == 0xDC00 {
+        codePoints.append(0x10000 + (unit & 0x3FF) << 10 + UInt32(text[offset + 1]) & 0x3FF)
+        offset += 2
+      } else {
+        codePoints.append(unit)
+        offset += 1
+      }
+    }
+    return codePoints
+  }
+
+  /// Whether a face can show a cluster: as it is, composed, or decomposed, since HarfBuzz shapes either.
+  private func covers(_ coverage: CharacterCoverage, _ codePoints: [UInt32]) -> Bool {
+    func all(_ points: some Sequence<UInt32>) -> Bool {
+      points.allSatisfy { coverage.contains($0) || isDefaultIgnorable($0) }
+    }
+    if all(codePoints) { return true }
+    guard codePoints.count <= Self.longestNormalized else { return false }
+    return [1, 0].contains { compose in normalized(codePoints, compose: compose).map(all) ?? false }
+  }
+
+  /// Longer clusters are looked at as they are only: no precomposed character has so many parts.
+  private static let longestNormalized = 8
+
+  /// A short cluster in NFC or NFD, or nil where ICU fails. The corresponding C function is `unorm2_normalize`.
+  private func normalized(_ codePoints: [UInt32], compose: Int32) -> [UInt32]? {
+    let units = codePoints.flatMap { point in
+      Unicode.Scalar(point).map { Array(String($0).utf16) } ?? [UInt16(truncatingIfNeeded: point)]
+    }
+    var result = [UInt16](repeating: 0, count: Self.longestNormalized * 8)
+    var count: Int32 = 0
+    guard
+      unsafe cu_normalize(units, Int32(units.count), compose, &result, Int32(result.count), &count) == 0,
+      count <= result.count
+    else { return nil }
+    return String(decoding: result.prefix(Int(count)), as: UTF16.self).unicodeScalars.map(\.value)
+  }
+}
+
+/// Whether a character needs no glyph of its own (Default_Ignorable_Code_Point of Unicode 15, DerivedCoreProperties.txt).
+func isDefaultIgnorable(_ codePoint: UInt32) -> Bool {
+  switch codePoint {
+  case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E,
+    0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
+    0xE0000...0xE0FFF:
+    true
+  default: false
+  }
+}

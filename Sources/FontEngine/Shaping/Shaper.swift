@@ -1,0 +1,132 @@
+import CHarfBuzz
+
+/// Turns runs into glyphs with HarfBuzz; owns one buffer, so each thread makes its own.
+///
+/// Only HarfBuzz's OpenType shaper is used: Debian's build would try Graphite first.
+@safe
+public struct Shaper: ~Copyable {
+  private let buffer: OpaquePointer
+  private let language: hb_language_t?
+  private let shapers: UnsafeMutablePointer<UnsafePointer<CChar>?>
+
+  /// Readies a buffer for text in a language (BCP 47); a tag that is no language counts as none.
+  ///
+  /// Throws ``FontError/Reason/resourceExhausted``. The corresponding C function is `hb_buffer_create`.
+  public init(language: String? = nil) throws(FontError) {
+    guard let buffer = unsafe hb_buffer_create() else {
+      throw FontError(.resourceExhausted, operation: "hb_buffer_create", subject: "HarfBuzz")
+    }
+    unsafe self.buffer = buffer
+    // HarfBuzz keeps every tag that it ever saw, so overlong ones are not shown to it.
+    let tag = language.flatMap { $0.utf8.count <= Self.longestLanguageTag ? $0 : nil }
+    unsafe self.language = tag.flatMap { unsafe hb_language_from_string($0, -1) }
+    unsafe shapers = .allocate(capacity: 2)
+    unsafe shapers.initialize(to: Self.openTypeShaper)
+    unsafe (shapers + 1).initialize(to: nil)
+  }
+
+  deinit {
+    unsafe hb_buffer_destroy(buffer)
+    unsafe shapers.deallocate()
+  }
+
+  private static let longestLanguageTag = 64
+
+  /// The name "ot", in memory that lives as long as the program.
+  private static var openTypeShaper: UnsafePointer<CChar> {
+    let name: StaticString = "ot"
+    return unsafe UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+
+  /// Shapes `range` of `run` as it stands in `context`, which holds the range: letters join across its edges, and at the
+  /// edges of the context with nothing.
+  ///
+  /// More than ``FontLimits/maximumChunk`` code units are shaped in pieces, which meet where
+  /// HarfBuzz says that they may. Throws ``FontError`` when memory runs out or the font yields absurdly many glyphs.
+  /// The corresponding C function is `hb_shape_full`.
+  public func glyphs(
+    of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>
+  ) throws(FontError) -> [Glyph] {
+    var pieces: [[Glyph]] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let limit = min(start + FontLimits.maximumChunk, range.upperBound)
+      var piece = try shape(text, start..<limit, run, context)
+      var end = limit
+      if limit < range.upperBound, let safe = safePlace(in: piece, of: text, before: limit, after: start) {
+        end = safe
+        piece.removeAll { $0.cluster >= safe }
+      }
+      pieces.append(piece)
+      start = end
+    }
+    if pieces.count == 1 { return pieces[0] }
+    return Array((run.isRightToLeft ? pieces.reversed() : pieces).joined())
+  }
+
+  /// The last cluster that may begin a new chunk, far enough from the chunk's end that what follows cannot matter.
+  private func safePlace(in glyphs: [Glyph], of text: [UInt16], before limit: Int, after start: Int) -> Int? {
+    var best: Int?
+    for glyph in glyphs where !glyph.isUnsafeToBreak {
+      let place = Int(glyph.cluster)
+      if place > start, place <= limit - Self.lookahead, place > best ?? 0 { best = place }
+    }
+    return best
+  }
+
+  /// OpenType rules look ahead a few glyphs; 64 code units are more than any font is known to use.
+  private static let lookahead = 64
+
+  private func shape(
+    _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>
+  ) throws(FontError) -> [Glyph] {
+    unsafe hb_buffer_clear_contents(buffer)
+    addText(text, range, context)
+    unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script.rawValue))
+    unsafe hb_buffer_set_language(buffer, language)
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if range.lowerBound == context.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if range.upperBound == context.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
+    let shaped = unsafe hb_shape_full(run.face.harfBuzz.font, buffer, nil, 0, shapers)
+    let count = unsafe Int(hb_buffer_get_length(buffer))
+    guard shaped != 0, unsafe hb_buffer_allocation_successful(buffer) != 0,
+      count <= range.count * FontLimits.glyphFactor + FontLimits.glyphAllowance
+    else {
+      throw FontError(
+        .unusable, operation: "hb_shape_full", subject: run.face.source,
+        detail: "shaping \(range.count) code units gave \(count) glyphs or ran out of memory")
+    }
+    return copyGlyphs(count: count, origin: context.lowerBound, run)
+  }
+
+  /// Puts the range into the buffer with its context; HarfBuzz counts clusters from the context's start.
+  private func addText(_ text: [UInt16], _ range: Range<Int>, _ context: Range<Int>) {
+    unsafe text.withUnsafeBufferPointer { units in
+      unsafe hb_buffer_add_utf16(
+        buffer, units.baseAddress.map { unsafe $0 + context.lowerBound }, Int32(context.count),
+        UInt32(range.lowerBound - context.lowerBound), Int32(range.count))
+    }
+  }
+
+  private func copyGlyphs(count: Int, origin: Int, _ run: FontRun) -> [Glyph] {
+    var length: UInt32 = 0
+    let infos = unsafe UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &length), count: count)
+    let positions = unsafe UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &length), count: count)
+    let origin = Int32(truncatingIfNeeded: origin)
+    let limit = Int32(clamping: Int(FontLimits.maximumAdvance) * run.face.advanceUnitsPerEm)
+    return unsafe [Glyph](unsafeUninitializedCapacity: count) { glyphs, initialized in
+      for i in 0..<count {
+        let info = unsafe infos[i]
+        let position = unsafe positions[i]
+        unsafe (glyphs.baseAddress.unsafelyUnwrapped + i).initialize(
+          to: Glyph(
+            id: info.codepoint, cluster: Int32(bitPattern: info.cluster) &+ origin,
+            advance: max(0, min(position.x_advance, limit)), xOffset: position.x_offset, yOffset: position.y_offset,
+            isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+      }
+      initialized = count
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CUnicode
+
+/// A stretch of text in one script, up to the next one's start.
+public struct ScriptRun: Hashable, Sendable {
+  /// Where the script begins, as a UTF-16 offset.
+  public let start: Int
+  /// The script's ISO 15924 letters, such as `Latn`; `Zyyy` where the text has only common characters.
+  public let script: OpenTypeTag
+}
+
+/// What Unicode says of a paragraph: line breaks, clusters, levels and scripts, one batch call each.
+public struct TextAnalysis: Sendable {
+  /// What is known of each place; has one entry more than the text has code units, for its end.
+  public internal(set) var places: [TextPlace]
+  /// The embedding level of each code unit (UAX #9): odd runs right to left.
+  let levels: [UInt8]
+  /// The scripts, in order, from 0 on; empty only for empty text.
+  public let scripts: [ScriptRun]
+
+  /// Analyses UTF-16 text in a language (a BCP 47 tag, or nil).
+  ///
+  /// Lone surrogates count as characters. Linear in the text. Throws ``FontError/Reason/resourceExhausted`` when ICU
+  /// cannot work. The corresponding C functions are `cu_line_breaks`, `cu_graphemes`, `cu_classify`, `cu_bidi_levels` and
+  /// `cu_script_runs`.
+  public init(_ text: [UInt16], baseDirection: BaseDirection, language: String?) throws(FontError) {
+    let count = Int32(clamping: text.count)
+    var flags = [UInt8](repeating: 0, count: text.count + 1)
+    var levels = [UInt8](repeating: 0, count: text.count)
+    guard count > 0 else {
+      places = [.grapheme]
+      self.levels = []
+      scripts = []
+      return
+    }
+    try unsafe check(cu_line_breaks(text, count, language, &flags), "ubrk_open(UBRK_LINE)")
+    try unsafe check(cu_graphemes(text, count, &flags), "ubrk_open(UBRK_CHARACTER)")
+    try unsafe check(cu_classify(text, count, &flags), "u_charType")
+    try unsafe check(cu_bidi_levels(text, count, baseDirection.rawValue, &levels), "ubidi_setPara")
+    places = flags.map(TextPlace.init(rawValue:))
+    self.levels = levels
+    scripts = try Self.scriptRuns(text, count)
+  }
+
+  private static func scriptRuns(_ text: [UInt16], _ length: Int32) throws(FontError) -> [ScriptRun] {
+    var capacity = 8
+    while true {
+      var runs = [cu_script_run](repeating: cu_script_run(start: 0, tag: 0), count: capacity)
+      var count: Int32 = 0
+      try unsafe check(cu_script_runs(text, length, &runs, Int32(capacity), &count), "uscript_getScript")
+      if count <= capacity {
+        return runs.prefix(Int(count)).map {
+          ScriptRun(start: Int($0.start), script: OpenTypeTag(rawValue: $0.tag))
+        }
+      }
+      capacity = Int(count)
+    }
+  }
+
+  /// The embedding level of a code unit (UAX #9): odd runs right to left.
+  public func level(at offset: Int) -> UInt8 { levels[offset] & 0x7F }
+
+  /// Whether the paragraph that a code unit belongs to runs right to left.
+  public func isBaseRightToLeft(at offset: Int) -> Bool { levels[offset] & 0x80 != 0 }
+}
+
+/// Turns ICU's error codes into errors: the one place that does.
+private func check(_ code: Int32, _ operation: String) throws(FontError) {
+  guard code != 0 else { return }
+  throw FontError(.resourceExhausted, operation: operation, subject: "ICU", code: code)
+}

@@ -1,0 +1,63 @@
+public import FontEngine
+
+/// Text and its styles, as they go into the engine: UTF-16 once, styles as runs.
+public struct Paragraph: Sendable {
+  /// A stretch of text in one style.
+  public struct StyleRun: Hashable, Sendable {
+    /// The stretch, as UTF-16 offsets.
+    public var range: Range<Int>
+    /// The place of its style in ``Paragraph/styles``.
+    public var style: Int
+  }
+
+  /// The text as UTF-16.
+  public let units: [UInt16]
+  /// The styles; at least one, and the first is that of empty text.
+  public let styles: [TextStyle]
+  /// The style of each stretch, in order, without gaps or overlaps; empty only for empty text.
+  public let styleRuns: [StyleRun]
+  /// The direction that the text as a whole runs in.
+  public let baseDirection: BaseDirection
+
+  /// Text in one style. Line ends in it begin new lines.
+  public init(_ text: String, style: TextStyle, baseDirection: BaseDirection = .automatic) {
+    units = Array(text.utf16)
+    styles = [style]
+    styleRuns = units.isEmpty ? [] : [StyleRun(range: units.indices, style: 0)]
+    self.baseDirection = baseDirection
+  }
+
+  /// Text in several styles, one after another.
+  ///
+  /// `runs` gives where each style ends, as a rising UTF-16 offset, the last at the text's end. A run that ends inside a
+  /// surrogate pair or a cluster divides it: each part is shaped by itself. Throws
+  /// ``TextLayoutError/invalidStyleRange(lowerBound:upperBound:)``.
+  public init(
+    _ text: String, runs: [(end: Int, style: TextStyle)], baseDirection: BaseDirection = .automatic
+  ) throws(TextLayoutError) {
+    units = Array(text.utf16)
+    var styleRuns: [StyleRun] = []
+    var styles: [TextStyle] = []
+    var start = 0
+    for run in runs {
+      guard run.end >= start, run.end <= units.count, run.end > start || units.isEmpty else {
+        throw .invalidStyleRange(lowerBound: start, upperBound: run.end)
+      }
+      let known = styles.firstIndex(of: run.style)
+      if known == nil { styles.append(run.style) }
+      if run.end > start { styleRuns.append(StyleRun(range: start..<run.end, style: known ?? styles.count - 1)) }
+      start = run.end
+    }
+    guard start == units.count, !styles.isEmpty else {
+      throw .invalidStyleRange(lowerBound: start, upperBound: units.count)
+    }
+    self.styles = styles
+    self.styleRuns = styleRuns
+    self.baseDirection = baseDirection
+  }
+
+  /// The text of a range of UTF-16 offsets, lone surrogates replaced by U+FFFD.
+  public func text(in range: Range<Int>) -> String {
+    String(decoding: units[range.clamped(to: units.indices)], as: UTF16.self)
+  }
+}

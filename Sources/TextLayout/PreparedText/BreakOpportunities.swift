@@ -1,0 +1,26 @@
+import FontEngine
+
+/// The places where a line may end, in order, as parallel arrays that binary search walks through.
+struct BreakOpportunities: Sendable {
+  /// Where the next line would begin.
+  private(set) var positions: [Int32] = []
+  /// Where the line's own characters end: before the spaces and line ends that hang.
+  private(set) var contentEnds: [Int32] = []
+  /// The sum of advances up to the content's end.
+  private(set) var contentAdvances: [Int64] = []
+  /// The places in the arrays where a line must end; the last is the text's end.
+  private(set) var hardIndices: [Int32] = []
+
+  init(places: [TextPlace], advances: [Int64]) {
+    let length = places.count - 1
+    guard length > 0 else { return }
+    for place in 1...length where places[place].contains(.lineBreak) || place == length {
+      var end = place
+      while end > 0, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
+      if places[place].contains(.hardBreak) || place == length { hardIndices.append(Int32(positions.count)) }
+      positions.append(Int32(place))
+      contentEnds.append(Int32(end))
+      contentAdvances.append(advances[end])
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import FontEngine
+import Synchronization
+
+/// A stretch of text at a line's edge, shaped as it stands on that line.
+struct EdgePiece: Hashable, Sendable {
+  var start: Int32
+  var end: Int32
+  /// Whether the line begins where the piece does.
+  var beginsLine: Bool
+  /// Whether the line ends where the piece does.
+  var endsLine: Bool
+}
+
+/// What shaping a piece gave: how wide it is, and how much of it is needed.
+struct EdgeShape: Sendable {
+  /// The advance of the whole piece.
+  var advance: Int64
+  /// The place nearest to the line's edge where the piece's glyphs may give way to those of the whole text, if there is
+  /// one; a piece that is a whole line has none.
+  var joint: Int32?
+  /// The advance between the line's edge and the joint.
+  var advanceToJoint: Int64 = 0
+}
+
+/// By how many advance units a line differs from the difference of the sums at its edges, because of new shaping there.
+struct EdgeCorrection {
+  /// To be added in the scale segment of the line's start.
+  var atStart: Int64 = 0
+  /// To be added in the scale segment of the line's end.
+  var atEnd: Int64 = 0
+}
+
+extension PreparedText {
+  /// Shapes the edges of a line anew where its glyphs were shaped together with glyphs that are not on it.
+  ///
+  /// From each such edge text is shaped up to a joint: a place that is safe to break both in the whole text and in the new
+  /// glyphs. One of the two is not enough: cut after its first letter, "fff" leaves "ff", which may ligate anew across a
+  /// place that was safe. Where there is no joint on the line, the whole line is shaped within that run.
+  func edgeCorrection(start: Int, end: Int) throws(FontError) -> EdgeCorrection {
+    var correction = EdgeCorrection()
+    guard start < end else { return correction }
+    var from = start
+    if places[start].contains(.unsafeToBreak), let run = runIndex(at: start) {
+      let (joint, advance) = try headPiece(start: start, end: end, run: run)
+      correction.atStart = advance - (advances[joint] - advances[start])
+      from = joint
+    }
+    if from < end, end < length, places[end].contains(.unsafeToBreak), let run = runIndex(at: end - 1) {
+      let first = max(from, runs[run].run.range.lowerBound)
+      let (joint, advance) = try tailPiece(first: first, beginsLine: first == start, end: end, run: run)
+      if joint == from, from > start, runs[run].run.range.contains(start) {
+        // Head and tail meet within one run: only the whole line is right.
+        let whole = try shape(start..<end, run: run, beginsLine: true, endsLine: true)
+        return EdgeCorrection(atStart: whole.advance - (advances[end] - advances[start]))
+      }
+      correction.atEnd = advance - (advances[end] - advances[joint])
+    }
+    return correction
+  }
+
+  /// Code units beyond the first possible joint that are shaped with a piece, so that rules that look ahead have their say.
+  private static let margin = 4
+
+  /// The piece from a line's start to its joint, at most to the end of the line or the run.
+  private func headPiece(start: Int, end: Int, run: Int) throws(FontError) -> (joint: Int, advance: Int64) {
+    let limit = min(end, runs[run].run.range.upperBound)
+    var reach = safePlace(after: start, limit: limit) + Self.margin
+    while true {
+      let stop = safePlace(after: min(reach, limit) - 1, limit: limit)
+      let piece = try shape(start..<stop, run: run, beginsLine: true, endsLine: stop == end)
+      if stop < limit, let joint = piece.joint { return (Int(joint), piece.advanceToJoint) }
+      if stop == limit { return (limit, piece.advance) }
+      reach += reach - start
+    }
+  }
+
+  /// The piece from its joint to a line's end, at most from `first`, which is the start of the line or the run or a joint.
+  private func tailPiece(
+    first: Int, beginsLine: Bool, end: Int, run: Int
+  ) throws(FontError) -> (joint: Int, advance: Int64) {
+    var reach = safePlace(before: end, limit: first) - Self.margin
+    while true {
+      let stop = safePlace(before: max(reach, first) + 1, limit: first)
+      let piece = try shape(
+        stop..<end, run: run, beginsLine: beginsLine && stop == first, endsLine: true)
+      if stop > first, let joint = piece.joint { return (Int(joint), piece.advanceToJoint) }
+      if stop == first { return (first, piece.advance) }
+      reach -= end - reach
+    }
+  }
+
+  /// The run that holds a code unit, or nil for a control character. Binary search.
+  func runIndex(at offset: Int) -> Int? {
+    let index = firstRun(endingAfter: offset)
+    return index < runs.count && runs[index].run.range.contains(offset) ? index : nil
+  }
+
+  /// The first run that ends after an offset; the number of runs if none does. Binary search.
+  func firstRun(endingAfter offset: Int) -> Int {
+    firstIndex(in: runs.indices) { runs[$0].run.range.upperBound > offset }
+  }
+
+  private func safePlace(after start: Int, limit: Int) -> Int {
+    var place = start + 1
+    while place < limit, places[place].contains(.unsafeToBreak) { place += 1 }
+    return min(place, limit)
+  }
+
+  private func safePlace(before end: Int, limit: Int) -> Int {
+    var place = end - 1
+    while place > limit, places[place].contains(.unsafeToBreak) { place -= 1 }
+    return max(place, limit)
+  }
+
+  /// Shapes a piece, or remembers it.
+  private func shape(
+    _ range: Range<Int>, run: Int, beginsLine: Bool, endsLine: Bool
+  ) throws(FontError) -> EdgeShape {
+    let piece = EdgePiece(
+      start: Int32(range.lowerBound), end: Int32(range.upperBound), beginsLine: beginsLine, endsLine: endsLine)
+    if let known = edgePieces.withLock({ $0[piece] }) { return known }
+    let glyphs = try glyphs(of: range, run: run, beginsLine: beginsLine, endsLine: endsLine)
+    let fresh = edgeShape(glyphs, of: piece)
+    edgePieces.withLock { pieces in
+      if pieces.count >= max(TextLimits.minimumEdgePieces, length / 4) { pieces.removeAll() }
+      pieces[piece] = fresh
+    }
+    return fresh
+  }
+
+  private func edgeShape(_ glyphs: [Glyph], of piece: EdgePiece) -> EdgeShape {
+    var shape = EdgeShape(advance: glyphs.reduce(0) { $0 + Int64($1.advance) })
+    guard piece.beginsLine != piece.endsLine else { return shape }
+    // A place is a joint when it begins a cluster here and in the whole text, and neither was shaped across it.
+    let joints = glyphs.lazy.filter { glyph in
+      !glyph.isUnsafeToBreak && glyph.cluster > piece.start
+        && !self.places[Int(glyph.cluster)].contains(.unsafeToBreak)
+    }.map(\.cluster)
+    shape.joint = piece.beginsLine ? joints.min() : joints.max()
+    if let joint = shape.joint {
+      shape.advanceToJoint = glyphs.reduce(0) { sum, glyph in
+        (glyph.cluster < joint) == piece.beginsLine ? sum + Int64(glyph.advance) : sum
+      }
+    }
+    return shape
+  }
+
+  /// Shapes a piece of a run as it stands on a line that begins or ends with it; no lock is held meanwhile.
+  private func glyphs(
+    of range: Range<Int>, run: Int, beginsLine: Bool, endsLine: Bool
+  ) throws(FontError) -> [Glyph] {
+    let contextStart = beginsLine ? range.lowerBound : max(0, range.lowerBound - Self.contextReach)
+    let contextEnd = endsLine ? range.upperBound : min(length, range.upperBound + Self.contextReach)
+    return try Shaper(language: paragraph.styles[style(at: range.lowerBound)].language).glyphs(
+      of: shapedUnits, in: range, run: runs[run].run, context: contextStart..<contextEnd)
+  }
+
+  /// HarfBuzz looks at five characters of context on either side.
+  static let contextReach = 16
+
+  /// The place of the style of a code unit, or at the end of the last one. Binary search.
+  func style(at offset: Int) -> Int {
+    let index = firstIndex(in: paragraph.styleRuns.indices) { paragraph.styleRuns[$0].range.upperBound > offset }
+    return index < paragraph.styleRuns.count ? paragraph.styleRuns[index].style : paragraph.styleRuns.last?.style ?? 0
+  }
+}
+
+/// The first index that satisfies a condition which, once true, stays true; the range's end if none does.
+private func firstIndex(in range: Range<Int>, where isBeyond: (Int) -> Bool) -> Int {
+  var low = range.lowerBound
+  var high = range.upperBound
+  while low < high {
+    let middle = (low + high) / 2
+    if isBeyond(middle) { high = middle } else { low = middle + 1 }
+  }
+  return low
+}

@@ -1,0 +1,113 @@
+import FontEngine
+
+/// The work of preparing a text: from styles to runs, glyphs and sums of advances.
+struct TextShaping {
+  let paragraph: Paragraph
+  let catalog: FontCatalog
+  var analysis: TextAnalysis
+  /// The text with tabs as spaces, which is how they are shaped.
+  var units: [UInt16]
+  var places: [TextPlace]
+  var runs: [GlyphRun] = []
+  var missing: [Range<Int>] = []
+  var advances: [Int64]
+  var segments: [ScaleSegment] = []
+
+  init(_ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog) {
+    self.paragraph = paragraph
+    self.catalog = catalog
+    self.analysis = analysis
+    units = paragraph.units
+    for place in units.indices where units[place] == 0x09 { units[place] = 0x20 }
+    places = analysis.places
+    advances = [Int64](repeating: 0, count: units.count + 1)
+  }
+
+  mutating func shapeAll() throws(FontError) {
+    var filled = 0
+    for styleRun in paragraph.styleRuns {
+      let style = paragraph.styles[styleRun.style]
+      let cascade = FontCascade(
+        style.face, others: style.otherFaces, catalog: catalog, language: style.language)
+      let shaper = try Shaper(language: style.language)
+      let fontRuns = cascade.runs(of: units, in: styleRun.range, analysis: analysis, missing: &missing)
+      for run in fontRuns {
+        let context = hardLine(around: run.range)
+        let glyphs = try shaper.glyphs(of: units, in: run.range, run: run, context: context)
+        carry(from: filled, to: run.range.lowerBound)
+        addAdvances(of: glyphs, run)
+        markCursiveEdges(run, context)
+        runs.append(GlyphRun(run: run, glyphs: glyphs))
+        filled = run.range.upperBound
+        extendSegments(to: filled, style: styleRun.style, unitsPerEm: run.face.advanceUnitsPerEm)
+      }
+    }
+    carry(from: filled, to: units.count)
+    if units.count > segments.last?.end ?? 0 {
+      extendSegments(
+        to: units.count, style: paragraph.styleRuns.last?.style ?? 0,
+        unitsPerEm: segments.last?.unitsPerEm ?? paragraph.styles[0].face.advanceUnitsPerEm)
+    }
+  }
+
+  /// The text between the line ends around a run: letters join within it, and never across.
+  private func hardLine(around range: Range<Int>) -> Range<Int> {
+    // Five characters of context are all that HarfBuzz keeps.
+    let reach = 16
+    var start = range.lowerBound
+    while start > max(0, range.lowerBound - reach), !places[start].contains(.hardBreak) { start -= 1 }
+    var end = range.upperBound
+    while end < min(units.count, range.upperBound + reach), !places[end].contains(.hardBreak) { end += 1 }
+    return start..<end
+  }
+
+  /// Characters without glyphs are as wide as nothing.
+  private mutating func carry(from start: Int, to end: Int) {
+    for place in start..<max(start, end) { advances[place + 1] = advances[start] }
+  }
+
+  /// Sums the clusters' advances in the order of the text, and marks where breaking would change glyphs.
+  private mutating func addAdvances(of glyphs: [Glyph], _ run: FontRun) {
+    var sum = advances[run.range.lowerBound]
+    var place = run.range.lowerBound
+    func logical(_ i: Int) -> Int { run.isRightToLeft ? glyphs.count - 1 - i : i }
+    var i = 0
+    while i < glyphs.count {
+      let cluster = Int(glyphs[logical(i)].cluster)
+      while place < cluster {
+        place += 1
+        advances[place] = sum
+        if place < cluster { places[place].insert(.unsafeToBreak) }
+      }
+      var unsafe = false
+      while i < glyphs.count, Int(glyphs[logical(i)].cluster) == cluster {
+        sum += Int64(glyphs[logical(i)].advance)
+        unsafe = unsafe || glyphs[logical(i)].isUnsafeToBreak
+        i += 1
+      }
+      if unsafe, cluster > run.range.lowerBound { places[cluster].insert(.unsafeToBreak) }
+    }
+    while place < run.range.upperBound {
+      place += 1
+      advances[place] = sum
+      if place < run.range.upperBound { places[place].insert(.unsafeToBreak) }
+    }
+  }
+
+  /// Where a cursive letter meets a character of another run, its form depends on that one, and so on the line's edge.
+  private mutating func markCursiveEdges(_ run: FontRun, _ context: Range<Int>) {
+    guard run.script.isCursiveScript else { return }
+    let (start, end) = (run.range.lowerBound, run.range.upperBound)
+    if start > context.lowerBound, !places[start - 1].contains(.space) { places[start].insert(.unsafeToBreak) }
+    if end < context.upperBound, !places[end].contains(.space) { places[end].insert(.unsafeToBreak) }
+  }
+
+  private mutating func extendSegments(to end: Int, style: Int, unitsPerEm: Int) {
+    if let last = segments.last, last.style == style, last.unitsPerEm == unitsPerEm {
+      segments[segments.count - 1].end = end
+    } else {
+      segments.append(
+        ScaleSegment(start: segments.last?.end ?? 0, end: end, style: style, unitsPerEm: unitsPerEm))
+    }
+  }
+}

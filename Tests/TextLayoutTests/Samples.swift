@@ -1,0 +1,43 @@
+import BundledFonts
+import FontEngine
+import TextLayout
+
+/// The bundled faces, and texts that are laid out in them.
+enum Samples {
+  static let faceFiles = [
+    "TeXGyrePagella/texgyrepagella-regular.otf", "TeXGyrePagella/texgyrepagella-bold.otf",
+    "TeXGyrePagella/texgyrepagella-italic.otf", "TeXGyrePagella/texgyrepagella-bolditalic.otf",
+    "Inter/Inter-Regular.otf", "Inter/Inter-Medium.otf", "Inter/Inter-SemiBold.otf", "Inter/Inter-Bold.otf",
+    "Inter/Inter-Italic.otf", "Inter/Inter-BoldItalic.otf", "DejaVuSans/DejaVuSans.ttf",
+  ]
+
+  static let texts: [String: String] = [
+    "short": "Morning ferry",
+    "medium": "The 8:40 boat calls at both piers, AVAST! Tickets: 4,50 per head.",
+    "long": """
+    Wind from the west had kept the harbour awake all night; by six the first crates of difficult, \
+    waffle-patterned offcuts stood on the quay. Nobody asked “why Tuesday?” — the office (fifth floor, \
+    left of the stairs) had written that in 1987/88 and, fi-nally, filed it.
+
+    A second paragraph: affluent fjord flights AV To. We. Ya, P.S. fin.
+    """,
+    "hebrew": "שלום לכולם, הספינה יוצאת בשעה 8:40 מהרציף (מספר 7) ואז ABC חוזרת.",
+    "arabic": "مرحبا بالعالم، تغادر السفينة الساعة ٨:٤٠ من الرصيف رقم 7 ثم تعود لا إله السلام عليكم.",
+    "mixed": "Ferry العبّارة leaves at שמונה and arrives ثمانية o’clock — naïve café, e\u{301}tude.",
+    "unbroken": "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsaffäre",
+  ]
+
+  /// A catalog with DejaVu Sans for what the other faces lack, and nothing of the machine's.
+  static let catalog: FontCatalog = {
+    let catalog = FontCatalog(usesSystemFonts: false)
+    if let face = try? FontFace(path: BundledFonts.path("DejaVuSans/DejaVuSans.ttf")) {
+      catalog.register(face, isFallback: true)
+    }
+    return catalog
+  }()
+
+  static func prepare(_ text: String, _ file: String) throws -> PreparedText {
+    let face = try FontFace(path: BundledFonts.path(file))
+    return try PreparedText(Paragraph(text, style: TextStyle(face: face)), catalog: catalog)
+  }
+}
