@@ -67,7 +67,7 @@ let package = Package(
     floor("_Testing_CoreGraphics", []),
 
     // Tests, one target a room.
-    tests("UIFoundationTests", ["UIFoundation", "DynamicType", "CoreGraphics"]),
+    tests("UIFoundationTests", ["UIFoundation", "DynamicType", "CoreGraphics", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("FontEngineTests", ["FontEngine", "BundledFonts"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),

@@ -1,9 +1,70 @@
 import Foundation
 
-/// The fonts that ship with Galley, and where they lie.
+/// The fonts that ship with Galley: where they lie, and the names that they answer to.
 public enum BundledFonts {
+  /// One bundled face.
+  public struct Face: Hashable, Sendable {
+    /// The file below the bundle's root, such as `Inter/Inter-Regular.otf`.
+    public let file: String
+    /// The family that it answers to.
+    public let family: String
+    /// The style within the family.
+    public let style: String
+    /// The PostScript name that it answers to.
+    public let postScriptName: String
+    /// The PostScript name in the file itself, where that is another one.
+    public let ownName: String
+    /// The family name in the file itself, where that is another one.
+    public let ownFamily: String
+    /// `OS/2` usWeightClass, 100 to 900.
+    public let weightClass: Int
+    /// Whether the face leans.
+    public let isItalic: Bool
+
+    /// Where the file lies.
+    public var path: String { BundledFonts.path(file) }
+  }
+
   /// The path of a bundled file, such as `Inter/Inter-Regular.otf`.
-  public static func path(_ file: String) -> String {
-    Bundle.module.bundleURL.appendingPathComponent(file).path
+  public static func path(_ file: String) -> String { "\(root)/\(file)" }
+
+  private static let root = Bundle.module.bundleURL.path
+
+  /// TeX Gyre Pagella, whose advance widths are Palatino's, under the names that Palatino has on iOS.
+  public static let palatino: [Face] = [
+    pagella("regular", style: "Regular", as: "Palatino-Roman"),
+    pagella("italic", style: "Italic", as: "Palatino-Italic", isItalic: true),
+    pagella("bold", style: "Bold", as: "Palatino-Bold", weightClass: 700),
+    pagella("bolditalic", style: "Bold Italic", as: "Palatino-BoldItalic", weightClass: 700, isItalic: true),
+  ]
+
+  /// Inter, upright and italic, lightest first: what stands in for the system font.
+  public static let inter: [Face] = [
+    inter("Regular", style: "Regular", weightClass: 400),
+    inter("Medium", style: "Medium", weightClass: 500),
+    inter("SemiBold", style: "Semi Bold", weightClass: 600),
+    inter("Bold", style: "Bold", weightClass: 700),
+    inter("Italic", style: "Italic", weightClass: 400, isItalic: true),
+    inter("BoldItalic", style: "Bold Italic", weightClass: 700, isItalic: true),
+  ]
+
+  /// DejaVu Sans, for characters that the others lack: Arabic, Hebrew, symbols and more.
+  public static let dejaVuSans = Face(
+    file: "DejaVuSans/DejaVuSans.ttf", family: "DejaVu Sans", style: "Book", postScriptName: "DejaVuSans",
+    ownName: "DejaVuSans", ownFamily: "DejaVu Sans", weightClass: 400, isItalic: false)
+
+  private static func pagella(
+    _ file: String, style: String, as name: String, weightClass: Int = 400, isItalic: Bool = false
+  ) -> Face {
+    Face(
+      file: "TeXGyrePagella/texgyrepagella-\(file).otf", family: "Palatino", style: style, postScriptName: name,
+      ownName: "TeXGyrePagella-\(style.filter { $0 != " " })", ownFamily: "TeX Gyre Pagella",
+      weightClass: weightClass, isItalic: isItalic)
+  }
+
+  private static func inter(_ file: String, style: String, weightClass: Int, isItalic: Bool = false) -> Face {
+    Face(
+      file: "Inter/Inter-\(file).otf", family: "Inter", style: style, postScriptName: "Inter-\(file)",
+      ownName: "Inter-\(file)", ownFamily: "Inter", weightClass: weightClass, isItalic: isItalic)
   }
 }

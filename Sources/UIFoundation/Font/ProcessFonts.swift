@@ -1,0 +1,49 @@
+import BundledFonts
+package import FontEngine
+import Synchronization
+
+/// The fonts of the process: the one place where fonts are known by name without being handed down.
+///
+/// Bundled faces come first, then the system's through Fontconfig. DejaVu Sans is the first to be asked for characters
+/// that a text's own face lacks. Nothing is opened before it is needed.
+package enum ProcessFonts {
+  /// Every face that a name can find, and the faces that characters fall back on.
+  package static let catalog: FontCatalog = {
+    let catalog = FontCatalog(usesSystemFonts: true)
+    for face in BundledFonts.palatino + BundledFonts.inter {
+      catalog.register(FontFile(face), aliases: [face.ownName, face.ownFamily])
+    }
+    catalog.register(FontFile(BundledFonts.dejaVuSans), isFallback: true)
+    return catalog
+  }()
+
+  private static let named = Mutex<[FontFile: Typeface]>([:])
+
+  /// The face that answers to a PostScript name, a full name or a family; nil if none does or it cannot be opened.
+  static func typeface(named name: String) -> Typeface? {
+    catalog.file(named: name).flatMap { typeface($0) }
+  }
+
+  /// The one typeface of a file; nil if it cannot be opened.
+  static func typeface(_ file: FontFile) -> Typeface? {
+    if let known = named.withLock({ $0[file] }) { return known }
+    guard let face = try? catalog.open(file) else { return nil }
+    return named.withLock { known in
+      if let first = known[file] { return first }
+      let typeface = Typeface(file: file, face: face)
+      known[file] = typeface
+      return typeface
+    }
+  }
+}
+
+extension FontFile {
+  init(_ face: BundledFonts.Face, overrides: MetricOverrides? = nil) {
+    let fullName = face.style == "Regular" ? face.family : "\(face.family) \(face.style)"
+    let names = FaceNames(
+      family: face.family, style: face.style, fullName: fullName, postScriptName: face.postScriptName,
+      legacyFamily: face.ownFamily)
+    self.init(
+      path: face.path, names: names, weightClass: face.weightClass, isItalic: face.isItalic, overrides: overrides)
+  }
+}

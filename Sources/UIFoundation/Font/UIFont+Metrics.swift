@@ -1,0 +1,35 @@
+package import FontEngine
+public import Foundation
+
+extension UIFont {
+  /// The face that text in this font is measured with; opened when it is first asked for.
+  package var face: FontFace { typeface.face }
+
+  /// From the baseline up to the top of a line, in points.
+  public var ascender: CGFloat { points(face.metrics.ascender) }
+
+  /// From the baseline down to the bottom of a line, in points: negative below the baseline.
+  public var descender: CGFloat { points(face.metrics.descender) }
+
+  /// The height of an uppercase H, in points.
+  public var capHeight: CGFloat { points(face.metrics.capHeight) }
+
+  /// The height of a lowercase x, in points.
+  public var xHeight: CGFloat { points(face.metrics.xHeight) }
+
+  /// The height of a line, ascender less descender, in points; not rounded.
+  public var lineHeight: CGFloat { ascender - descender }
+
+  /// The extra space between two lines, in points.
+  ///
+  /// For the font of a text style what the style's leading adds to ``lineHeight``, which may be negative; else the
+  /// face's own line gap, which is 0 for the system font.
+  public var leading: CGFloat {
+    if let leading = scaling?.styleLeading { return leading - lineHeight }
+    return points(face.metrics.lineGap)
+  }
+
+  private func points(_ units: Double) -> CGFloat {
+    CGFloat(face.metrics.points(units, pointSize: Double(pointSize)))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIFont {
+  /// The font of a text style at the current content size category.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the category of the given traits; without them or their category, at the current one.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection), size: 0)
+  }
+
+  /// What describes this font.
+  public var fontDescriptor: UIFontDescriptor {
+    var values = UIFontDescriptor.Values(pointSize: pointSize)
+    if typeface.isSystem {
+      values.isSystem = true
+      values.weight = typeface.weight
+      values.traits = typeface.isItalic ? [.traitItalic] : []
+      if case .textStyle(let style, let traits) = scaling?.rule {
+        values.textStyle = style
+        values.styleTraits = traits
+        values.styleLeading = scaling?.styleLeading
+      }
+    } else {
+      values.name = typeface.fontName
+    }
+    return UIFontDescriptor(values)
+  }
+}

@@ -1,0 +1,92 @@
+import DynamicType
+import FontEngine
+import Foundation
+
+extension UIFontDescriptor {
+  /// The font of a text style at the current content size category.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the category of the given traits; without them or their category, at the current one.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    guard let typeStyle = style.typeStyle else {
+      return UIFontDescriptor(Values(pointSize: UIFont.defaultPointSize, isSystem: true))
+    }
+    let category = (traitCollection ?? .current).fontCategory
+    return UIFontDescriptor(
+      Values(
+        pointSize: CGFloat(typeStyle.pointSize(at: category)), weight: UIFont.Weight(typeStyle.weight),
+        isSystem: true, textStyle: style, styleLeading: CGFloat(typeStyle.leading(at: category))))
+  }
+
+  /// How the font that this describes follows the content size category.
+  var scaling: FontScaling? {
+    values.textStyle.map {
+      FontScaling(rule: .textStyle($0, traits: values.styleTraits), styleLeading: values.styleLeading)
+    }
+  }
+
+  /// The typeface that this describes; nil if no font answers to the name or the family.
+  var typeface: Typeface? {
+    let isItalic = values.traits?.contains(.traitItalic) ?? false
+    let weight = values.weight ?? (values.traits?.contains(.traitBold) == true ? .bold : .regular)
+    if values.isSystem { return SystemTypefaces.typeface(weight: weight, isItalic: isItalic) }
+    if let name = values.name {
+      return name.hasPrefix(".") ? SystemTypefaces.typeface(named: name) : ProcessFonts.typeface(named: name)
+    }
+    guard let family = values.family else { return nil }
+    if family.hasPrefix(".") { return SystemTypefaces.typeface(weight: weight, isItalic: isItalic) }
+    let files = ProcessFonts.catalog.files(inFamily: family)
+    if let face = values.face {
+      return files.first { $0.names.style.lowercased() == face.lowercased() }.flatMap { ProcessFonts.typeface($0) }
+    }
+    return files.min {
+      UIFont.Weight.distance($0.weightClass, $0.isItalic, to: weight, isItalic)
+        < UIFont.Weight.distance($1.weightClass, $1.isItalic, to: weight, isItalic)
+    }.flatMap { ProcessFonts.typeface($0) }
+  }
+}
+
+extension Typeface {
+  var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if isItalic { traits.insert(.traitItalic) }
+    if weight.isBold { traits.insert(.traitBold) }
+    if !isSystem, face.isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+}
+
+extension SystemTypefaces {
+  /// The system font under one of its own names, such as `.SFUI-Semibold`; the regular one for `.AppleSystemUIFont`.
+  static func typeface(named name: String) -> Typeface? {
+    if name == ".AppleSystemUIFont" { return typeface(weight: .regular, isItalic: false) }
+    for weight in UIFont.Weight.all {
+      for isItalic in [false, true] {
+        let candidate = typeface(weight: weight, isItalic: isItalic)
+        if candidate.fontName == name { return candidate }
+      }
+    }
+    return nil
+  }
+}
+
+extension UIFont.Weight {
+  init(_ weight: TypeWeight) {
+    switch weight {
+    case .regular: self = .regular
+    case .semibold: self = .semibold
+    case .bold: self = .bold
+    }
+  }
+
+  /// How far a face is from the weight and the slant that are asked for; the slant counts more than any weight.
+  static func distance(
+    _ weightClass: Int, _ isItalic: Bool, to weight: UIFont.Weight, _ wantsItalic: Bool
+  ) -> CGFloat {
+    abs(UIFont.Weight(class: weightClass).rawValue - weight.rawValue) + (isItalic == wantsItalic ? 0 : 10)
+  }
+}

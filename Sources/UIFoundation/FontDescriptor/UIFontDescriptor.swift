@@ -1,0 +1,64 @@
+public import Foundation
+
+/// What a font is asked for by: a name or a family, a size, traits, or a text style. It never changes.
+public final class UIFontDescriptor: NSObject, Sendable {
+  struct Values: Hashable, Sendable {
+    var name: String?
+    var family: String?
+    var face: String?
+    var pointSize: CGFloat = 0
+    var weight: UIFont.Weight?
+    var traits: SymbolicTraits?
+    /// Whether the system font is asked for.
+    var isSystem = false
+    /// The style that the size and the weight came from; the font then follows the content size category.
+    var textStyle: UIFont.TextStyle?
+    /// The traits that were asked for on top of the style's.
+    var styleTraits: SymbolicTraits?
+    var styleLeading: CGFloat?
+  }
+
+  let values: Values
+
+  init(_ values: Values) { self.values = values }
+
+  /// A font by its PostScript name, full name or family.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(Values(name: fontName, pointSize: size))
+  }
+
+  /// The size in points; 0 leaves it to whoever makes the font.
+  public var pointSize: CGFloat { values.pointSize }
+
+  /// The PostScript name of the font that this describes.
+  public var postscriptName: String { typeface?.fontName ?? values.name ?? "" }
+
+  /// The same with another size; a text style is then forgotten.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    guard newPointSize != pointSize else { return self }
+    var changed = values
+    changed.pointSize = newPointSize
+    changed.textStyle = nil
+    return UIFontDescriptor(changed)
+  }
+
+  /// The same size and traits in another family; a text style is then forgotten.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    let typeface = self.typeface
+    return UIFontDescriptor(
+      Values(
+        family: newFamily, pointSize: pointSize, weight: values.weight ?? typeface?.weight,
+        traits: values.traits ?? typeface?.symbolicTraits))
+  }
+
+  /// The same family in the face of this name, such as `Bold Italic`.
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    UIFontDescriptor(Values(family: typeface?.familyName ?? values.family, face: newFace, pointSize: pointSize))
+  }
+
+  /// Whether the other object is a descriptor with the same values.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.values == values }
+
+  /// Hashes the values.
+  public override var hash: Int { values.hashValue }
+}

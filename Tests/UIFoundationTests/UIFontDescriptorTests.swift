@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UIFoundation
+
+struct UIFontDescriptorTests {
+  @Test("a named font gets bold, italic and both from its family")
+  func symbolicTraits() throws {
+    let roman = UIFontDescriptor(name: "Palatino-Roman", size: 18)
+    #expect(roman.symbolicTraits == [])
+    let bold = try #require(roman.withSymbolicTraits(.traitBold))
+    #expect(bold.postscriptName == "Palatino-Bold" && bold.pointSize == 18)
+    #expect(bold.symbolicTraits == .traitBold)
+    #expect(bold.withSymbolicTraits([.traitItalic])?.postscriptName == "Palatino-Italic")
+    #expect(bold.withSymbolicTraits([.traitItalic, .traitBold])?.postscriptName == "Palatino-BoldItalic")
+    #expect(bold.withSymbolicTraits([])?.postscriptName == "Palatino-Roman")
+  }
+
+  @Test("traits that a family does not have give nothing")
+  func missingTraits() {
+    #expect(UIFontDescriptor(name: "Palatino-Roman", size: 18).withSymbolicTraits(.traitMonoSpace) == nil)
+    #expect(UIFontDescriptor(name: "DejaVuSans", size: 18).withSymbolicTraits(.traitItalic) == nil)
+    #expect(UIFontDescriptor(name: "No Such Font 7f3a", size: 18).withSymbolicTraits(.traitBold) == nil)
+    #expect(UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitMonoSpace) == nil)
+  }
+
+  @Test("the system font gets bold and italic, and keeps its size")
+  func systemTraits() throws {
+    let descriptor = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: descriptor, size: 0) == UIFont.boldSystemFont(ofSize: 17))
+    let italic = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitItalic))
+    #expect(UIFont(descriptor: italic, size: 20) == UIFont.italicSystemFont(ofSize: 20))
+  }
+
+  @Test("a font's descriptor gives the same font again")
+  func roundTrip() throws {
+    let fonts = [
+      try #require(UIFont(name: "Palatino-BoldItalic", size: 18)), UIFont.systemFont(ofSize: 17, weight: .medium),
+      UIFont.italicSystemFont(ofSize: 12), UIFont.preferredFont(forTextStyle: .headline),
+    ]
+    for font in fonts { #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font) }
+  }
+
+  @Test("a family and a face within it are found by name")
+  func family() {
+    let palatino = UIFont.boldSystemFont(ofSize: 17).fontDescriptor.withFamily("Palatino")
+    #expect(palatino.postscriptName == "Palatino-Bold")
+    #expect(palatino.withFace("Bold Italic").postscriptName == "Palatino-BoldItalic")
+  }
+
+  @Test("a descriptor of a font that is not there gives the system font")
+  func unknown() {
+    let font = UIFont(descriptor: UIFontDescriptor(name: "No Such Font 7f3a", size: 18), size: 0)
+    #expect(font == UIFont.systemFont(ofSize: 18))
+  }
+}

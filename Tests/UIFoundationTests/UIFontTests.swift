@@ -1,0 +1,130 @@
+import BundledFonts
+import FontEngine
+import Foundation
+import Testing
+
+@testable import UIFoundation
+
+struct UIFontTests {
+  @Test("the system font's line box is San Francisco's at every size, not rounded", arguments: [9, 12, 17, 34.5, 100])
+  func systemLineBox(size: CGFloat) {
+    // facts: ascender 0.9521484375, descender -0.2412109375, so a line of 1.193359375; cap height 0.70459 per em.
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(abs(font.ascender - 0.952_148_437_5 * size) < 1e-12)
+    #expect(abs(font.descender + 0.241_210_937_5 * size) < 1e-12)
+    #expect(abs(font.lineHeight - 1.193_359_375 * size) < 1e-12)
+    #expect(abs(font.capHeight - 0.704_59 * size) < 1e-12)
+    #expect(font.leading == 0)
+  }
+
+  @Test("17 points make a line of 20.287109375")
+  func seventeen() {
+    #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287_109_375)
+  }
+
+  @Test("a size that is no size stands for 12 points", arguments: [0, -3, CGFloat.nan, .infinity, -.infinity])
+  func oddSizes(size: CGFloat) {
+    #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
+    #expect(UIFont(name: "Palatino", size: size)?.pointSize == 12)
+    #expect(UIFont.systemFont(ofSize: 20).withSize(size).pointSize == 12)
+    #expect(UIFont(descriptor: UIFontDescriptor(name: "Palatino", size: size), size: size).pointSize == 12)
+  }
+
+  @Test("a size past the largest stands for the largest")
+  func enormous() {
+    #expect(UIFont.systemFont(ofSize: 1e300).pointSize == 10_000)
+  }
+
+  @Test("the weights are UIKit's numbers")
+  func weights() {
+    let numbers = UIFont.Weight.all.map(\.rawValue)
+    #expect(numbers == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
+  }
+
+  @Test("a weight is measured with the nearest bundled one")
+  func nearestWeight() {
+    func face(_ weight: UIFont.Weight) -> String {
+      UIFont.systemFont(ofSize: 17, weight: weight).face.names.postScriptName
+    }
+    #expect([UIFont.Weight.ultraLight, .thin, .light, .regular].map(face).allSatisfy { $0 == "Inter-Regular" })
+    #expect([UIFont.Weight.medium, .semibold].map(face) == ["Inter-Medium", "Inter-SemiBold"])
+    #expect([UIFont.Weight.bold, .heavy, .black].map(face).allSatisfy { $0 == "Inter-Bold" })
+    #expect(face(UIFont.Weight(.nan)) == "Inter-Regular")
+    #expect(UIFont.italicSystemFont(ofSize: 17).face.names.postScriptName == "Inter-Italic")
+  }
+
+  @Test("the system font reads as iOS's does")
+  func systemNames() {
+    #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
+    #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == ".SFUI-Semibold")
+    #expect(UIFont.boldSystemFont(ofSize: 17).familyName == ".AppleSystemUIFont")
+    #expect(UIFont(name: ".SFUI-Bold", size: 17) == UIFont.boldSystemFont(ofSize: 17))
+    #expect(UIFont(name: ".SFUI-Chubby", size: 17) == nil)
+  }
+
+  @Test(
+    "Palatino's names find TeX Gyre Pagella and read as iOS's",
+    arguments: zip(
+      ["Palatino", "Palatino-Roman", "Palatino-Italic", "Palatino-Bold", "Palatino-BoldItalic", "palatino-bold"],
+      ["Regular", "Regular", "Italic", "Bold", "BoldItalic", "Bold"]))
+  func palatino(name: String, style: String) throws {
+    let font = try #require(UIFont(name: name, size: 18))
+    #expect(font.face.names.postScriptName == "TeXGyrePagella-\(style)")
+    #expect(font.fontName == "Palatino-\(style == "Regular" ? "Roman" : style)")
+    #expect(font.familyName == "Palatino")
+  }
+
+  @Test("Pagella's own names find the same faces")
+  func pagella() {
+    #expect(UIFont(name: "TeXGyrePagella-Bold", size: 18) == UIFont(name: "Palatino-Bold", size: 18))
+    #expect(UIFont(name: "TeX Gyre Pagella", size: 18) == UIFont(name: "Palatino-Roman", size: 18))
+  }
+
+  @Test("Palatino keeps its own line box: Pagella's hhea values of 726, -281, 0 per 1000")
+  func palatinoMetrics() throws {
+    let font = try #require(UIFont(name: "Palatino-Roman", size: 18))
+    // 0.726 * 18, -0.281 * 18, 1.007 * 18; x-height 469 and cap height 692.
+    #expect(abs(font.ascender - 13.068) < 1e-9)
+    #expect(abs(font.descender + 5.058) < 1e-9)
+    #expect(abs(font.lineHeight - 18.126) < 1e-9)
+    #expect(abs(font.xHeight - 8.442) < 1e-9)
+    #expect(abs(font.capHeight - 12.456) < 1e-9)
+    #expect(font.leading == 0)
+  }
+
+  @Test("a name that nobody has gives no font")
+  func unknownName() {
+    #expect(UIFont(name: "No Such Font 7f3a", size: 18) == nil)
+    #expect(UIFont(name: "", size: 18) == nil)
+  }
+
+  @Test("families list the bundled ones and not the system font's hidden one")
+  func families() {
+    #expect(UIFont.familyNames.contains("Palatino"))
+    #expect(!UIFont.familyNames.contains { $0.hasPrefix(".") })
+    #expect(
+      UIFont.fontNames(forFamilyName: "Palatino")
+        == ["Palatino-Bold", "Palatino-BoldItalic", "Palatino-Italic", "Palatino-Roman"])
+    #expect(UIFont.fontNames(forFamilyName: "No Such Family 7f3a").isEmpty)
+  }
+
+  @Test("fonts are equal by value")
+  func equality() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 17, weight: .light))
+    #expect(UIFont(name: "Palatino", size: 18)?.hash == UIFont(name: "Palatino-Roman", size: 18)?.hash)
+    #expect(UIFont.preferredFont(forTextStyle: .body) != UIFont.systemFont(ofSize: 17))
+  }
+
+  @Test("what is said of the bundled files is what they say themselves")
+  func bundledNames() throws {
+    for bundled in BundledFonts.palatino + BundledFonts.inter + [BundledFonts.dejaVuSans] {
+      let face = try FontFace(path: bundled.path)
+      #expect(face.names.postScriptName == bundled.ownName)
+      #expect(face.names.family == bundled.ownFamily)
+      #expect(face.weightClass == bundled.weightClass)
+      #expect(face.isItalic == bundled.isItalic)
+    }
+  }
+}
