@@ -1,4 +1,3 @@
-import FontEngine
 import Testing
 import TextLayout
 
@@ -14,31 +13,11 @@ import TextLayout
       var alone: [Range<Int>: Double] = [:]
       for width in Self.widths {
         for line in try text.lines(width: width, pointSize: 17) {
-          let expected = try alone[line.contentRange] ?? shapedAlone(line, of: text, pointSize: 17)
+          let expected = try alone[line.contentRange] ?? text.widthAlone(line.contentRange, pointSize: 17)
           alone[line.contentRange] = expected
           #expect(line.width == expected, "\(name) \(line.contentRange) at \(width)")
         }
       }
     }
-  }
-
-  /// Shapes the line's part of every run as if there were no other text, and adds the advances run by run.
-  private func shapedAlone(_ line: TextLine, of text: PreparedText, pointSize: Double) throws -> Double {
-    var sum = 0.0
-    var units: Int64 = 0
-    var scale = 0.0
-    for glyphRun in text.runs where glyphRun.run.range.overlaps(line.contentRange) {
-      let range = glyphRun.run.range.clamped(to: line.contentRange)
-      let glyphs = try Shaper().glyphs(
-        of: text.paragraph.units, in: range, run: glyphRun.run, context: line.contentRange)
-      let own = pointSize / Double(glyphRun.run.face.advanceUnitsPerEm)
-      if own != scale {
-        sum += Double(units) * scale
-        units = 0
-        scale = own
-      }
-      units += glyphs.reduce(0) { $0 + Int64($1.advance) }
-    }
-    return sum + Double(units) * scale
   }
 }

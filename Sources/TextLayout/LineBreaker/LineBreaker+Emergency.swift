@@ -9,17 +9,23 @@ extension LineBreaker {
       end = shorter
       line = try clusters(upTo: end)
     }
-    // Within a ligature or a joined word the sums say too much: a longer part may still fit.
-    while end < limit {
-      let next = boundary(after: end)
-      guard next <= limit, text.places[lineStart].union(text.places[next]).contains(.unsafeToBreak) else { break }
+    // Within a ligature or a joined word the sums say too much, and letters change their width with what follows: a part
+    // that is longer by some clusters may fit although a shorter one does not.
+    var next = boundary(after: end)
+    var misfits = 0
+    while next <= limit, misfits < Self.patience,
+      text.places[lineStart].union(text.places[next]).contains(.unsafeToBreak)
+    {
       let longer = try clusters(upTo: next)
-      if longer.width > width { break }
-      line = longer
-      end = next
+      misfits = longer.width > width ? misfits + 1 : 0
+      if misfits == 0 { line = longer }
+      next = boundary(after: next)
     }
     return line
   }
+
+  /// How many longer parts are tried in vain: a joined letter's forms differ by less than four letters' widths.
+  private static let patience = 4
 
   /// A line of the clusters up to `end`; spaces that follow hang.
   private func clusters(upTo end: Int) throws(FontError) -> TextLine {

@@ -1,0 +1,37 @@
+/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed, everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// Pieces that texts are made of: words of several scripts, ligatures, marks, joiners, spaces and line ends.
+  private static let pieces = [
+    "affluent", "office", "fffi", "AVATAR", "To.", "Ya,", "fjord", "e\u{301}\u{323}", "naïve", "co\u{AD}op", "1987/88",
+    "(a)", "“q”", "don’t", "-", "—", "…", "https://example.org/a?b=c", "x\u{300}\u{301}\u{302}", "ﬁ",
+    "שלום", "עולם,", "בְּרֵאשִׁית", "السلام", "عليكم", "لا", "اللّٰه", "٨:٤٠", "مـــد", "ZWJ\u{200D}ZWNJ\u{200C}x", "Привет",
+    "Ωμέγα", "ệ",
+    "日本語", "한국어", "ไทย", "हिन्दी", "👩‍👩‍👧", "🇩🇪", "\u{202B}rtl\u{202C}", "\u{2067}iso\u{2069}", "\u{0}", "\t", "\u{A0}",
+    "\u{2003}", "   ",
+    "\n", "\r\n", "\u{2028}", "\u{2029}", "\u{B}",
+  ]
+
+  /// A text of up to `count` pieces, most of them parted by spaces.
+  mutating func text(pieces count: Int) -> String {
+    var text = ""
+    for _ in 0..<Int.random(in: 0...count, using: &self) {
+      text += Self.pieces.randomElement(using: &self) ?? ""
+      if Int.random(in: 0..<4, using: &self) > 0 { text += " " }
+    }
+    return text
+  }
+}
