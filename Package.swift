@@ -63,8 +63,8 @@ let package = Package(
     floor("BundledFonts", [], path: "Fonts", resources: [.copy("TeXGyrePagella"), .copy("Inter"), .copy("DejaVuSans")]),
 
     // Beside the house: empty modules that the toolchain asks for where a file imports Testing and the second name.
-    floor("_Testing_UIKit", []),
-    floor("_Testing_CoreGraphics", []),
+    floor("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),
+    floor("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
     // Tests, one target a room.
     tests("UIFoundationTests", ["UIFoundation", "DynamicType", "CoreGraphics", "FontEngine", "BundledFonts"]),
