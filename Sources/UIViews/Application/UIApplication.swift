@@ -1,0 +1,35 @@
+import Foundation
+public import UIFoundation
+
+/// The application: here, what stands for the device's settings.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+  /// The only application.
+  public static let shared = UIApplication()
+
+  private override init() { super.init() }
+
+  /// The size of text that a person chose.
+  ///
+  /// Settable here: it stands for the slider in Settings. A change flows through the traits of every tree that follows,
+  /// so that labels have their new fonts, and is then posted as `UIContentSizeCategory.didChangeNotification`. Setting a
+  /// category that is unspecified or unknown changes nothing.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    get { UITraitCollection.processDefault.preferredContentSizeCategory }
+    set {
+      guard newValue != preferredContentSizeCategory, newValue.category != nil else { return }
+      TraitFollowers.change { $0.preferredContentSizeCategory = newValue }
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue])
+    }
+  }
+
+  /// The direction of the application's language. Settable here, where no language is installed.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    get { UITraitCollection.processDefault.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+    set {
+      TraitFollowers.change { $0.layoutDirection = newValue == .rightToLeft ? .rightToLeft : .leftToRight }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import UIFoundation
+
+/// The screen that stands in for a device's.
+@MainActor @preconcurrency
+open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
+  /// The only screen: 375 by 812 points at 3 pixels to the point, until a caller says otherwise.
+  public static let main = UIScreen()
+
+  private override init() { super.init() }
+
+  /// The screen's rectangle, in points.
+  ///
+  /// Settable here, since there is no device: set it before making windows.
+  open var bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
+
+  /// Pixels to the point.
+  ///
+  /// Settable here, since there is no device: every view is laid out again on the new grid. A scale that is not finite
+  /// and positive is refused.
+  open var scale: CGFloat {
+    get { UITraitCollection.processDefault.displayScale }
+    set {
+      precondition(newValue.isFinite && newValue > 0, "A screen's scale must be finite and positive, not \(newValue)")
+      TraitFollowers.change { $0.displayScale = newValue }
+    }
+  }
+
+  /// Pixels to the point of the panel: the same.
+  open var nativeScale: CGFloat { scale }
+
+  /// What the screen says of the surroundings.
+  open var traitCollection: UITraitCollection { UITraitCollection.processDefault }
+
+  /// Called when traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

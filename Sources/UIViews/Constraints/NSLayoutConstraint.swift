@@ -1,0 +1,174 @@
+public import Foundation
+
+/// `first == multiplier * second + constant`, or an inequality, between views and guides.
+@MainActor @preconcurrency
+open class NSLayoutConstraint: NSObject {
+  /// The left side.
+  let first: LayoutOperand
+  /// The right side; nil where the constraint compares with a constant.
+  let second: LayoutOperand?
+  /// How the two sides compare.
+  public let relation: Relation
+  /// What the second attribute is multiplied by.
+  public let multiplier: CGFloat
+  /// The spacing that the constraint follows, if it stands for the system's.
+  let spacing: SystemSpacing?
+  /// The view that holds the constraint while it is active.
+  weak var holder: UIView?
+  /// Grows with each activation, so that the latest is known.
+  var activation: UInt64 = 0
+  private var storedConstant: CGFloat
+  private var storedPriority = UILayoutPriority.required
+
+  /// A name for conflict reports.
+  open var identifier: String?
+  /// Whether an archive of the view keeps the constraint; there are no archives here.
+  open var shouldBeArchived = false
+
+  init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, spacing: SystemSpacing? = nil
+  ) {
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.spacing = spacing
+    storedConstant = constant
+    super.init()
+    requireLegal()
+  }
+
+  convenience init(
+    _ first: LayoutOperand, _ relation: Relation, spacedFrom second: LayoutOperand, multiplier: CGFloat
+  ) {
+    self.init(first, relation, second, spacing: SystemSpacing(multiplier: multiplier))
+  }
+
+  /// `view1.attr1 relation multiplier * view2.attr2 + c`; the items are views or guides.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let item = view1 as? any LayoutParticipant else {
+      preconditionFailure(
+        "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
+    }
+    let other = view2.map { view2 -> any LayoutParticipant in
+      guard let other = view2 as? any LayoutParticipant else {
+        preconditionFailure(
+          "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
+      }
+      return other
+    }
+    let second = other.flatMap { attr2 == .notAnAttribute ? nil : LayoutOperand($0, attr2) }
+    self.init(
+      LayoutOperand(item, attr1), relation, second, multiplier: second == nil ? 1 : multiplier, constant: c)
+  }
+
+  /// The first item: a view or guide.
+  open var firstItem: AnyObject? { first.item }
+  /// The first item's attribute.
+  open var firstAttribute: Attribute { first.attribute }
+  /// The second item; nil where the constraint compares with a constant.
+  open var secondItem: AnyObject? { second?.item }
+  /// The second item's attribute.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// What is added to the right side, in points; system spacing computes its own from the fonts.
+  open var constant: CGFloat {
+    get { spacing?.constant(of: self) ?? storedConstant }
+    set {
+      guard newValue != storedConstant, spacing == nil else { return }
+      requireFinite(newValue)
+      storedConstant = newValue
+      holder?.regionEngine?.constantDidChange(of: self)
+    }
+  }
+
+  /// How much the constraint matters. While it is active it cannot become required or cease to be.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      newValue.requireValid()
+      guard newValue != storedPriority else { return }
+      precondition(
+        !isActive || (newValue == .required) == (storedPriority == .required),
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+          + "You passed priority \(numberText(Double(newValue.rawValue))) and the existing priority was "
+          + "\(numberText(Double(storedPriority.rawValue))).")
+      storedPriority = newValue
+      holder?.regionEngine?.priorityDidChange(of: self)
+    }
+  }
+
+  /// Whether a view holds the constraint, so that layout follows it.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { activate() } else { holder?.drop(self) } }
+  }
+
+  /// Activates all the constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates all the constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The constraint in Apple's grammar.
+  open override var description: String { MainActor.assumeIsolated { text } }
+}
+
+extension NSLayoutConstraint {
+  /// The first anchor.
+  public var firstAnchor: AnyObject { anchor(of: first) }
+  /// The second anchor; nil where the constraint compares with a constant.
+  public var secondAnchor: AnyObject? { second.map(anchor) }
+
+  private func anchor(of operand: LayoutOperand) -> AnyObject {
+    switch operand.kind {
+    case .x: return NSLayoutXAxisAnchor(operand)
+    case .y: return NSLayoutYAxisAnchor(operand)
+    case .size, .none: return NSLayoutDimension(operand)
+    }
+  }
+
+  /// Every item that the constraint mentions and that is alive.
+  var participants: [any LayoutParticipant] { first.participants + (second?.participants ?? []) }
+
+  func mentions(_ item: any LayoutParticipant) -> Bool { participants.contains { $0 === item } }
+
+  /// Traps, with UIKit's messages, where the attributes cannot be compared.
+  private func requireLegal() {
+    requireFinite(storedConstant)
+    precondition(
+      multiplier.isFinite, "NSLayoutConstraint for \(subject): Multiplier is not finite!  That's illegal.")
+    precondition(first.kind != .none, "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
+    guard let second, multiplier != 0 else {
+      precondition(
+        first.kind == .size,
+        "NSLayoutConstraint for \(subject): A multiplier of 0 or a nil second item together with a location for the "
+          + "first attribute creates an illegal constraint of a location equal to a constant. Location attributes must "
+          + "be specified in pairs.")
+      return
+    }
+    precondition(
+      !(first.attribute.isDirectional && second.attribute.isAbsoluteSide)
+        && !(first.attribute.isAbsoluteSide && second.attribute.isDirectional),
+      "NSLayoutConstraint for \(subject): A constraint cannot be made between a leading/trailing attribute and a "
+        + "right/left attribute. Use leading/trailing for both or neither.")
+    precondition(
+      first.kind == second.kind, "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
+  }
+
+  private func requireFinite(_ constant: CGFloat) {
+    precondition(
+      constant.isFinite,
+      "NSLayoutConstraint for \(subject): Constant is not finite!  That's illegal.  constant:\(constant)")
+  }
+
+  private var subject: String { first.participant?.layoutName ?? "(null)" }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import UIFoundation
+
+/// The spacing that `equalToSystemSpacingAfter` and `equalToSystemSpacingBelow` stand for (uikit.md, "System spacing").
+struct SystemSpacing: Hashable {
+  /// Between edges, and between items without text.
+  static let edgeToEdge: CGFloat = 8
+
+  /// What the spacing is multiplied by; a negative multiplier counts as 0.
+  let multiplier: CGFloat
+
+  /// A multiple of the spacing.
+  init(multiplier: CGFloat) { self.multiplier = multiplier > 0 ? multiplier : 0 }
+
+  /// The constant of a constraint whose first operand lies below, or after, its second.
+  @MainActor
+  func constant(of constraint: NSLayoutConstraint) -> CGFloat {
+    Self.spacing(lower: constraint.first, upper: constraint.second) * multiplier
+  }
+
+  /// From baseline to baseline: the lower font's line height, with the upper font's descender in place of its own,
+  /// rounded up to the pixel. An edge whose item has no text borrows the font on the other side.
+  static func betweenBaselines(lower: UIFont, upper: UIFont, snapping: PixelSnapping) -> CGFloat {
+    snapping.ceilToPixel(lower.lineHeight + lower.descender - upper.descender)
+  }
+
+  @MainActor
+  private static func spacing(lower: LayoutOperand, upper: LayoutOperand?) -> CGFloat {
+    guard let upper, lower.kind == .y, lower.attribute.isBaseline || upper.attribute.isBaseline else {
+      return edgeToEdge
+    }
+    let fonts = (lower: font(of: lower), upper: font(of: upper))
+    guard let lowerFont = fonts.lower ?? fonts.upper, let upperFont = fonts.upper ?? fonts.lower else {
+      return edgeToEdge
+    }
+    let view = lower.participant?.layoutView ?? upper.participant?.layoutView
+    let snapping = view?.pixelSnapping ?? PixelSnapping(scale: UITraitCollection.current.displayScale)
+    return betweenBaselines(lower: lowerFont, upper: upperFont, snapping: snapping)
+  }
+
+  @MainActor
+  private static func font(of operand: LayoutOperand) -> UIFont? {
+    guard let view = operand.participant as? UIView else { return nil }
+    return view.baselineView(for: operand.attribute).baselineFont
+  }
+}
+
+extension UIView {
+  /// The view whose text stands for this view's first or last baseline.
+  func baselineView(for attribute: NSLayoutConstraint.Attribute) -> UIView {
+    let isFirst = attribute != .lastBaseline
+    var view = self
+    while true {
+      let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if next === view || !next.isInside(view) { return view }
+      view = next
+    }
+  }
+}

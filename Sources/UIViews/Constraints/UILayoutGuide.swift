@@ -1,0 +1,96 @@
+public import Foundation
+import UIFoundation
+
+/// A rectangle that takes part in layout like a view and shows nothing.
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+  /// The guide's name.
+  open var identifier = ""
+  /// Which rectangle of the owning view the guide stands for; its own, unless the view made it.
+  let rectangle: LayoutRectangle
+  weak var owner: UIView?
+  /// Whether an engine has variables for the guide.
+  var isEngineItem = false
+
+  /// A guide that no view owns yet.
+  public override init() {
+    rectangle = .own
+    super.init()
+  }
+
+  init(_ rectangle: LayoutRectangle, of view: UIView, identifier: String) {
+    self.rectangle = rectangle
+    owner = view
+    super.init()
+    self.identifier = identifier
+  }
+
+  /// The view that the guide belongs to; setting it moves the guide.
+  open weak var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  /// The guide's rectangle in the owning view's points, as of the last layout.
+  open var layoutFrame: CGRect {
+    guard let owner else { return .zero }
+    switch rectangle {
+    case .own: return owner.regionEngine?.frame(of: self) ?? .zero
+    case .margins: return owner.bounds.inset(by: owner.layoutMargins)
+    case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)
+    }
+  }
+}
+
+extension UILayoutGuide: LayoutParticipant {
+  var layoutView: UIView? { owner }
+  var standsFor: LayoutRectangle { rectangle }
+  var layoutName: String {
+    let name = UIView.name(of: self, in: type(of: self))
+    return identifier.isEmpty ? name : "\(name)'\(identifier)'"
+  }
+}
+
+extension UIView {
+  /// The guides that the view owns, oldest first.
+  public var layoutGuides: [UILayoutGuide] {
+    layoutState.guides + [insetState.marginsGuide, insetState.safeAreaGuide].compactMap { $0 }
+  }
+
+  /// Takes a guide over.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owner !== self, layoutGuide.rectangle == .own else { return }
+    layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owner = self
+    layoutState.guides.append(layoutGuide)
+  }
+
+  /// Gives a guide up, with the constraints that mention it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owner === self, layoutGuide.rectangle == .own else { return }
+    dropConstraints { $0.mentions(layoutGuide) }
+    regionEngine?.forget([layoutGuide])
+    layoutState.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owner = nil
+  }
+
+  /// The rectangle within the view's margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    if let guide = insetState.marginsGuide { return guide }
+    let guide = UILayoutGuide(.margins, of: self, identifier: "UIViewLayoutMarginsGuide")
+    insetState.marginsGuide = guide
+    return guide
+  }
+
+  /// The rectangle that the window's chrome does not reach.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = insetState.safeAreaGuide { return guide }
+    let guide = UILayoutGuide(.safeArea, of: self, identifier: "UIViewSafeAreaLayoutGuide")
+    insetState.safeAreaGuide = guide
+    return guide
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The report of required constraints that cannot all hold, in the words of iOS (auto-layout.md, "The conflict report").
+struct ConflictReport {
+  /// The descriptions of a minimal set that cannot hold.
+  let constraints: [String]
+  /// The description of the one that is broken.
+  let victim: String
+  /// Whether one of the set follows from an autoresizing mask.
+  let mentionsMask: Bool
+
+  /// The report's text.
+  var text: String {
+    let note =
+      "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+      + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints)\n"
+    let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    return "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n"
+      + "\tProbably at least one of the constraints in the following list is one you don't want. \n"
+      + "\tTry this: \n"
+      + "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
+      + "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n"
+      + (mentionsMask ? note : "")
+      + "(\n\(list)\n)\n\nWill attempt to recover by breaking constraint \n\(victim)\n"
+  }
+
+  /// Where reports go; the standard error stream at first. Tests listen here.
+  @MainActor static var destination: (String) -> Void = { text in
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  /// Sends the report to ``destination``.
+  @MainActor
+  func log() { Self.destination(text) }
+}

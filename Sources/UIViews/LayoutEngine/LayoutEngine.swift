@@ -1,0 +1,164 @@
+import Cassowary
+import Foundation
+import UIFoundation
+
+/// Keeps a region's layout system up to date with its views, and says which views moved.
+///
+/// Changes are noted as they happen and reach the solver in one go, when layout asks for the solution.
+@MainActor
+final class LayoutEngine {
+  unowned let root: UIView
+  var system: LayoutSystem
+  /// Constraints that wait to be installed, oldest first.
+  private var pending: [NSLayoutConstraint] = []
+  /// Constraints whose constant or priority has changed.
+  private var edited: [NSLayoutConstraint] = []
+  private var changedContent: Set<ObjectIdentifier> = []
+  private var changedItems: Set<ObjectIdentifier> = []
+  private var needsRefresh = false
+  private var needsSolution = true
+  private var isSolving = false
+
+  /// An engine for the region of a root, with every constraint that is active in it.
+  init(root: UIView) {
+    self.root = root
+    system = LayoutSystem(root: root, isFitting: false)
+    pending = root.constraintsInside
+  }
+
+  /// The frame that an item has on the screen, each edge on a whole pixel; nil for an item that no constraint mentions.
+  func frame(of item: any LayoutParticipant) -> CGRect? {
+    guard let slot = system.slots[ObjectIdentifier(item)], let item = system.items[slot] else { return nil }
+    return root.pixelSnapping.frame(system.solvedFrame(item))
+  }
+
+  /// Solves what has changed, and marks the superviews of the views that moved.
+  func solve() {
+    guard needsSolution, !isSolving else { return }
+    isSolving = true
+    defer { isSolving = false }
+    needsSolution = false
+    applyPending()
+    system.solve()
+    for slot in system.takeChangedSlots() {
+      guard let item = system.items[slot] else { continue }
+      if let guide = item.guide { guide.owner?.markNeedsLayout() }
+      guard let view = item.view, !view.layoutState.translatesMask else { continue }
+      if view === root { placeRoot(item) } else { view.tree.superview?.markNeedsLayout() }
+    }
+  }
+
+  /// A root without a mask takes the size that its constraints decided, where it is.
+  private func placeRoot(_ item: LayoutItem) {
+    let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: system.solvedFrame(item).size)).size
+    root.place(at: CGRect(origin: root.geometry.origin, size: size))
+  }
+
+  /// Brings the system up to date without solving it.
+  func applyPending() {
+    if needsRefresh {
+      needsRefresh = false
+      system.refreshAll()
+      changedContent = []
+      changedItems = []
+    }
+    for key in changedItems.sorted(by: bySlot) { refresh(key, contentChanged: false) }
+    for key in changedContent.sorted(by: bySlot) { refresh(key, contentChanged: true) }
+    changedItems = []
+    changedContent = []
+    for constraint in edited { system.refresh(ObjectIdentifier(constraint)) }
+    edited = []
+    for constraint in pending where constraint.holder != nil { system.install(constraint) }
+    pending = []
+  }
+
+  private func bySlot(_ left: ObjectIdentifier, _ right: ObjectIdentifier) -> Bool {
+    (system.slots[left] ?? 0) < (system.slots[right] ?? 0)
+  }
+
+  private func refresh(_ key: ObjectIdentifier, contentChanged: Bool) {
+    guard let slot = system.slots[key], let item = system.items[slot] else { return }
+    let translates = item.view?.layoutState.translatesMask ?? false
+    if contentChanged || translates { system.contribute(slot) }
+    if contentChanged, item.baselines != nil { system.items[slot]?.baselines = nil }
+    system.refreshDependents(of: slot)
+  }
+}
+
+/// What views tell their engine.
+extension LayoutEngine {
+  private func noteChange() {
+    needsSolution = true
+    root.markPendingSolution()
+  }
+
+  func install(_ constraint: NSLayoutConstraint) {
+    pending.append(constraint)
+    noteChange()
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    if let index = pending.lastIndex(where: { $0 === constraint }) { pending.remove(at: index) }
+    system.uninstall(ObjectIdentifier(constraint))
+    noteChange()
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    edited.append(constraint)
+    noteChange()
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) { constantDidChange(of: constraint) }
+
+  func itemDidChange(_ view: UIView) {
+    changedItems.insert(ObjectIdentifier(view))
+    noteChange()
+  }
+
+  func contentDidChange(_ view: UIView) {
+    changedContent.insert(ObjectIdentifier(view))
+    noteChange()
+  }
+
+  func everythingMayHaveChanged() {
+    needsRefresh = true
+    noteChange()
+  }
+
+  /// Takes over the constraints of a subtree that joined the region.
+  func adopt(_ view: UIView) {
+    let constraints = view.constraintsInside
+    if constraints.isEmpty { return }
+    pending += constraints
+    noteChange()
+  }
+
+  /// Forgets a subtree that is about to leave the region; the constraints across the cut have gone before.
+  func abandon(_ view: UIView) {
+    for inside in view.regionSubtree {
+      for constraint in inside.layoutState.constraints { uninstall(constraint) }
+      forget(inside.layoutState.guides)
+      if inside.layoutState.isEngineItem {
+        system.forget(ObjectIdentifier(inside))
+        inside.layoutState.isEngineItem = false
+        noteChange()
+      }
+    }
+  }
+
+  func forget(_ guides: [UILayoutGuide]) {
+    for guide in guides where guide.isEngineItem {
+      system.forget(ObjectIdentifier(guide))
+      guide.isEngineItem = false
+      noteChange()
+    }
+  }
+
+  /// Takes back what the engine told its views, before it goes.
+  func dissolve() {
+    for item in system.items {
+      item?.view?.layoutState.isEngineItem = false
+      item?.guide?.isEngineItem = false
+    }
+  }
+}

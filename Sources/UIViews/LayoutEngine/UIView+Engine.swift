@@ -1,0 +1,120 @@
+import Foundation
+import UIFoundation
+
+/// How views reach the engine that lays them out.
+///
+/// A tree has one engine, at its root. A view that forms a region of its own, as a cell's content view does, has one
+/// for its inside, so that rows neither wait for nor slow down one another; it joins the region around it as soon as a
+/// constraint crosses its edge.
+extension UIView {
+  /// The view whose engine lays this one out.
+  var regionRoot: UIView {
+    var view = self
+    while !view.layoutState.formsRegion, let above = view.tree.superview { view = above }
+    return view
+  }
+
+  /// The engine of the region, once layout has made it.
+  var regionEngine: LayoutEngine? { regionRoot.layoutState.engine }
+
+  /// The view and what lies inside it in the same region.
+  var regionSubtree: [UIView] {
+    var found: [UIView] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      found.append(view)
+      pending.append(contentsOf: view.tree.subviews.filter { !$0.layoutState.formsRegion })
+    }
+    return found
+  }
+
+  /// Whether the view's inside is laid out by an engine of its own.
+  package var formsLayoutRegion: Bool {
+    get { layoutState.formsRegion }
+    set {
+      guard newValue, !layoutState.formsRegion, tree.superview == nil else { return }
+      layoutState.formsRegion = true
+    }
+  }
+
+  func ensureEngine() -> LayoutEngine {
+    if let engine = layoutState.engine { return engine }
+    let engine = LayoutEngine(root: self)
+    layoutState.engine = engine
+    return engine
+  }
+
+  private func dropEngine() {
+    layoutState.engine?.dissolve()
+    layoutState.engine = nil
+  }
+
+  /// Says that the region waits for a solution.
+  func markPendingSolution() {
+    layoutState.holdsPendingLayout = true
+    markPendingLayout()
+  }
+
+  /// Lets the regions between a constraint's items and this view, which holds it, join the one around them.
+  func joinRegions(across constraint: NSLayoutConstraint) {
+    for item in constraint.participants {
+      var step = item.layoutView
+      while let view = step, view !== self {
+        if view.layoutState.formsRegion { view.joinOuterRegion() }
+        step = view.tree.superview
+      }
+    }
+  }
+
+  private func joinOuterRegion() {
+    dropEngine()
+    layoutState.formsRegion = false
+    regionEngine?.adopt(self)
+  }
+
+  /// Called when a subtree has joined this view.
+  func layoutTreeDidGain(_ view: UIView) {
+    if !view.layoutState.formsRegion {
+      view.dropEngine()
+      regionEngine?.adopt(view)
+    }
+    if view.layoutState.needsUpdateConstraints || view.layoutState.holdsPendingUpdates {
+      markHoldsPendingUpdates()
+    }
+    layoutState.holdsPendingLayout = true
+    markNeedsLayout()
+  }
+
+  private func markHoldsPendingUpdates() {
+    for above in lineage {
+      if above.layoutState.holdsPendingUpdates { return }
+      above.layoutState.holdsPendingUpdates = true
+    }
+  }
+
+  /// Called before a subtree leaves this view.
+  func layoutTreeWillLose(_ view: UIView) {
+    dropConstraints { constraint in
+      constraint.participants.contains { $0.layoutView?.isInside(view) ?? false }
+    }
+    if !view.layoutState.formsRegion { regionEngine?.abandon(view) }
+  }
+
+  /// The frame or the insets have changed.
+  func engineItemDidChange() {
+    if layoutState.isEngineItem { regionEngine?.itemDidChange(self) }
+  }
+
+  /// The content's size, its font or its baselines have changed.
+  func engineContentDidChange() {
+    if layoutState.isEngineItem { regionEngine?.contentDidChange(self) }
+  }
+
+  /// The mask, or whether it counts, has changed.
+  func engineMaskDidChange() {
+    if layoutState.isEngineItem { regionEngine?.contentDidChange(self) }
+  }
+
+  /// Leading and trailing may have changed sides.
+  func engineDirectionDidChange() { regionEngine?.everythingMayHaveChanged() }
+}

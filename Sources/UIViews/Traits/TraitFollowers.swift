@@ -1,0 +1,35 @@
+import Foundation
+import UIFoundation
+
+/// The views that follow the process's traits even while no window holds their tree, each held weakly.
+@MainActor
+package enum TraitFollowers {
+  private struct Follower {
+    weak var view: UIView?
+  }
+
+  private static var followers: [Follower] = []
+  private static var compactionSize = 64
+
+  /// Lets a view follow: it and its whole tree are told of changes as long as it lives.
+  package static func add(_ view: UIView) {
+    if followers.count >= compactionSize {
+      followers.removeAll { $0.view == nil }
+      compactionSize = max(64, followers.count * 2)
+    }
+    followers.append(Follower(view: view))
+  }
+
+  /// Changes the process's traits and tells every tree that holds a follower.
+  static func change(_ mutations: (inout any UIMutableTraits) -> Void) {
+    let old = UITraitCollection.processDefault
+    let new = old.modifyingTraits(mutations)
+    if new == old { return }
+    UITraitCollection.processDefault = new
+    var told: Set<ObjectIdentifier> = []
+    for view in followers.compactMap(\.view) {
+      let root = view.rootView
+      if told.insert(ObjectIdentifier(root)).inserted { root.traitsMayDiffer(from: old) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// An object in the chain of views, view controllers, window and application.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  /// A responder.
+  public override init() { super.init() }
+
+  /// The responder after this one.
+  open var next: UIResponder? { nil }
+
+  /// Whether the object may become the first responder.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object may stop being the first responder.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object is the first responder: never, since there is no input here.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks to become the first responder; there is no input here, so it answers whether the object could.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+
+  /// Asks to stop being the first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { canResignFirstResponder }
+}

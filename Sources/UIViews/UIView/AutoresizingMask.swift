@@ -1,0 +1,104 @@
+import Foundation
+
+extension UIView {
+  /// What of a view gives way when its superview's size changes; the rest keeps its size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit for each part.
+    public let rawValue: UInt
+
+    /// The parts of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The space on the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The space on the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The space above.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The space below.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}
+
+/// One axis of a frame that follows its superview's size by a mask.
+///
+/// The superview's change is shared out among the flexible parts in the ratio of their sizes, or evenly if they are all
+/// 0. Where nothing is flexible, the far margin gives way.
+struct AutoresizedAxis: Hashable {
+  /// The near margin, the size and the superview's size, in points.
+  var near: CGFloat
+  var size: CGFloat
+  var outer: CGFloat
+  /// The part of the superview's change that each takes, from 0 to 1.
+  var nearShare: CGFloat
+  var sizeShare: CGFloat
+
+  /// The axis of a frame that has a size inside a superview's size.
+  init(near: CGFloat, size: CGFloat, outer: CGFloat, flexibleNear: Bool, flexibleSize: Bool, flexibleFar: Bool) {
+    self.near = near
+    self.size = size
+    self.outer = outer
+    let parts = [(flexibleNear, near), (flexibleSize, size), (flexibleFar, outer - near - size)]
+    let flexible = parts.filter(\.0).map(\.1)
+    let sum = flexible.reduce(0, +)
+    let isEven = sum <= 0 || flexible.contains { $0 < 0 }
+    func share(_ part: (Bool, CGFloat)) -> CGFloat {
+      guard part.0 else { return 0 }
+      return isEven ? 1 / CGFloat(flexible.count) : part.1 / sum
+    }
+    nearShare = share(parts[0])
+    sizeShare = share(parts[1])
+  }
+
+  /// The near margin and the size inside a superview of another size.
+  func resized(to outer: CGFloat) -> (near: CGFloat, size: CGFloat) {
+    let change = outer - self.outer
+    return (near + nearShare * change, max(size + sizeShare * change, 0))
+  }
+}
+
+extension UIView {
+  /// The horizontal axis of the frame in a superview of the given width.
+  func autoresizedX(in outer: CGFloat) -> AutoresizedAxis {
+    AutoresizedAxis(
+      near: geometry.origin.x, size: geometry.bounds.size.width, outer: outer,
+      flexibleNear: layoutState.mask.contains(.flexibleLeftMargin),
+      flexibleSize: layoutState.mask.contains(.flexibleWidth),
+      flexibleFar: layoutState.mask.contains(.flexibleRightMargin))
+  }
+
+  /// The vertical axis of the frame in a superview of the given height.
+  func autoresizedY(in outer: CGFloat) -> AutoresizedAxis {
+    AutoresizedAxis(
+      near: geometry.origin.y, size: geometry.bounds.size.height, outer: outer,
+      flexibleNear: layoutState.mask.contains(.flexibleTopMargin),
+      flexibleSize: layoutState.mask.contains(.flexibleHeight),
+      flexibleFar: layoutState.mask.contains(.flexibleBottomMargin))
+  }
+
+  /// Lets the subviews with flexible masks follow this view's new size.
+  func resizeSubviews(from old: CGSize) {
+    let new = geometry.bounds.size
+    for child in tree.subviews where child.layoutState.translatesMask && !child.layoutState.mask.isEmpty {
+      let (x, width) = child.autoresizedX(in: old.width).resized(to: new.width)
+      let (y, height) = child.autoresizedY(in: old.height).resized(to: new.height)
+      child.frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+
+  func setMask(_ mask: AutoresizingMask) {
+    guard mask != layoutState.mask else { return }
+    layoutState.mask = mask
+    engineMaskDidChange()
+  }
+
+  func setTranslatesMask(_ translates: Bool) {
+    guard translates != layoutState.translatesMask else { return }
+    layoutState.translatesMask = translates
+    engineMaskDidChange()
+  }
+}

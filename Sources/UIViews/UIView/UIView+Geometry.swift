@@ -1,0 +1,107 @@
+import CoreGraphics
+public import Foundation
+package import UIFoundation
+
+/// Something with points of its own: a view or a screen.
+@MainActor @preconcurrency
+public protocol UICoordinateSpace: AnyObject {
+  /// The space's rectangle in its own points.
+  var bounds: CGRect { get }
+}
+
+extension UIView {
+  func moveFrame(to frame: CGRect) {
+    let old = geometry
+    if geometry.transform.isIdentity {
+      geometry.origin = frame.origin
+      geometry.bounds.size = frame.size
+    } else {
+      geometry.bounds.size = frame.size
+      geometry.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+    geometryDidChange(from: old, byEngine: false)
+  }
+
+  func moveBounds(to bounds: CGRect) {
+    let old = geometry
+    let center = geometry.center
+    geometry.bounds = bounds
+    if old.bounds.size != bounds.size { geometry.center = center }
+    geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
+  }
+
+  func moveCenter(to center: CGPoint) {
+    let old = geometry
+    geometry.center = center
+    geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
+  }
+
+  /// Takes the untransformed frame that the engine solved.
+  ///
+  /// As on iOS, it goes through `bounds` and `center`, which a subclass may observe; the origin is then stored as it
+  /// is, since half a side added and taken away again would cost its last bit.
+  func place(at frame: CGRect) {
+    let old = geometry
+    if old.origin == frame.origin, old.bounds.size == frame.size { return }
+    layoutState.isBeingPlaced = true
+    if old.bounds.size != frame.size { bounds = CGRect(origin: old.bounds.origin, size: frame.size) }
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    geometry.origin = frame.origin
+    layoutState.isBeingPlaced = false
+  }
+
+  private func geometryDidChange(from old: ViewGeometry, byEngine: Bool) {
+    let resized = old.bounds.size != geometry.bounds.size
+    let moved = old.origin != geometry.origin
+    if resized {
+      markNeedsLayout()
+      if autoresizesSubviews { resizeSubviews(from: old.bounds.size) }
+    }
+    guard resized || moved else { return }
+    if !byEngine { engineItemDidChange() }
+    if hasInheritedInsets { insetsMayDiffer() }
+  }
+
+  func takeFittingSize() { bounds.size = sizeThatFits(bounds.size) }
+}
+
+extension UIView {
+  /// A point of this view in another's points; nil stands for the root.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = lineage.reduce(point) { $1.tree.superview == nil && view == nil ? $0 : $1.geometry.toSuperview($0) }
+    guard let view else { return inRoot }
+    return Array(view.lineage).reversed().reduce(inRoot) { $1.geometry.fromSuperview($0) }
+  }
+
+  /// A point of another view in this one's points; nil stands for the root.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? rootView).convert(point, to: self) }
+
+  /// A rectangle of this view in another's points; nil stands for the root.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: view) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  /// A rectangle of another view in this one's points; nil stands for the root.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? rootView).convert(rect, to: self) }
+}
+
+extension CGRect {
+  /// The rectangle without its insets.
+  package func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle with insets around it.
+  package func outset(by insets: UIEdgeInsets) -> CGRect {
+    inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import UIFoundation
+
+/// A view's place in the tree.
+struct ViewTree {
+  weak var superview: UIView?
+  var subviews: [UIView] = []
+  /// The view controller whose view this is.
+  weak var controller: UIViewController?
+}
+
+extension UIView {
+  /// The view, its superview, and so on up to the root.
+  var lineage: UnfoldSequence<UIView, (UIView?, Bool)> { sequence(first: self) { $0.tree.superview } }
+
+  /// The outermost view of the tree.
+  package var rootView: UIView {
+    var root = self
+    while let above = root.tree.superview { root = above }
+    return root
+  }
+
+  /// The view and everything inside it, a view before its subviews.
+  var subtree: [UIView] {
+    var found: [UIView] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      found.append(view)
+      pending.append(contentsOf: view.tree.subviews.reversed())
+    }
+    return found
+  }
+
+  /// The nearest view that holds both, or is one of them; nil in different trees.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if other === self || other.tree.superview === self { return self }
+    if tree.superview === other { return other }
+    let above = Set(lineage.map(ObjectIdentifier.init))
+    return other.lineage.first { above.contains(ObjectIdentifier($0)) }
+  }
+
+  func isInside(_ view: UIView) -> Bool { lineage.contains { $0 === view } }
+
+  func firstView(tagged tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add self as subview")
+    precondition(!isInside(view), "Can't add \(view) as a subview of \(self), which lies inside it")
+    if view.tree.superview === self {
+      reorder(view, to: min(index, tree.subviews.count - 1))
+      return
+    }
+    let traits = view.traitCollection
+    let (oldWindow, newWindow) = (view.window, window)
+    if oldWindow !== newWindow { view.announceWindow(newWindow, isBefore: true) }
+    view.willMove(toSuperview: self)
+    if view.tree.superview != nil { view.detach() }
+    tree.subviews.insert(view, at: min(max(index, 0), tree.subviews.count))
+    view.tree.superview = self
+    layoutTreeDidGain(view)
+    view.inheritInsets()
+    view.traitsMayDiffer(from: traits)
+    view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.announceWindow(newWindow, isBefore: false) }
+    didAddSubview(view)
+  }
+
+  func insert(_ view: UIView, next sibling: UIView, offset: Int) {
+    guard let index = tree.subviews.firstIndex(where: { $0 === sibling }) else { return }
+    guard view.tree.superview === self, let old = tree.subviews.firstIndex(where: { $0 === view }) else {
+      insert(view, at: index + offset)
+      return
+    }
+    reorder(view, to: old < index ? index + offset - 1 : index + offset)
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = tree.subviews.firstIndex(where: { $0 === view }) else { return }
+    tree.subviews.remove(at: old)
+    tree.subviews.insert(view, at: min(max(index, 0), tree.subviews.count))
+  }
+
+  func leaveSuperview() {
+    guard tree.superview != nil else { return }
+    let traits = traitCollection
+    let hadWindow = window != nil
+    if hadWindow { announceWindow(nil, isBefore: true) }
+    willMove(toSuperview: nil)
+    detach()
+    inheritInsets()
+    traitsMayDiffer(from: traits)
+    didMoveToSuperview()
+    if hadWindow { announceWindow(nil, isBefore: false) }
+  }
+
+  /// Cuts the view off, without telling it.
+  private func detach() {
+    guard let parent = tree.superview else { return }
+    parent.willRemoveSubview(self)
+    parent.layoutTreeWillLose(self)
+    parent.tree.subviews.removeAll { $0 === self }
+    tree.superview = nil
+    parent.markNeedsLayout()
+  }
+
+  private func announceWindow(_ window: UIWindow?, isBefore: Bool) {
+    for view in subtree {
+      if isBefore { view.willMove(toWindow: window) } else { view.didMoveToWindow() }
+    }
+  }
+}

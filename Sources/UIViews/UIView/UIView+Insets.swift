@@ -1,0 +1,149 @@
+import Foundation
+package import UIFoundation
+
+/// A view's margins and safe area.
+struct ViewInsets {
+  /// The margins as they were set last.
+  enum Margins: Hashable {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
+  /// 8 on every side (uikit.md, "Margins").
+  var margins = Margins.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  var preservesSuperview = false
+  var followsSafeArea = true
+  var safeArea = UIEdgeInsets.zero
+  /// The margins that were in force when the engine last heard of them.
+  var announced = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The guides that stand for the insets, made when first asked for.
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+}
+
+extension UIView {
+  /// Whether margins are at least as wide as the part of the superview's that lies over this view; off at first.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { insetState.preservesSuperview }
+    set {
+      insetState.preservesSuperview = newValue
+      insetsMayDiffer()
+    }
+  }
+
+  /// Whether the safe area adds to the margins; on at first.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insetState.followsSafeArea }
+    set {
+      insetState.followsSafeArea = newValue
+      insetsMayDiffer()
+    }
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    insetState.margins = .absolute(margins)
+    insetsMayDiffer()
+  }
+
+  func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    insetState.margins = .directional(margins)
+    insetsMayDiffer()
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The margins as they were set, by left and right.
+  private var ownMargins: UIEdgeInsets {
+    switch insetState.margins {
+    case .absolute(let margins): return margins
+    case .directional(let margins):
+      let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+      return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
+    }
+  }
+
+  /// The margins in force: own, plus the safe area, and no narrower than the overlap with the superview's.
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if insetState.followsSafeArea { margins = margins.adding(insetState.safeArea) }
+    guard insetState.preservesSuperview, let parent = tree.superview else { return margins }
+    let overlap = parent.layoutMargins.reaching(into: geometry.frame, of: parent.geometry.bounds)
+    return UIEdgeInsets(
+      top: max(margins.top, overlap.top), left: max(margins.left, overlap.left),
+      bottom: max(margins.bottom, overlap.bottom), right: max(margins.right, overlap.right))
+  }
+
+  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+    let margins = layoutMargins
+    let (leading, trailing) = isRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
+  }
+
+  /// Gives the window's chrome, or a view controller, a way to reach into the view.
+  package func setSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != insetState.safeArea else { return }
+    insetState.safeArea = insets
+    safeAreaInsetsDidChange()
+    markNeedsLayout()
+    insetsMayDiffer(safeAreaChanged: true)
+  }
+
+  /// Takes over what the new superview's insets say about this view.
+  func inheritInsets() {
+    if hasInheritedInsets { insetsMayDiffer() }
+  }
+
+  /// Whether the insets depend on the place in the superview.
+  var hasInheritedInsets: Bool {
+    insetState.preservesSuperview || insetState.safeArea != .zero
+      || tree.superview?.insetState.safeArea ?? .zero != .zero
+  }
+
+  /// Recomputes what depends on the superview's insets and on the frame, and tells the engine and the subviews.
+  func insetsMayDiffer(safeAreaChanged: Bool = false) {
+    if !safeAreaChanged, !(self is UIWindow) {
+      let area = tree.superview?.insetState.safeArea ?? .zero
+      let outer = tree.superview?.geometry.bounds ?? .zero
+      let reaching = area == .zero ? .zero : area.reaching(into: geometry.frame, of: outer)
+      let clamped = reaching.clamped(to: area)
+      if clamped != insetState.safeArea {
+        setSafeArea(clamped)
+        return
+      }
+    }
+    let margins = layoutMargins
+    let changed = insetState.announced != margins
+    guard changed || safeAreaChanged else { return }
+    insetState.announced = margins
+    engineItemDidChange()
+    if changed {
+      markNeedsLayout()
+      layoutMarginsDidChange()
+    }
+    for child in tree.subviews where safeAreaChanged || child.insetState.preservesSuperview {
+      child.insetsMayDiffer()
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+
+  /// How far insets of a rectangle reach into one inside it; negative where they do not.
+  fileprivate func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - (inner.minY - outer.minY), left: left - (inner.minX - outer.minX),
+      bottom: bottom - (outer.maxY - inner.maxY), right: right - (outer.maxX - inner.maxX))
+  }
+
+  /// Each edge between 0 and the limit's.
+  fileprivate func clamped(to limit: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(max(top, 0), max(limit.top, 0)), left: min(max(left, 0), max(limit.left, 0)),
+      bottom: min(max(bottom, 0), max(limit.bottom, 0)), right: min(max(right, 0), max(limit.right, 0)))
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import UIFoundation
+
+/// What the layout cycle and the engine know of a view.
+struct ViewLayoutState {
+  var needsLayout = true
+  /// A view inside needs layout, or a region inside needs a solution.
+  var holdsPendingLayout = false
+  var needsUpdateConstraints = true
+  /// A view inside needs its constraints updated.
+  var holdsPendingUpdates = false
+  var translatesMask = true
+  var mask: UIView.AutoresizingMask = []
+  var semantic = UISemanticContentAttribute.unspecified
+  /// The constraints that the view holds, oldest first.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// The engine, in the root of a layout region.
+  var engine: LayoutEngine?
+  /// Whether the view's inside is laid out by an engine of its own, unless a constraint crosses its edge.
+  var formsRegion = false
+  /// Whether the region's engine has variables for the view.
+  var isEngineItem = false
+  /// Whether the engine is moving the view right now.
+  var isBeingPlaced = false
+  /// Traits that the view and its inside have in place of the superview's.
+  var traitOverride: UITraitCollection?
+}
+
+extension UIView {
+  /// How often a layout pass starts over because layout itself asked for more layout.
+  ///
+  /// Margins that follow a solved frame, or a label that is told its width in `layoutSubviews`, take one more round;
+  /// what has not settled after this many never will.
+  static let layoutRoundLimit = 8
+
+  func markNeedsLayout() {
+    layoutState.needsLayout = true
+    markPendingLayout()
+  }
+
+  /// Says up the tree that something in here waits for layout.
+  func markPendingLayout() {
+    var above = tree.superview
+    while let view = above, !view.layoutState.holdsPendingLayout {
+      view.layoutState.holdsPendingLayout = true
+      above = view.tree.superview
+    }
+  }
+
+  func markNeedsUpdateConstraints() {
+    layoutState.needsUpdateConstraints = true
+    var above = tree.superview
+    while let view = above, !view.layoutState.holdsPendingUpdates {
+      view.layoutState.holdsPendingUpdates = true
+      above = view.tree.superview
+    }
+    markNeedsLayout()
+  }
+
+  /// Phase one: `updateConstraints` from the leaves to this view.
+  func runUpdateConstraints() {
+    var order: [UIView] = []
+    var pending = [self]
+    while let view = pending.popLast() {
+      order.append(view)
+      guard view.layoutState.holdsPendingUpdates else { continue }
+      view.layoutState.holdsPendingUpdates = false
+      pending.append(contentsOf: view.tree.subviews.reversed())
+    }
+    for view in order.reversed() where view.layoutState.needsUpdateConstraints {
+      view.updateConstraints()
+      view.layoutState.needsUpdateConstraints = false
+    }
+  }
+
+  /// Phase two: solves, and calls `layoutSubviews` from the outermost view that waits for it to the leaves.
+  func runLayout() {
+    var start = self
+    while let above = start.tree.superview, above.layoutState.needsLayout { start = above }
+    for _ in 0..<Self.layoutRoundLimit {
+      let region = start.regionRoot
+      region.runUpdateConstraints()
+      region.ensureEngine().solve()
+      guard start.layoutState.needsLayout || start.layoutState.holdsPendingLayout else { return }
+      start.layoutPass()
+    }
+  }
+
+  private func layoutPass() {
+    var pending = [self]
+    while let view = pending.popLast() {
+      if view.layoutState.formsRegion { view.ensureEngine().solve() }
+      if view.layoutState.needsLayout {
+        view.layoutState.needsLayout = false
+        view.tree.controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        view.tree.controller?.viewDidLayoutSubviews()
+      }
+      guard view.layoutState.holdsPendingLayout else { continue }
+      view.layoutState.holdsPendingLayout = false
+      pending.append(contentsOf: view.tree.subviews.reversed())
+    }
+  }
+
+  /// Gives the subviews the frames that the engine solved.
+  func placeSubviews() {
+    guard let engine = regionEngine else { return }
+    engine.solve()
+    for child in tree.subviews where child.layoutState.isEngineItem && !child.layoutState.translatesMask {
+      if let frame = engine.frame(of: child) { child.place(at: frame) }
+    }
+  }
+}

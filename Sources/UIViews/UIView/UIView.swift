@@ -1,0 +1,265 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+public import UIFoundation
+
+/// A rectangle with a place in a tree of views, laid out by constraints, by autoresizing or by hand.
+///
+/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+@MainActor @preconcurrency
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+  /// The intrinsic size along an axis without one: -1.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// The smallest size that the content allows, as a target for ``systemLayoutSizeFitting(_:)``.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The largest size that the content allows, as a target for ``systemLayoutSizeFitting(_:)``.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// Where the view lies: its untransformed origin, its bounds and its transform.
+  var geometry: ViewGeometry
+  /// The view's place in the tree.
+  var tree = ViewTree()
+  /// What the layout cycle and the engine know of the view.
+  var layoutState = ViewLayoutState()
+  /// The view's margins and safe area.
+  var insetState = ViewInsets()
+  /// How strongly the view holds on to its content's size.
+  var contentPriorities = ContentPriorities()
+
+  /// A view with the given frame, in its superview's points.
+  public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame)
+    super.init()
+  }
+
+  /// A view without size at the origin.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// A view without size at the origin: there are no archives of views here, so nothing is read.
+  public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
+    super.init()
+  }
+
+  /// The view's looks; it takes no part in layout.
+  open lazy var layer = CALayer()
+
+  // Looks and names: kept, never drawn here.
+
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// The colour of interactive content; nil takes the superview's.
+  open var tintColor: UIColor?
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Whether the view fills its bounds with opaque content.
+  open var isOpaque = true
+  /// Whether the view is left out of the picture; it stays in the layout.
+  open var isHidden = false
+  /// Whether content outside the bounds is cut off.
+  open var clipsToBounds = false
+  /// How content is placed when the bounds change.
+  open var contentMode = ContentMode.scaleToFill
+  /// A number of the caller's, 0 at first.
+  open var tag = 0
+  /// Whether events reach the view.
+  open var isUserInteractionEnabled = true
+  /// Whether several touches reach the view.
+  open var isMultipleTouchEnabled = false
+  /// The name by which tests and conflict reports know the view.
+  open var accessibilityIdentifier: String?
+  /// The view's spoken name.
+  open var accessibilityLabel: String?
+  /// Whether assistive technology sees the view.
+  open var isAccessibilityElement = false
+
+  // Geometry.
+
+  /// The view's rectangle in its superview's points; with a transform, the smallest rectangle around the view.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { moveFrame(to: newValue) }
+  }
+  /// The view's rectangle in its own points.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { moveBounds(to: newValue) }
+  }
+  /// The view's centre in its superview's points.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { moveCenter(to: newValue) }
+  }
+  /// A map around the centre; layout does not see it.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  // The tree.
+
+  /// The view's superview.
+  open var superview: UIView? { tree.superview }
+  /// The views inside, from back to front.
+  open var subviews: [UIView] { tree.subviews }
+  /// The window that the view is in.
+  open var window: UIWindow? { rootView as? UIWindow }
+  /// The superview, or the view controller whose view this is.
+  open override var next: UIResponder? { tree.controller ?? tree.superview }
+
+  /// Adds a view in front of the others; it leaves its former superview.
+  open func addSubview(_ view: UIView) { insert(view, at: tree.subviews.count) }
+  /// Adds a view at a place in the order.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Adds a view right in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, next: siblingSubview, offset: 1)
+  }
+  /// Adds a view right behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, next: siblingSubview, offset: 0)
+  }
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: tree.subviews.count - 1) }
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Swaps two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { tree.subviews.swapAt(index1, index2) }
+  /// Takes the view out of its superview, with the constraints that cross the cut.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Whether the view is the other or lies inside it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// The first view with a tag: this one, or one inside, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  /// Called when a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called when a subview is about to leave.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  // The layout cycle.
+
+  /// Marks the view for layout.
+  open func setNeedsLayout() { markNeedsLayout() }
+  /// Runs what layout is pending in the view and in everything inside it.
+  open func layoutIfNeeded() { runLayout() }
+  /// Places the subviews: what the constraints solved. Override to place by hand, and call super for constraints.
+  open func layoutSubviews() { placeSubviews() }
+  /// Marks the view for drawing; nothing is drawn here.
+  open func setNeedsDisplay() {}
+  /// Draws the content: nothing here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Whether the view depends on constraints to be laid out at all.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Marks the view so that ``updateConstraints()`` is called before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Whether ``updateConstraints()`` is due.
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  /// Updates constraints, innermost views first. Overrides end with a call of super.
+  open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+  /// Calls ``updateConstraints()`` where it is due, in this view and everything inside it.
+  open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+
+  /// Whether the autoresizing mask stands for constraints. Turn it off for a view that has constraints of its own.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState.translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+  /// How the view follows its superview's size when nothing else does.
+  open var autoresizingMask: AutoresizingMask {
+    get { layoutState.mask }
+    set { setMask(newValue) }
+  }
+  /// Whether subviews follow this view's size by their masks.
+  open var autoresizesSubviews = true
+
+  // Content.
+
+  /// The size of the content, in points; ``noIntrinsicMetric`` along an axis without one.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Says that the intrinsic size, the font or the baselines have changed.
+  open func invalidateIntrinsicContentSize() { contentDidChange() }
+  /// The size that suits the content best; by itself a view keeps its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size that suits the content best.
+  open func sizeToFit() { takeFittingSize() }
+  /// The smallest or largest size that the constraints inside allow, with the target wished for at
+  /// `.fittingSizeLevel` along both axes. The view's own state does not change.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size that the constraints inside allow, with the target's sides wished for at the given priorities, rounded
+  /// up to the pixel. The view's own state does not change.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+  /// How far the rectangle that constraints see lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints see, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of a rectangle that constraints see.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+  /// The view whose first baseline stands for this view's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for this view's.
+  open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
+
+  // Margins, direction, traits.
+
+  /// The space between the edges and the content: 8 on each side, plus the safe area where it reaches the view.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+  /// ``layoutMargins`` by leading and trailing.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+  /// Called when the margins changed.
+  open func layoutMarginsDidChange() {}
+  /// How far the window's chrome reaches into the view.
+  open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
+  /// Called when the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Whether the view is mirrored in languages that run from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { layoutState.semantic }
+    set { setSemantic(newValue) }
+  }
+  /// The direction in which the view's content runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+  /// What the view knows of its surroundings: its superview's traits, with its own overrides.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Called when traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the tint changed.
+  open func tintColorDidChange() {}
+
+  // What the layout engine asks. A view that shows text answers.
+
+  /// Whether the intrinsic height follows from the width: the engine asks again with the width that it solved, once.
+  var heightDependsOnWidth: Bool { false }
+  /// The intrinsic size at a width, in points.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  /// At the given size: the first baseline's distance from the alignment rectangle's top, and the last baseline's from
+  /// its bottom, upwards. nil without text: the edges count.
+  func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+  /// The font by which system spacing next to the view's baselines is measured; nil without text.
+  var baselineFont: UIFont? { nil }
+  /// Called from the outermost view inwards when the traits differ from what they were.
+  func traitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
+}
