@@ -67,6 +67,7 @@ let package = Package(
     floor("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
     // Tests, one target a room.
+    tests("GalleyTests", ["galley"]),
     tests("UIFoundationTests", ["UIFoundation", "DynamicType", "CoreGraphics", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("FontEngineTests", ["FontEngine", "BundledFonts"]),

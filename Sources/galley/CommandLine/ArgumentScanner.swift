@@ -1,0 +1,71 @@
+/// Sorts the arguments of one command into options and positional arguments.
+///
+/// Options may stand anywhere before `--`, as `--name value` or `--name=value`; all that follows `--` is positional, and so is a
+/// lone `-`. An option given twice is an error: one of the two values would be silently lost.
+struct ArgumentScanner {
+  let signature: CommandSignature
+
+  /// The sorted arguments, or the first usage error in reading order; missing arguments come last.
+  func scan(_ arguments: [String]) throws(CommandFailure) -> ParsedArguments {
+    var texts: [String: String] = [:]
+    var positionals: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        positionals += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        positionals.append(argument)
+        continue
+      }
+      let (declaration, text) = try option(argument, rest: &rest)
+      guard texts.updateValue(text, forKey: declaration.name) == nil else {
+        throw .usage("option --\(declaration.name) is given twice")
+      }
+    }
+    try checkCount(positionals)
+    if let missing = signature.options.first(where: { $0.isRequired && texts[$0.name] == nil }) {
+      throw .usage("missing option \(missing.spelling)")
+    }
+    return ParsedArguments(optionTexts: texts, positionals: positionals, arguments: signature.arguments)
+  }
+
+  private func option(_ argument: String, rest: inout ArraySlice<String>) throws(CommandFailure) -> (
+    OptionDeclaration, String
+  ) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    guard let declaration = signature.options.first(where: { "--" + $0.name == spelling }) else {
+      throw unknown(spelling)
+    }
+    guard let placeholder = declaration.placeholder else {
+      if parts.count == 2 { throw .usage("option \(spelling) takes no value") }
+      return (declaration, "")
+    }
+    if parts.count == 2 { return (declaration, String(parts[1])) }
+    // `--width --json` lost its value; `--width -3` has one, and its reader says what is wrong with it.
+    guard let next = rest.first, !next.hasPrefix("-") || StrictNumber.double(next) != nil else {
+      throw .usage("option \(spelling) needs a value, \(spelling) \(placeholder)")
+    }
+    rest.removeFirst()
+    return (declaration, next)
+  }
+
+  private func unknown(_ spelling: String) -> CommandFailure {
+    let known = signature.options.map { "--" + $0.name } + ["--help"]
+    let hint = SpellingSuggestion.nearest(to: spelling, in: known).map { "; did you mean \($0)?" } ?? ""
+    return .usage("unknown option '\(spelling)'\(hint)")
+  }
+
+  private func checkCount(_ positionals: [String]) throws(CommandFailure) {
+    let arguments = signature.arguments
+    let required = arguments.count(where: \.isRequired)
+    if positionals.count < required {
+      throw .usage("missing argument \(arguments[positionals.count].name)")
+    }
+    if positionals.count > arguments.count, arguments.last?.isRepeated != true {
+      throw .usage("unexpected argument '\(positionals[arguments.count])'")
+    }
+  }
+}

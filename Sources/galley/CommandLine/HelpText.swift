@@ -1,0 +1,100 @@
+/// Lays out the tool's help for a terminal of 80 columns.
+struct HelpText {
+  static let columns = 80
+
+  let commands: [CommandSignature]
+
+  /// What follows an error that names no known command.
+  var usage: String {
+    "usage: galley COMMAND [ARGUMENT...]\nSee 'galley --help' for the commands.\n"
+  }
+
+  /// `galley --help`.
+  var overview: String {
+    var text = "galley measures real text and solves the layouts that hang on it.\n\n"
+    text += "usage: galley COMMAND [ARGUMENT...]\n"
+    text += Self.section("commands", commands.map { ($0.name, $0.abstract) })
+    text += Self.section(
+      "options",
+      [
+        ("-h, --help", "prints this help; after a command, that command's"),
+        ("--version", "prints the version"),
+      ])
+    text += "\nexit status:\n"
+    text += Self.wrapped(
+      "0 when all went well, 64 for a wrong command line, 65 for an input that cannot be used, "
+        + "66 for one that is missing, 74 when the output cannot be written.",
+      indent: 2)
+    return text
+  }
+
+  /// What follows an error in a command's arguments.
+  static func usage(of signature: CommandSignature) -> String {
+    usageLine(of: signature) + "See 'galley \(signature.name) --help'.\n"
+  }
+
+  /// `galley COMMAND --help`.
+  static func explaining(_ signature: CommandSignature) -> String {
+    var text = wrapped("\(signature.abstract.prefix(1).uppercased())\(signature.abstract.dropFirst()).", indent: 0)
+    text += "\n" + usageLine(of: signature)
+    if !signature.arguments.isEmpty {
+      text += section("arguments", signature.arguments.map { ($0.name, $0.help) })
+    }
+    let options = signature.options.map { ($0.spelling, $0.help) }
+    text += section("options", options + [("-h, --help", "prints this help")])
+    for paragraph in signature.discussion.split(separator: "\n\n") {
+      text += "\n" + wrapped(String(paragraph), indent: 0)
+    }
+    return text
+  }
+
+  private static func usageLine(of signature: CommandSignature) -> String {
+    let lead = "usage: galley \(signature.name) "
+    let parts = signature.synopsis
+    guard !parts.isEmpty else { return "usage: galley \(signature.name)\n" }
+    return wrapped(parts, indent: lead.count, lead: lead)
+  }
+
+  /// A title and a list of terms with their explanations in a column beside them.
+  private static func section(_ title: String, _ rows: [(term: String, explanation: String)]) -> String {
+    // A term wider than this stands on a line of its own.
+    let widestTerm = 24
+    let fitting = rows.map { DisplayWidth.of($0.term) }.filter { $0 <= widestTerm }
+    let column = 2 + (fitting.max() ?? widestTerm) + 2
+    var text = "\n\(title):\n"
+    for row in rows {
+      let width = DisplayWidth.of(row.term)
+      var lead = "  " + row.term
+      if width > widestTerm {
+        text += lead + "\n"
+        lead = String(repeating: " ", count: column)
+      } else {
+        lead += String(repeating: " ", count: column - 2 - width)
+      }
+      text += wrapped(row.explanation, indent: column, lead: lead)
+    }
+    return text
+  }
+
+  private static func wrapped(_ text: String, indent: Int, lead: String? = nil) -> String {
+    wrapped(text.split(whereSeparator: \.isWhitespace).map(String.init), indent: indent, lead: lead)
+  }
+
+  /// Words in lines of at most 80 columns: the first after `lead`, the others after `indent` spaces.
+  private static func wrapped(_ words: [String], indent: Int, lead: String? = nil) -> String {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    var line = lead ?? margin
+    var isEmpty = true
+    for word in words {
+      if !isEmpty, DisplayWidth.of(line) + 1 + DisplayWidth.of(word) > columns {
+        lines.append(line)
+        line = margin
+        isEmpty = true
+      }
+      line += isEmpty ? word : " " + word
+      isEmpty = false
+    }
+    return (lines + [line]).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,54 @@
+/// What a command line asks for.
+enum Invocation {
+  /// Print this text: some help, or the version.
+  case text(String)
+  /// Run this command, called by this name.
+  case command(any Command, name: String)
+
+  /// Reads a command line, without the program's own name. Pure: nothing is printed, nothing runs.
+  init(_ arguments: [String], commands: [any Command.Type]) throws(CommandFailure) {
+    let help = HelpText(commands: commands.map { $0.signature })
+    guard let first = arguments.first else {
+      throw CommandFailure(.usage, "missing command", usage: help.usage)
+    }
+    switch first {
+    case "--help", "-h":
+      self = .text(help.overview)
+    case "--version":
+      self = .text("galley \(Galley.version)\n")
+    case "help":
+      guard arguments.count > 1 else {
+        self = .text(help.overview)
+        return
+      }
+      self = .text(HelpText.explaining(try Self.find(arguments[1], in: commands, help).signature))
+    default:
+      let command = try Self.find(first, in: commands, help)
+      self = try Self.read(command, Array(arguments.dropFirst()))
+    }
+  }
+
+  private static func read(_ command: any Command.Type, _ arguments: [String]) throws(CommandFailure) -> Invocation {
+    let signature = command.signature
+    if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return .text(HelpText.explaining(signature))
+    }
+    do {
+      let parsed = try ArgumentScanner(signature: signature).scan(arguments)
+      return .command(try command.init(parsed), name: signature.name)
+    } catch {
+      throw CommandFailure(
+        error.status, "\(signature.name): \(error.message)", usage: HelpText.usage(of: signature))
+    }
+  }
+
+  private static func find(
+    _ name: String, in commands: [any Command.Type], _ help: HelpText
+  ) throws(CommandFailure) -> any Command.Type {
+    if let command = commands.first(where: { $0.signature.name == name }) { return command }
+    let hint = SpellingSuggestion.nearest(to: name, in: commands.map { $0.signature.name })
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    throw CommandFailure(
+      .usage, "unknown \(kind) '\(name)'" + (hint.map { "; did you mean \($0)?" } ?? ""), usage: help.usage)
+  }
+}

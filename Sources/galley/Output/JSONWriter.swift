@@ -1,0 +1,89 @@
+/// Writes JSON for people and programs alike: indented by two spaces, small leaves on one line.
+struct JSONWriter {
+  /// An array or object of plain values no longer than this stands on one line.
+  private static let widestLeaf = 100
+
+  /// The document with a newline at its end.
+  static func text(_ value: JSONValue) -> String {
+    var text = ""
+    write(value, indent: "", to: &text)
+    return text + "\n"
+  }
+
+  private static func write(_ value: JSONValue, indent: String, to text: inout String) {
+    switch value {
+    case .array(let values) where !isLeaf(value):
+      writeLines(values.map { ("", $0) }, between: "[", "]", indent: indent, to: &text)
+    case .object(let members) where !isLeaf(value):
+      writeLines(members.map { (quoted($0.name) + ": ", $0.value) }, between: "{", "}", indent: indent, to: &text)
+    default:
+      text += compact(value)
+    }
+  }
+
+  private static func writeLines(
+    _ items: [(lead: String, value: JSONValue)], between open: String, _ close: String, indent: String,
+    to text: inout String
+  ) {
+    let inner = indent + "  "
+    text += open
+    for (index, item) in items.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + inner + item.lead
+      write(item.value, indent: inner, to: &text)
+    }
+    text += "\n" + indent + close
+  }
+
+  /// Whether the value is plain, or a container of plain values that is short enough for one line.
+  private static func isLeaf(_ value: JSONValue) -> Bool {
+    switch value {
+    case .array(let values): values.allSatisfy(isPlain) && compact(value).count <= widestLeaf
+    case .object(let members): members.allSatisfy { isPlain($0.value) } && compact(value).count <= widestLeaf
+    default: true
+    }
+  }
+
+  private static func isPlain(_ value: JSONValue) -> Bool {
+    switch value {
+    case .array(let values): values.isEmpty
+    case .object(let members): members.isEmpty
+    default: true
+    }
+  }
+
+  /// The value on one line.
+  static func compact(_ value: JSONValue) -> String {
+    switch value {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let value): "\(value)"
+    case .number(let value): value.isFinite ? NumberText.shortest(value) : "null"
+    case .string(let value): quoted(value)
+    case .array(let values): "[" + values.map(compact).joined(separator: ", ") + "]"
+    case .object(let members):
+      members.isEmpty
+        ? "{}" : "{" + members.map { quoted($0.name) + ": " + compact($0.value) }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// The text in quotes: escapes as RFC 8259 demands, and what ``PrintableText`` escapes too, as `\uXXXX`.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where PrintableText.isEscaped(scalar):
+        for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() {
+          let digits = String(unit, radix: 16, uppercase: true)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

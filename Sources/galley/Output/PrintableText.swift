@@ -1,0 +1,29 @@
+/// Makes text from fonts, files and arguments safe to print: a name must not move the cursor or reorder a line.
+enum PrintableText {
+  /// The text with control characters, line and paragraph separators, bidi controls, the byte order mark and noncharacters
+  /// written as `\n`, `\t` or `\u{202E}`. All else stays, joiners too, and so does the backslash.
+  static func escaping(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isEscaped) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where isEscaped(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether printing the scalar as it is could do more than draw it.
+  static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true  // Cc
+    case 0x2028, 0x2029, 0xFEFF: true  // Zl, Zp, the byte order mark
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // Bidi_Control
+    default: scalar.properties.isNoncharacterCodePoint
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import galley
+
+@Suite struct ArgumentScannerTests {
+  private func sample(_ arguments: String...) throws(CommandFailure) -> SampleCommand {
+    try SampleCommand(ArgumentScanner(signature: SampleCommand.signature).scan(arguments))
+  }
+
+  @Test("an option takes its value from the next argument or after an equals sign")
+  func optionValues() throws {
+    #expect(try sample("f", "--width", "280").width == 280)
+    #expect(try sample("f", "--width=280").width == 280)
+    #expect(try sample("f", "--order", "up").order == "up")
+    #expect(try sample("f").order == nil)
+  }
+
+  @Test("defaults stand in for options that were not given")
+  func defaults() throws {
+    let command = try sample("f")
+    #expect(command.width == 375)
+    #expect(command.count == 3)
+    #expect(!command.isJSON)
+  }
+
+  @Test("options and positional arguments may be mixed")
+  func mixedOrder() throws {
+    let command = try sample("--json", "f", "--count", "7", "one", "--width=20", "two")
+    #expect(command.font == "f")
+    #expect(command.texts == ["one", "two"])
+    #expect(command.count == 7)
+    #expect(command.width == 20)
+    #expect(command.isJSON)
+  }
+
+  @Test("everything after two dashes is positional, and so is a lone dash")
+  func endOfOptions() throws {
+    let command = try sample("-", "--", "--json", "--", "-x")
+    #expect(command.font == "-")
+    #expect(command.texts == ["--json", "--", "-x"])
+    #expect(!command.isJSON)
+  }
+
+  @Test("an empty argument is an argument")
+  func emptyArgument() throws {
+    #expect(try sample("").font.isEmpty)
+    #expect(try sample("f", "").texts == [""])
+  }
+
+  @Test(
+    "a wrong command line is refused with the word that is wrong",
+    arguments: [
+      (["f", "--widht", "3"], "unknown option '--widht'; did you mean --width?"),
+      (["f", "--frobnicate"], "unknown option '--frobnicate'"),
+      (["f", "-w", "3"], "unknown option '-w'"),
+      (["f", "--width"], "option --width needs a value, --width POINTS"),
+      (["f", "--width", "--json"], "option --width needs a value, --width POINTS"),
+      (["f", "--width", "--"], "option --width needs a value, --width POINTS"),
+      (["f", "--json=yes"], "option --json takes no value"),
+      (["f", "--json", "--json"], "option --json is given twice"),
+      (["f", "--width=3", "--width", "4"], "option --width is given twice"),
+      (["--json"], "missing argument FONT"),
+      (["f", "--width", "-3"], "--width: '-3' is wrong, expected a number from 1 to 10000"),
+      (["f", "--width="], "--width: '' is wrong, expected a number from 1 to 10000"),
+      (["f", "--width", "nan"], "--width: 'nan' is wrong, expected a number from 1 to 10000"),
+      (["f", "--width", "10001"], "--width: '10001' is wrong, expected a number from 1 to 10000"),
+      (["f", "--count", "2.5"], "--count: '2.5' is wrong, expected a whole number from 0 to 12"),
+      (["f", "--order", "sideways"], "--order: 'sideways' is wrong, expected one of up, down"),
+    ])
+  func usageErrors(arguments: [String], message: String) throws {
+    let failure = try #require(throws: CommandFailure.self) {
+      try SampleCommand(ArgumentScanner(signature: SampleCommand.signature).scan(arguments))
+    }
+    #expect(failure == .usage(message))
+  }
+
+  @Test("a demanded option that is missing, and an argument too many, are refused")
+  func countErrors() {
+    let scanner = ArgumentScanner(signature: DemandingCommand.signature)
+    #expect(throws: CommandFailure.usage("missing option --size POINTS")) { try scanner.scan([]) }
+    #expect(throws: CommandFailure.usage("unexpected argument 'x'")) { try scanner.scan(["x", "--size=3"]) }
+    #expect(throws: Never.self) { try scanner.scan(["--size=3"]) }
+  }
+}

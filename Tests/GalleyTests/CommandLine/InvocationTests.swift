@@ -1,0 +1,75 @@
+import Testing
+
+@testable import galley
+
+@Suite struct InvocationTests {
+  private func invocation(_ arguments: String...) throws(CommandFailure) -> Invocation {
+    try Invocation(arguments, commands: [SampleCommand.self, DemandingCommand.self])
+  }
+
+  private func text(_ invocation: Invocation) -> String? {
+    if case .text(let text) = invocation { text } else { nil }
+  }
+
+  @Test("the first word chooses the command, which reads the rest")
+  func command() throws {
+    guard case .command(let command, let name) = try invocation("sample", "Inter", "--width=20") else {
+      Issue.record("no command")
+      return
+    }
+    #expect(name == "sample")
+    #expect((command as? SampleCommand)?.font == "Inter")
+    #expect((command as? SampleCommand)?.width == 20)
+  }
+
+  @Test("help is asked for in four ways, and a command's help even on a wrong command line")
+  func help() throws {
+    let overview = try text(invocation("--help"))
+    #expect(overview?.contains("sample  measures a sample\n") == true)
+    #expect(try text(invocation("-h")) == overview)
+    #expect(try text(invocation("help")) == overview)
+    let ofSample = try text(invocation("help", "sample"))
+    #expect(ofSample?.hasPrefix("Measures a sample.\n") == true)
+    #expect(try text(invocation("sample", "--help")) == ofSample)
+    #expect(try text(invocation("sample", "--nonsense", "-h")) == ofSample)
+  }
+
+  @Test("after two dashes a word that looks like help is an argument")
+  func helpAsArgument() throws {
+    #expect(try text(invocation("sample", "--", "--help")) == nil)
+  }
+
+  @Test("the version is one line")
+  func version() throws {
+    #expect(try text(invocation("--version")) == "galley \(Galley.version)\n")
+  }
+
+  @Test("an unknown command is refused with the nearest one")
+  func unknownCommand() {
+    let failure = #expect(throws: CommandFailure.self) { try invocation("smaple") }
+    #expect(failure?.status == .usage)
+    #expect(failure?.message == "unknown command 'smaple'; did you mean sample?")
+    #expect(failure?.usage?.hasPrefix("usage: galley COMMAND") == true)
+    #expect(throws: CommandFailure.self) { try invocation() }
+    #expect(throws: CommandFailure.self) { try invocation("--frob") }
+    #expect(throws: CommandFailure.self) { try invocation("help", "frob") }
+  }
+
+  @Test("a command's usage error names the command and shows how to call it")
+  func usageOfCommand() {
+    let failure = #expect(throws: CommandFailure.self) { try invocation("demand") }
+    #expect(failure?.message == "demand: missing option --size POINTS")
+    #expect(failure?.usage == "usage: galley demand --size POINTS\nSee 'galley demand --help'.\n")
+  }
+
+  @Test("the tool's own commands have different names and help that fits a terminal")
+  func ownCommands() {
+    let signatures = Galley.commands.map { $0.signature }
+    #expect(Set(signatures.map(\.name)).count == signatures.count)
+    for signature in signatures {
+      for line in HelpText.explaining(signature).split(separator: "\n") {
+        #expect(DisplayWidth.of(String(line)) <= 80, "\(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Synchronization
+import Testing
+
+@testable import galley
+
+@Suite struct ConsoleTests {
+  @Test("results come out in order and whole, in pieces")
+  func pieces() throws {
+    let streams = RecordedStreams()
+    var console = Console(streams.streams)
+    let line = String(repeating: "x", count: 999) + "\n"
+    for _ in 0..<200 { try console.write(line) }
+    try console.flush()
+    #expect(streams.output == String(repeating: line, count: 200))
+    #expect(streams.pieces > 1 && streams.pieces < 10)
+    #expect(console.status == .success)
+  }
+
+  @Test("the first failure decides the status, every one is told on a line, escaped")
+  func failures() {
+    let streams = RecordedStreams()
+    var console = Console(streams.streams)
+    console.report(CommandFailure(.badData, "a\u{1B}[2Jb.otf: malformed"))
+    console.report(CommandFailure(.missingInput, "c.otf: no such file"))
+    #expect(console.status == .badData)
+    #expect(streams.error == "galley: a\\u{1B}[2Jb.otf: malformed\ngalley: c.otf: no such file\n")
+    #expect(streams.output.isEmpty)
+  }
+
+  @Test("output that cannot be written is a failure")
+  func brokenOutput() {
+    let full = CommandFailure(.outputFailed, "full")
+    var console = Console(
+      Console.Streams(
+        output: { (_) throws(CommandFailure) in throw full }, error: { (_) throws(CommandFailure) in throw full }))
+    #expect(throws: Never.self) { try console.write("x") }
+    #expect(throws: full) { try console.flush() }
+    console.report(full)
+    #expect(console.status == .outputFailed)
+  }
+
+  @MainActor @Test("what a command printed before it failed is written, and its status is the tool's")
+  func commandThatFails() throws {
+    let streams = RecordedStreams()
+    var console = Console(streams.streams)
+    try Galley.run(Invocation(["sample", "missing.otf"], commands: [SampleCommand.self]), on: &console)
+    #expect(streams.output == "missing.otf 375.0\n")
+    #expect(streams.error == "galley: sample: missing.otf: no such file\n")
+    #expect(console.status == .missingInput)
+  }
+}
+
+/// Keeps what a console writes.
+private final class RecordedStreams: Sendable {
+  private let written = Mutex((output: [[UInt8]](), error: [UInt8]()))
+
+  var streams: Console.Streams {
+    Console.Streams(
+      output: { bytes in self.written.withLock { $0.output.append(bytes) } },
+      error: { bytes in self.written.withLock { $0.error += bytes } })
+  }
+
+  var output: String { String(decoding: written.withLock { $0.output.flatMap { $0 } }, as: UTF8.self) }
+  var error: String { String(decoding: written.withLock { $0.error }, as: UTF8.self) }
+  var pieces: Int { written.withLock { $0.output.count } }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import galley
+
+@Suite struct TableTests {
+  @Test("columns are as wide as their widest cell, numbers stand right, and lines have no spaces at their end")
+  func columns() {
+    var table = Table([.text("font"), .number("width"), .text("note")])
+    table.add(["Inter", "7.5", ""])
+    table.add(["Pagella", "120.25", "wide"])
+    #expect(
+      table.text() == """
+        font      width  note
+        Inter       7.5
+        Pagella  120.25  wide
+
+        """)
+  }
+
+  @Test("wide characters and marks do not push the next column")
+  func displayWidth() {
+    var table = Table([.text(""), .number("")])
+    table.add(["日本", "1"])
+    table.add(["e\u{301}", "2"])
+    #expect(table.text() == "日本  1\ne\u{301}     2\n")
+  }
+
+  @Test("control characters in a cell are escaped, missing cells are empty, surplus cells are dropped")
+  func oddRows() {
+    var table = Table([.text("a"), .text("b")])
+    table.add(["x\ny"])
+    table.add(["1", "2", "3"])
+    #expect(table.text() == "a     b\nx\\ny\n1     2\n")
+  }
+
+  @Test("a table without rows is its titles, one without columns is empty lines")
+  func empty() {
+    #expect(Table([.text("a"), .number("b")]).text() == "a  b\n")
+    #expect(Table([]).text().isEmpty)
+  }
+}
