@@ -70,6 +70,7 @@ let package = Package(
     tests("GalleyTests", ["galley"]),
     tests("UIFoundationTests", ["UIFoundation", "DynamicType", "CoreGraphics", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
+    tests("CassowaryTests", ["Cassowary"]),
     tests("FontEngineTests", ["FontEngine", "BundledFonts"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("TextLayoutTests", ["TextLayout", "FontEngine", "BundledFonts"]),

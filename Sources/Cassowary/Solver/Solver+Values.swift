@@ -1,0 +1,55 @@
+extension Solver {
+  /// Minimises the errors of optional constraints, from the highest priority to the lowest, and sets the variables' values.
+  public mutating func solve() {
+    tableau.minimize()
+    for index in tableau.moved {
+      tableau.symbols[Int(index)].isMoved = false
+      guard records[Int(index)].role == .variable else { continue }
+      setValue(of: index, to: tableau.value(of: index))
+    }
+    tableau.moved.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func setValue(of variable: Int32, to value: Double) {
+    if records[Int(variable)].value == value { return }
+    // Adding 0 turns -0.0 into 0.0.
+    records[Int(variable)].value = value + 0
+    if records[Int(variable)].isChanged { return }
+    records[Int(variable)].isChanged = true
+    changed.append(variable)
+  }
+
+  /// The value of a variable as of the last ``solve()``; 0 for a variable that no constraint mentions, or that the solver does
+  /// not know. Never NaN, infinite or -0.0.
+  public func value(of variable: Variable) -> Double {
+    isKnown(variable) ? records[Int(variable.index)].value : 0
+  }
+
+  /// Returns the variables whose values have changed since this was last called, ascending.
+  public mutating func takeChangedVariables() -> [Variable] {
+    changed.sort()
+    var result: [Variable] = []
+    result.reserveCapacity(changed.count)
+    for index in changed {
+      records[Int(index)].isChanged = false
+      guard records[Int(index)].role == .variable else { continue }
+      result.append(Variable(index: index, generation: records[Int(index)].generation))
+    }
+    changed.removeAll(keepingCapacity: true)
+    return result
+  }
+
+  /// The size of the tableau and the work done so far. Takes time proportional to the size.
+  public var statistics: Statistics {
+    var statistics = Statistics()
+    statistics.variables = variableCount
+    statistics.constraints = constraintCount
+    for row in tableau.heads.indices where tableau.heads[row].basic >= 0 {
+      statistics.rows += 1
+      statistics.coefficients += tableau.rows.count(Int32(row))
+    }
+    statistics.columns = tableau.symbols.indices.count { tableau.columns.count(Int32($0)) > 0 }
+    statistics.pivots = tableau.pivotCount
+    return statistics
+  }
+}

@@ -1,0 +1,124 @@
+/// Many short lists in one flat array.
+///
+/// A list that outgrows its place moves to the end of the array with twice the room; emptied lists keep their place, so a
+/// steady state allocates nothing. When more than half of the array is abandoned, the next growth compacts it.
+struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
+  /// Where a list lies in ``elements``.
+  struct Place: Sendable, BitwiseCopyable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    var capacity: Int32 = 0
+  }
+
+  /// The lists, one after the other with gaps.
+  private(set) var elements: [Element] = []
+  /// The place of each list.
+  private(set) var places: [Place] = []
+  private var abandoned = 0
+
+  /// The number of lists.
+  var count: Int { places.count }
+
+  /// Adds an empty list at the end.
+  mutating func appendList() {
+    places.append(Place())
+  }
+
+  /// The positions in ``elements`` that a list takes.
+  @inline(__always)
+  func range(_ list: Int32) -> Range<Int> {
+    let place = places[Int(list)]
+    return Int(place.start)..<Int(place.start + place.count)
+  }
+
+  /// The number of elements in a list.
+  @inline(__always)
+  func count(_ list: Int32) -> Int { Int(places[Int(list)].count) }
+
+  /// The element at a position in ``elements``.
+  @inline(__always)
+  subscript(position: Int) -> Element {
+    get { elements[position] }
+    set { elements[position] = newValue }
+  }
+
+  /// Adds an element at the end of a list.
+  @inline(__always)
+  mutating func append(_ element: Element, to list: Int32) {
+    let place = places[Int(list)]
+    if place.count == place.capacity { grow(list, to: Int(place.count) + 1, padding: element) }
+    let start = Int(places[Int(list)].start)
+    elements[start + Int(place.count)] = element
+    places[Int(list)].count += 1
+  }
+
+  /// Removes the element at a position in ``elements``, which lies in `list`; the list's last element takes its place.
+  @inline(__always)
+  mutating func swapRemove(at position: Int, from list: Int32) {
+    let last = Int(places[Int(list)].start + places[Int(list)].count) - 1
+    elements[position] = elements[last]
+    places[Int(list)].count -= 1
+  }
+
+  /// Empties a list; its room stays.
+  @inline(__always)
+  mutating func removeAll(_ list: Int32) {
+    places[Int(list)].count = 0
+  }
+
+  /// Exchanges the contents of two lists.
+  mutating func swap(_ list: Int32, _ other: Int32) {
+    places.swapAt(Int(list), Int(other))
+  }
+
+  /// Replaces a list by the first `count` elements of an array.
+  mutating func replace(_ list: Int32, with source: [Element], count: Int) {
+    replace(list, with: source, in: 0..<count)
+  }
+
+  /// Replaces a list by a part of an array.
+  mutating func replace(_ list: Int32, with source: [Element], in part: Range<Int>) {
+    let count = part.count
+    if count > Int(places[Int(list)].capacity) {
+      places[Int(list)].count = 0
+      grow(list, to: count, padding: source[part.lowerBound])
+    }
+    let start = Int(places[Int(list)].start)
+    for offset in 0..<count {
+      elements[start + offset] = source[part.lowerBound + offset]
+    }
+    places[Int(list)].count = Int32(count)
+  }
+
+  private mutating func grow(_ list: Int32, to count: Int, padding: Element) {
+    if abandoned > 64, abandoned * 2 > elements.count { compact() }
+    let old = places[Int(list)]
+    let capacity = max(4, 2 * count)
+    let start = elements.count
+    if Int(old.start + old.capacity) == start {
+      // The last list grows in place.
+      elements.append(contentsOf: repeatElement(padding, count: capacity - Int(old.capacity)))
+      places[Int(list)].capacity = Int32(capacity)
+      return
+    }
+    for offset in 0..<Int(old.count) {
+      elements.append(elements[Int(old.start) + offset])
+    }
+    elements.append(contentsOf: repeatElement(padding, count: capacity - Int(old.count)))
+    abandoned += Int(old.capacity)
+    places[Int(list)] = Place(start: Int32(start), count: old.count, capacity: Int32(capacity))
+  }
+
+  private mutating func compact() {
+    var kept: [Element] = []
+    kept.reserveCapacity(elements.count - abandoned)
+    for list in places.indices {
+      let place = places[list]
+      let start = kept.count
+      kept.append(contentsOf: elements[Int(place.start)..<Int(place.start + place.capacity)])
+      places[list].start = Int32(start)
+    }
+    elements = kept
+    abandoned = 0
+  }
+}

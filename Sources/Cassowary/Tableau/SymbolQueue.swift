@@ -1,0 +1,36 @@
+/// A queue that gives the smallest symbol first: Bland's order. A binary heap in a flat array.
+struct SymbolQueue: Sendable {
+  private var heap: [Int32] = []
+
+  var isEmpty: Bool { heap.isEmpty }
+
+  /// Adds a symbol. The caller sees to it that a symbol is added only once.
+  mutating func push(_ symbol: Int32) {
+    var child = heap.count
+    heap.append(symbol)
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if heap[parent] <= symbol { break }
+      heap[child] = heap[parent]
+      child = parent
+    }
+    heap[child] = symbol
+  }
+
+  /// Removes and returns the smallest symbol.
+  mutating func pop() -> Int32? {
+    guard let last = heap.popLast() else { return nil }
+    guard let first = heap.first else { return last }
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      if child >= heap.count { break }
+      if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
+      if heap[child] >= last { break }
+      heap[parent] = heap[child]
+      parent = child
+    }
+    heap[parent] = last
+    return first
+  }
+}

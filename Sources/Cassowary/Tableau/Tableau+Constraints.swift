@@ -1,0 +1,155 @@
+extension Tableau {
+  /// Puts a constraint's residual, whose expression is in ``accumulator``, into the tableau.
+  ///
+  /// - Returns: nil, or for a required constraint that contradicts others the conflicting set without itself; the tableau is
+  ///   then as before but for the new symbol, which is outside the basis and in no row.
+  mutating func install(_ constraint: Int32) -> [Int32]? {
+    let row = makeRowFromAccumulator(for: constraint)
+    if let variable = freeSymbol(in: row) {
+      // A free symbol occurs in rows of variables only, so that it can take up the constraint whatever that asks.
+      pivot(row, variable, side: 1, costsCount: false)
+      return nil
+    }
+    let constant = heads[Int(row)].constant
+    switch symbols[Int(constraint)].kind {
+    case .elastic:
+      symbols[Int(constraint)].side = constant < 0 ? -1 : 1
+      addCosts(of: row, times: symbols[Int(constraint)].slope, level: symbols[Int(constraint)].level)
+      return nil
+    default:
+      defer { undo.removeAll() }
+      if repair(constraint, isLast: true) { return nil }
+      let conflict = conflict(in: symbols[Int(constraint)].row)
+      rollBack()
+      dropRow(symbols[Int(constraint)].row)
+      return conflict
+    }
+  }
+
+  /// The free symbol in a row that occurs in the fewest other rows; of several, the youngest.
+  private func freeSymbol(in row: Int32) -> Int32? {
+    var best: Int32?
+    var bestCount = Int.max
+    for position in rows.range(row) {
+      let symbol = rows[position].symbol
+      guard symbols[Int(symbol)].kind == .free else { continue }
+      let count = columns.count(symbol)
+      if count <= bestCount {
+        best = symbol
+        bestCount = count
+      }
+    }
+    return best
+  }
+
+  /// Changes a constraint's offset. Required symbols that become infeasible are listed in ``infeasible``.
+  mutating func setOffset(of constraint: Int32, to offset: Double) {
+    record(symbol: constraint)
+    symbols[Int(constraint)].offset = offset
+    let row = symbols[Int(constraint)].row
+    if row >= 0 {
+      shift(row)
+      return
+    }
+    for position in columns.range(constraint) { shift(columns[position]) }
+  }
+
+  private mutating func shift(_ row: Int32) {
+    let head = heads[Int(row)]
+    undo.changes.append(.constant(row, head.constant))
+    computeConstant(of: row)
+    let constant = heads[Int(row)].constant
+    switch symbols[Int(head.basic)].kind {
+    case .zero where abs(constant) > Tolerance.zero, .nonNegative where constant < -Tolerance.zero:
+      infeasible.append(head.basic)
+    default: break
+    }
+  }
+
+  /// Makes all required symbols feasible again after their offsets were set.
+  ///
+  /// - Returns: nil, or a conflicting set; the tableau is then as it was before the offsets were set.
+  mutating func repairAll() -> [Int32]? {
+    defer {
+      undo.removeAll()
+      infeasible.removeAll(keepingCapacity: true)
+    }
+    if infeasible.isEmpty { return nil }
+    infeasible.sort()
+    undo.isRecording = true
+    for index in infeasible.indices {
+      let basic = infeasible[index]
+      if repair(basic, isLast: index == infeasible.count - 1) { continue }
+      let conflict = [basic] + conflict(in: symbols[Int(basic)].row)
+      rollBack()
+      return conflict
+    }
+    return nil
+  }
+
+  /// Moves an elastic symbol's cost to another level.
+  mutating func setLevel(of constraint: Int32, to priority: Double) {
+    let slot = retainLevel(priority)
+    let symbol = symbols[Int(constraint)]
+    if symbol.isBasic {
+      addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
+      addCosts(of: symbol.row, times: symbol.slope, level: slot)
+    }
+    levels.release(symbol.level)
+    symbols[Int(constraint)].level = slot
+    enqueue(constraint)
+    if symbol.isBasic {
+      for position in rows.range(symbol.row) { enqueue(rows[position].symbol) }
+    }
+  }
+
+  /// Takes a constraint's residual out of the tableau: it is then outside the basis and in no row.
+  mutating func uninstall(_ constraint: Int32) {
+    settle()
+    let symbol = symbols[Int(constraint)]
+    if symbol.isBasic, symbol.kind == .elastic {
+      addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
+    }
+    if symbol.kind == .elastic { levels.release(symbol.level) }
+    symbols[Int(constraint)].kind = .free
+    symbols[Int(constraint)].level = -1
+    if !symbol.isBasic, let row = leavingRow(for: constraint) { pivot(row, constraint, side: 1) }
+    let row = symbols[Int(constraint)].row
+    if row >= 0 { dropRow(row) } else { erase(constraint) }
+  }
+
+  /// The row that a symbol of no cost takes when it enters the basis, without making a required row infeasible.
+  private func leavingRow(for constraint: Int32) -> Int32? {
+    if let row = row(of: constraint, expressing: .zero) { return row }
+    let direction = improvingDirection(of: constraint)
+    if direction != 0, let block = firstBlock(of: constraint, direction: direction) { return block.row }
+    let up = firstBlock(of: constraint, direction: 1)
+    let down = firstBlock(of: constraint, direction: -1)
+    if let up, let down { return down.distance < up.distance ? down.row : up.row }
+    return (up ?? down)?.row ?? row(of: constraint, expressing: .free)
+  }
+
+  /// Of the rows in a symbol's column that express a symbol of some kind, the one of the smallest symbol.
+  private func row(of symbol: Int32, expressing kind: Symbol.Kind) -> Int32? {
+    var best: Int32?
+    for position in columns.range(symbol) {
+      let row = columns[position]
+      let basic = heads[Int(row)].basic
+      guard symbols[Int(basic)].kind == kind, abs(coefficient(of: symbol, in: row)) > Tolerance.zero else { continue }
+      if let found = best, heads[Int(found)].basic < basic { continue }
+      best = row
+    }
+    return best
+  }
+
+  /// Removes a symbol outside the basis from the rows in which its coefficient is but rounding noise.
+  private mutating func erase(_ symbol: Int32) {
+    for position in columns.range(symbol) {
+      let row = columns[position]
+      scratch.removeAll(keepingCapacity: true)
+      for position in rows.range(row) where rows[position].symbol != symbol { scratch.append(rows[position]) }
+      rows.replace(row, with: scratch, count: scratch.count)
+    }
+    columns.removeAll(symbol)
+  }
+}

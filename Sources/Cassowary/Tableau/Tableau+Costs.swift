@@ -1,0 +1,103 @@
+extension Tableau {
+  /// The slot of a priority's level, made if needed, with one more user.
+  mutating func retainLevel(_ priority: Double) -> Int32 {
+    if let slot = levels.slot(of: priority) {
+      levels.retain(slot)
+      return slot
+    }
+    if levels.count == stride, levels.vacantSlot == nil { widen() }
+    let slot: Int32
+    if levels.count == stride {
+      slot = levels.assign(priority, to: levels.vacantSlot)
+      // A slot given to another priority starts from exactly 0.
+      for symbol in symbols.indices { gradients[symbol * stride + Int(slot)] = 0 }
+    } else {
+      slot = levels.assign(priority, to: nil)
+    }
+    if pivotCosts.count < stride { pivotCosts = Array(repeating: 0, count: stride) }
+    levels.retain(slot)
+    return slot
+  }
+
+  /// Doubles the room for levels.
+  private mutating func widen() {
+    var wider = [Double](repeating: 0, count: symbols.count * stride * 2)
+    for symbol in symbols.indices {
+      for slot in 0..<stride {
+        wider[symbol * stride * 2 + slot] = gradients[symbol * stride + slot]
+      }
+    }
+    gradients = wider
+    stride *= 2
+    pivotCosts = Array(repeating: 0, count: stride)
+  }
+
+  /// Adds a multiple of a row to the gradients of one level.
+  mutating func addCosts(of row: Int32, times slope: Double, level: Int32) {
+    if slope == 0 { return }
+    for position in rows.range(row) {
+      let entry = rows[position]
+      let place = Int(entry.symbol) * stride + Int(level)
+      gradients[place] = Tolerance.sum(gradients[place], slope * entry.coefficient)
+      enqueue(entry.symbol)
+    }
+  }
+
+  /// Lists a symbol among the candidates to enter the basis if that improves the solution.
+  @inline(__always)
+  mutating func enqueue(_ symbol: Int32) {
+    if symbols[Int(symbol)].isCandidate || improvingDirection(of: symbol) == 0 { return }
+    symbols[Int(symbol)].isCandidate = true
+    candidates.push(symbol)
+  }
+
+  /// The direction in which a symbol outside the basis makes the error smaller, lexicographically by level: 1, -1, or 0.
+  func improvingDirection(of index: Int32) -> Int8 {
+    let symbol = symbols[Int(index)]
+    if symbol.isBasic { return 0 }
+    switch symbol.kind {
+    case .zero, .unused: return 0
+    case .nonNegative: return costSign(of: index, symbol, direction: 1) < 0 ? 1 : 0
+    case .free: return Int8(-costSign(of: index, symbol, direction: 1))
+    case .elastic:
+      if costSign(of: index, symbol, direction: 1) < 0 { return 1 }
+      return costSign(of: index, symbol, direction: -1) < 0 ? -1 : 0
+    }
+  }
+
+  /// The sign of the first level's error that changes when a symbol outside the basis goes in a direction.
+  @inline(__always)
+  func costSign(of index: Int32, _ symbol: Symbol, direction: Int8) -> Int {
+    let base = Int(index) * stride
+    for slot in levels.order {
+      var cost = Double(direction) * gradients[base + Int(slot)]
+      if slot == symbol.level { cost += direction > 0 ? symbol.risingCost : symbol.fallingCost }
+      if cost < -Tolerance.zero { return -1 }
+      if cost > Tolerance.zero { return 1 }
+    }
+    return 0
+  }
+
+  /// The reduced cost of a symbol outside the basis in a direction, at one level.
+  @inline(__always)
+  func reducedCost(of index: Int32, direction: Int8, slot: Int32) -> Double {
+    let symbol = symbols[Int(index)]
+    var cost = Double(direction) * gradients[Int(index) * stride + Int(slot)]
+    if slot == symbol.level { cost += direction > 0 ? symbol.risingCost : symbol.fallingCost }
+    return cost
+  }
+
+  /// Lets every elastic symbol of the basis count for the side on which it is.
+  mutating func settle() {
+    while let basic = unsettled.pop() {
+      symbols[Int(basic)].isUnsettled = false
+      let symbol = symbols[Int(basic)]
+      guard symbol.kind == .elastic, symbol.isBasic else { continue }
+      let constant = heads[Int(symbol.row)].constant
+      if Double(symbol.side) * constant >= -Tolerance.zero { continue }
+      symbols[Int(basic)].side = -symbol.side
+      let change = symbols[Int(basic)].slope - symbol.slope
+      addCosts(of: symbol.row, times: change, level: symbol.level)
+    }
+  }
+}

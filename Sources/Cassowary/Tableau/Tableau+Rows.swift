@@ -1,0 +1,75 @@
+extension Tableau {
+  /// Adds `coefficient * symbol` to the sum in ``accumulator``, with a symbol of the basis replaced by its row.
+  mutating func accumulate(_ coefficient: Double, times symbol: Int32) {
+    let row = symbols[Int(symbol)].row
+    if row < 0 {
+      accumulator.add(coefficient, to: symbol)
+      return
+    }
+    for position in rows.range(row) {
+      let entry = rows[position]
+      accumulator.add(coefficient * entry.coefficient, to: entry.symbol)
+    }
+  }
+
+  /// Makes a row for a symbol from ``accumulator``, which is then empty.
+  mutating func makeRowFromAccumulator(for basic: Int32) -> Int32 {
+    accumulator.sort()
+    let row = makeRow(for: basic)
+    for index in accumulator.symbols.indices {
+      let symbol = accumulator.symbols[index]
+      let coefficient = accumulator.value(of: symbol)
+      if coefficient == 0 { continue }
+      rows.append(Entry(symbol: symbol, coefficient: coefficient), to: row)
+      columns.append(row, to: symbol)
+    }
+    accumulator.removeAll()
+    computeConstant(of: row)
+    return row
+  }
+
+  /// Computes a row's constant from its coefficients and the constants of the constraints in it.
+  ///
+  /// A constraint's residual is its expression plus its offset, so a row is `offset of its basic symbol - sum of coefficient x
+  /// offset`. Computing it anew, rather than by adding differences, means that rounding errors of past steps cannot add up.
+  mutating func computeConstant(of row: Int32) {
+    let basic = heads[Int(row)].basic
+    var sum = symbols[Int(basic)].offset
+    var largest = abs(sum)
+    for position in rows.range(row) {
+      let entry = rows[position]
+      let product = entry.coefficient * symbols[Int(entry.symbol)].offset
+      sum -= product
+      largest = max(largest, abs(product))
+    }
+    if abs(sum) <= Tolerance.cancellation * largest { sum = 0 }
+    setConstant(of: row, to: sum.isFinite ? sum : Self.finite(sum))
+  }
+
+  /// Replaces a row's constant, and lists what may follow from that.
+  @inline(__always)
+  mutating func setConstant(of row: Int32, to constant: Double) {
+    let basic = heads[Int(row)].basic
+    heads[Int(row)].constant = constant
+    switch symbols[Int(basic)].kind {
+    case .free: markMoved(basic)
+    case .elastic: markIfUnsettled(basic, constant)
+    case .zero, .nonNegative, .unused: break
+    }
+  }
+
+  /// Lists an elastic symbol of the basis if it is on the other side of 0 than it counts for.
+  @inline(__always)
+  mutating func markIfUnsettled(_ basic: Int32, _ constant: Double) {
+    let symbol = symbols[Int(basic)]
+    if symbol.isUnsettled || Double(symbol.side) * constant >= -Tolerance.zero { return }
+    symbols[Int(basic)].isUnsettled = true
+    unsettled.push(basic)
+  }
+
+  /// The finite number in place of one that overflowed.
+  private static func finite(_ value: Double) -> Double {
+    if value.isNaN { return 0 }
+    return value > 0 ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude
+  }
+}

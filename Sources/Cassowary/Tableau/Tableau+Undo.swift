@@ -1,0 +1,46 @@
+extension Tableau {
+  /// Records everything that a pivot is going to change.
+  mutating func record(pivotOf row: Int32, _ entering: Int32) {
+    record(symbol: heads[Int(row)].basic)
+    for position in rows.range(row) { record(symbol: rows[position].symbol) }
+    // The pivot's own row is in the entering symbol's column too.
+    for position in columns.range(entering) { record(row: columns[position]) }
+  }
+
+  /// Records a symbol and its gradients.
+  mutating func record(symbol: Int32) {
+    undo.changes.append(.symbol(symbol, symbols[Int(symbol)], gradients: undo.gradients.count))
+    let base = Int(symbol) * stride
+    for slot in 0..<stride { undo.gradients.append(gradients[base + slot]) }
+  }
+
+  private mutating func record(row: Int32) {
+    let range = rows.range(row)
+    undo.changes.append(.row(row, heads[Int(row)], start: undo.entries.count, count: range.count))
+    for position in range { undo.entries.append(rows[position]) }
+  }
+
+  /// Takes the recorded changes back, the last one first.
+  mutating func rollBack() {
+    undo.isRecording = false
+    while let change = undo.changes.popLast() {
+      switch change {
+      case .constant(let row, let constant):
+        setConstant(of: row, to: constant)
+      case .symbol(let index, let symbol, let start):
+        let flags = symbols[Int(index)]
+        symbols[Int(index)] = symbol
+        symbols[Int(index)].keepFlags(of: flags)
+        let base = Int(index) * stride
+        for slot in 0..<stride { gradients[base + slot] = undo.gradients[start + slot] }
+      case .row(let row, let head, let start, let count):
+        for position in rows.range(row) { unlink(row, from: rows[position].symbol) }
+        rows.replace(row, with: undo.entries, in: start..<start + count)
+        for position in rows.range(row) { columns.append(row, to: rows[position].symbol) }
+        heads[Int(row)] = head
+        setConstant(of: row, to: head.constant)
+      }
+    }
+    undo.removeAll()
+  }
+}

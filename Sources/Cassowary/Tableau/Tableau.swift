@@ -1,0 +1,155 @@
+/// The simplex tableau: every symbol in the basis as a constant plus a sum of symbols outside it.
+///
+/// Symbols are indices into flat arrays. Rows are lists of entries, ascending by symbol; each symbol outside the basis has the
+/// list of the rows in which it occurs, so that a pivot visits just those. The objective is stored by symbol too: how each
+/// level's error grows with that symbol. Nothing is ever scanned as a whole, so blocks that share no symbol share no work.
+struct Tableau: Sendable {
+  /// A symbol and its coefficient in a row.
+  struct Entry: Sendable, BitwiseCopyable {
+    var symbol: Int32
+    var coefficient: Double
+  }
+
+  /// What a row stands for beside its entries.
+  struct RowHead: Sendable, BitwiseCopyable {
+    /// The symbol that the row expresses; -1 for a row that is not in use.
+    var basic: Int32
+    /// The symbol's value, since everything else in the row is 0.
+    var constant: Double
+  }
+
+  /// All symbols, in and out of the basis.
+  var symbols: [Symbol] = []
+  /// For each symbol outside the basis, the rows in which it occurs, in no order that matters.
+  var columns = ListPool<Int32>()
+  /// For each row, its entries.
+  var rows = ListPool<Entry>()
+  /// For each row, what it expresses.
+  var heads: [RowHead] = []
+  /// For each symbol outside the basis and each level's slot, how the error of the basis grows with the symbol.
+  var gradients: [Double] = []
+  /// The room for slots in ``gradients``.
+  var stride = 2
+  /// The priorities of the elastic symbols.
+  var levels = Levels()
+
+  /// Symbols that may improve the solution by entering the basis.
+  var candidates = SymbolQueue()
+  /// Elastic symbols in the basis that may be on another side of 0 than they count for.
+  var unsettled = SymbolQueue()
+  /// Variables whose value may have changed.
+  var moved: [Int32] = []
+  /// Required symbols whose value may have become infeasible by an edit.
+  var infeasible: [Int32] = []
+  /// How to undo the current step.
+  var undo = UndoLog()
+
+  var accumulator = Accumulator()
+  /// Room for a merged row.
+  var scratch: [Entry] = []
+  /// The row that a pivot adds to others.
+  var pivotRow: [Entry] = []
+  /// The level costs that a pivot adds to others, and the slots where they are not 0.
+  var pivotCosts: [Double] = []
+  var pivotSlots: [Int32] = []
+
+  private var vacantSymbols: [Int32] = []
+  private var vacantRows: [Int32] = []
+
+  /// The pivots made so far.
+  var pivotCount = 0
+
+  /// Makes a symbol outside the basis.
+  mutating func makeSymbol(_ symbol: Symbol) -> Int32 {
+    if let index = vacantSymbols.popLast() {
+      let flags = symbols[Int(index)]
+      symbols[Int(index)] = symbol
+      symbols[Int(index)].keepFlags(of: flags)
+      return index
+    }
+    symbols.append(symbol)
+    columns.appendList()
+    accumulator.appendSymbol()
+    for _ in 0..<stride { gradients.append(0) }
+    return Int32(symbols.count - 1)
+  }
+
+  /// Frees a symbol that is outside the basis and in no row.
+  mutating func freeSymbol(_ index: Int32) {
+    let flags = symbols[Int(index)]
+    symbols[Int(index)] = Symbol()
+    symbols[Int(index)].keepFlags(of: flags)
+    let base = Int(index) * stride
+    for slot in 0..<stride { gradients[base + slot] = 0 }
+    vacantSymbols.append(index)
+  }
+
+  /// Makes an empty row for a symbol.
+  mutating func makeRow(for basic: Int32) -> Int32 {
+    let head = RowHead(basic: basic, constant: 0)
+    let row: Int32
+    if let vacant = vacantRows.popLast() {
+      row = vacant
+      heads[Int(row)] = head
+    } else {
+      row = Int32(heads.count)
+      heads.append(head)
+      rows.appendList()
+    }
+    symbols[Int(basic)].row = row
+    return row
+  }
+
+  /// Drops a row; the symbol that it expressed is then outside the basis and in no row.
+  mutating func dropRow(_ row: Int32) {
+    for position in rows.range(row) { unlink(row, from: rows[position].symbol) }
+    rows.removeAll(row)
+    symbols[Int(heads[Int(row)].basic)].row = -1
+    heads[Int(row)].basic = -1
+    vacantRows.append(row)
+  }
+
+  /// The value of a symbol.
+  func value(of symbol: Int32) -> Double {
+    let row = symbols[Int(symbol)].row
+    return row < 0 ? 0 : heads[Int(row)].constant
+  }
+
+  /// The coefficient of a symbol that occurs in a row: a binary search.
+  @inline(__always)
+  func coefficient(of symbol: Int32, in row: Int32) -> Double {
+    var range = rows.range(row)
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range = rows[middle].symbol <= symbol ? middle..<range.upperBound : range.lowerBound..<middle
+    }
+    guard let position = range.first, rows[position].symbol == symbol else { return 0 }
+    return rows[position].coefficient
+  }
+
+  /// Removes a row from a symbol's column.
+  @inline(__always)
+  mutating func unlink(_ row: Int32, from symbol: Int32) {
+    for position in columns.range(symbol) where columns[position] == row {
+      columns.swapRemove(at: position, from: symbol)
+      return
+    }
+  }
+
+  /// Lists a symbol among those whose value may have changed.
+  @inline(__always)
+  mutating func markMoved(_ symbol: Int32) {
+    if symbols[Int(symbol)].isMoved { return }
+    symbols[Int(symbol)].isMoved = true
+    moved.append(symbol)
+  }
+}
+
+extension Symbol {
+  /// Takes over which lists a symbol stands in.
+  mutating func keepFlags(of other: Symbol) {
+    isCandidate = other.isCandidate
+    isMoved = other.isMoved
+    isUnsettled = other.isUnsettled
+  }
+}

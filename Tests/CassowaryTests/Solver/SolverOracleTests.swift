@@ -1,0 +1,14 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite struct SolverOracleTests {
+  @Test("random adds, removes, edits and priorities agree with an exact lexicographic simplex", arguments: 0..<16)
+  func agreesWithExactSimplex(part: Int) {
+    for seed in (part * 100)..<(part * 100 + 100) {
+      let script = RandomScript(seed: UInt64(seed))
+      #expect(script.failure == nil, "seed \(seed)")
+      if script.failure != nil { return }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+@testable import Cassowary
+
+/// A seeded random sequence of calls on a small solver, compared with the exact oracle as it goes.
+struct RandomScript {
+  private struct Installed {
+    var id: ConstraintID
+    var constraint: ExactProgram.Constraint
+  }
+
+  private var random: SeededGenerator
+  private var solver = Solver()
+  private var variables: [Variable] = []
+  private var installed: [Installed] = []
+  private let priorities: [Double]
+  private let relations: [Int]
+
+  /// What went wrong first, or nil.
+  private(set) var failure: String?
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    let all: [[Double]] = [
+      [1000, 500], [1000, 1000, 750, 251, 250], [1000, 750.5, 750, 50, 1], [1000, 1000, 1000, 1],
+    ]
+    priorities = all[Int.random(in: 0..<all.count, using: &random)]
+    relations = Bool.random(using: &random) ? [-1, 0, 1] : [-1, 0, 0, 0, 1]
+    for _ in 0..<Int.random(in: 1...4, using: &random) { variables.append(solver.makeVariable()) }
+    for _ in 0..<14 where failure == nil {
+      step()
+      if Int.random(in: 0..<3, using: &random) == 0 { compare() }
+    }
+    if failure == nil { compare() }
+  }
+
+  private mutating func step() {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0, 1: remove()
+    case 2, 3: edit()
+    case 4: changePriority()
+    default: if installed.count < 9 { add() } else { remove() }
+    }
+    if let broken = solver.brokenInvariant() { failure = failure ?? broken }
+  }
+
+  private mutating func add() {
+    var constraint = ExactProgram.Constraint(
+      coefficients: variables.map { _ in 0 }, constant: Int.random(in: -9...9, using: &random),
+      relation: relations[Int.random(in: 0..<relations.count, using: &random)],
+      priority: priorities[Int.random(in: 0..<priorities.count, using: &random)])
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let coefficient = [-2, -1, -1, 1, 1, 1, 2, 3][Int.random(in: 0..<8, using: &random)]
+      constraint.coefficients[Int.random(in: 0..<variables.count, using: &random)] = coefficient
+    }
+    // Copies of installed constraints make redundant and degenerate systems.
+    if let old = installed.randomElement(using: &random), Int.random(in: 0..<5, using: &random) == 0 {
+      constraint.coefficients = old.constraint.coefficients
+      if Bool.random(using: &random) { constraint.constant = old.constraint.constant }
+    }
+    let before = solver
+    do {
+      installed.append(Installed(id: try solver.add(expressed(constraint)), constraint: constraint))
+    } catch .unsatisfiable(let conflict) {
+      checkRefusal(constraint, conflict, before, "add")
+    } catch {
+      failure = "\(error)"
+    }
+  }
+
+  private mutating func remove() {
+    guard let index = installed.indices.randomElement(using: &random) else { return }
+    do { try solver.remove(installed.remove(at: index).id) } catch { failure = "\(error)" }
+  }
+
+  private mutating func edit() {
+    guard let index = installed.indices.randomElement(using: &random) else { return }
+    var constraint = installed[index].constraint
+    constraint.constant = Int.random(in: -12...12, using: &random)
+    let before = solver
+    do {
+      try solver.setConstant(installed[index].id, to: Double(constraint.constant))
+      installed[index].constraint = constraint
+    } catch .unsatisfiable(let conflict) {
+      if !conflict.contains(installed[index].id) { failure = "the edited constraint is not in the conflict" }
+      let others = conflict.filter { $0 != installed[index].id }
+      checkRefusal(constraint, others, before, "edit")
+    } catch {
+      failure = "\(error)"
+    }
+  }
+
+  private mutating func changePriority() {
+    guard let index = installed.indices.randomElement(using: &random) else { return }
+    let value = priorities[Int.random(in: 1..<priorities.count, using: &random)]
+    if value == 1000 || installed[index].constraint.priority == 1000 { return }
+    do {
+      try solver.setPriority(installed[index].id, to: Priority(value))
+      installed[index].constraint.priority = value
+    } catch { failure = "\(error)" }
+  }
+
+  private func expressed(_ constraint: ExactProgram.Constraint) throws(ConstraintError) -> LinearConstraint {
+    let terms = zip(variables, constraint.coefficients).map { LinearExpression.Term($0, Double($1)) }
+    let relation: Relation = [.lessThanOrEqual, .equal, .greaterThanOrEqual][constraint.relation + 1]
+    return try LinearConstraint(
+      LinearExpression(terms, constant: Double(constraint.constant)), relation, priority: Priority(constraint.priority))
+  }
+
+  /// A refusal is right if the set contradicts the refused constraint, no part of it does, and nothing else has changed.
+  private mutating func checkRefusal(
+    _ refused: ExactProgram.Constraint, _ conflict: [ConstraintID], _ before: Solver, _ what: String
+  ) {
+    let set = installed.filter { conflict.contains($0.id) }.map(\.constraint)
+    if set.count != conflict.count { failure = "\(what): the conflict lists strangers" }
+    if ExactProgram.solve(set + [refused], unknowns: variables.count) != nil {
+      failure = "\(what): there is no conflict"
+    }
+    for index in set.indices {
+      var part = set
+      part.remove(at: index)
+      if ExactProgram.solve(part + [refused], unknowns: variables.count) == nil { failure = "\(what): not minimal" }
+    }
+    if let difference = solver.difference(from: before) { failure = "\(what) refused, but \(difference)" }
+  }
+
+  private mutating func compare() {
+    solver.solve()
+    if let broken = solver.brokenInvariant() {
+      failure = broken
+      return
+    }
+    let program = installed.map(\.constraint)
+    guard let exact = ExactProgram.solve(program, unknowns: variables.count) else {
+      failure = "the oracle finds no solution"
+      return
+    }
+    let values = variables.map { solver.value(of: $0) }
+    for (priority, sum) in exact.errors {
+      var found = 0.0
+      for constraint in program where constraint.priority == priority { found += error(of: constraint, values) }
+      if abs(found - sum.double) > 1e-6 { failure = "errors at \(priority): \(found), not \(sum.double)" }
+    }
+    for constraint in program where constraint.priority == 1000 && error(of: constraint, values) > 1e-6 {
+      failure = "\(constraint) is broken"
+    }
+    for (value, range) in zip(values, exact.values) {
+      if let low = range.low, value < low.double - 1e-6 { failure = "\(value) is under \(low.double)" }
+      if let high = range.high, value > high.double + 1e-6 { failure = "\(value) is over \(high.double)" }
+    }
+  }
+
+  private func error(of constraint: ExactProgram.Constraint, _ values: [Double]) -> Double {
+    let residual = zip(values, constraint.coefficients).reduce(Double(constraint.constant)) { $0 + $1.0 * Double($1.1) }
+    switch constraint.relation {
+    case 0: return abs(residual)
+    case 1: return max(0, -residual)
+    default: return max(0, residual)
+    }
+  }
+}
