@@ -71,7 +71,7 @@ let package = Package(
     tests("UIFoundationTests", ["UIFoundation", "DynamicType", "CoreGraphics", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["Cassowary"]),
-    tests("FontEngineTests", ["FontEngine", "BundledFonts"]),
+    tests("FontEngineTests", ["FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("TextLayoutTests", ["TextLayout", "FontEngine", "BundledFonts"]),
   ]

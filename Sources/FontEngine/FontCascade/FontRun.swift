@@ -9,6 +9,14 @@ public struct FontRun: Sendable {
   /// The script's ISO 15924 letters.
   public var script: OpenTypeTag
 
+  /// A stretch to shape.
+  public init(range: Range<Int>, face: FontFace, level: UInt8, script: OpenTypeTag) {
+    self.range = range
+    self.face = face
+    self.level = level
+    self.script = script
+  }
+
   /// Whether the stretch runs right to left.
   public var isRightToLeft: Bool { level & 1 != 0 }
 }

@@ -1,0 +1,49 @@
+import BundledFonts
+import FontEngine
+import Testing
+
+@Suite struct FontCatalogTests {
+  private func catalog() throws -> FontCatalog {
+    let catalog = FontCatalog(usesSystemFonts: false)
+    for style in ["regular", "bold", "italic", "bolditalic"] {
+      catalog.register(try BundledFaces.face("TeXGyrePagella/texgyrepagella-\(style).otf"), aliases: ["Palatino"])
+    }
+    return catalog
+  }
+
+  @Test(
+    "PostScript names, full names, families and aliases find faces, whatever their case",
+    arguments: [
+      ("TeXGyrePagella-Bold", "Bold"), ("texgyrepagella-italic", "Italic"), ("TeX Gyre Pagella", "Regular"),
+      ("palatino", "Regular"),
+    ])
+  func names(name: String, style: String) throws {
+    #expect(try catalog().face(named: name).names.style == style)
+  }
+
+  @Test("an unknown name is an error that repeats it")
+  func unknown() throws {
+    let catalog = try catalog()
+    #expect(
+      throws: FontError(
+        .noSuchFamily, operation: "face(named:)", subject: "Comic Sans",
+        detail: "no registered or installed font has this name")
+    ) { try catalog.face(named: "Comic Sans") }
+  }
+
+  @Test("a family lists its faces, and a file is opened once")
+  func family() throws {
+    let catalog = try catalog()
+    #expect(catalog.familyNames == ["TeX Gyre Pagella"])
+    let files = catalog.files(inFamily: "TeX Gyre Pagella")
+    #expect(files.map(\.weightClass) == [400, 700, 400, 700])
+    #expect(try catalog.open(files[1]) === catalog.open(files[1]))
+  }
+
+  @Test("Fontconfig finds an installed family by name")
+  func system() throws {
+    // DejaVu Sans comes with fontconfig-config on Debian, which libfontconfig-dev depends on.
+    let face = try FontCatalog(usesSystemFonts: true).face(named: "DejaVu Sans")
+    #expect(face.names.postScriptName == "DejaVuSans")
+  }
+}

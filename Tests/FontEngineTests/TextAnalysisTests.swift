@@ -1,0 +1,61 @@
+import FontEngine
+import Testing
+
+@Suite struct TextAnalysisTests {
+  private func analysis(_ text: String, _ direction: BaseDirection = .automatic) throws -> TextAnalysis {
+    try TextAnalysis(Array(text.utf16), baseDirection: direction, language: nil)
+  }
+
+  private func places(_ flag: TextPlace, in text: String) throws -> [Int] {
+    try analysis(text).places.indices.filter { try analysis(text).places[$0].contains(flag) }
+  }
+
+  /// Source: UAX #14, LB4 to LB6: after BK, CR LF as one, LF, NEL.
+  @Test(
+    "every kind of line end is a hard break behind itself",
+    arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func hardBreaks(lineEnd: String) throws {
+    #expect(try places(.hardBreak, in: "a\(lineEnd)b") == [1 + lineEnd.utf16.count])
+  }
+
+  /// Source: UAX #14, LB18 (after spaces), LB21 (after a hyphen), LB7 and LB11 (not before a space or at a word joiner).
+  @Test("lines may end after spaces and hyphens, not at no-break spaces or word joiners")
+  func opportunities() throws {
+    #expect(try places(.lineBreak, in: "an old-ish a\u{A0}b c\u{2060}d") == [3, 7, 11, 15, 18])
+  }
+
+  /// Source: UAX #29, GB3, GB9, GB11, GB12.
+  @Test("clusters hold CR LF, marks, joined emoji and pairs of regional indicators together")
+  func clusters() throws {
+    #expect(try places(.grapheme, in: "\r\ne\u{301}👩‍👧🇩🇪🇫") == [0, 2, 4, 9, 13, 15])
+  }
+
+  /// Source: UAX #9: P2 finds the first strong character, W2 and L-rules give numbers in right-to-left text level 2.
+  @Test("levels follow the base direction")
+  func levels() throws {
+    let hebrew = try analysis("אב 12 ab")
+    #expect((0..<8).map { hebrew.level(at: $0) } == [1, 1, 1, 2, 2, 1, 2, 2])
+    #expect(hebrew.isBaseRightToLeft(at: 0))
+    let forced = try analysis("ab א", .leftToRight)
+    #expect((0..<4).map { forced.level(at: $0) } == [0, 0, 0, 1])
+    let latin = try analysis("ab", .rightToLeft)
+    #expect((0..<2).map { latin.level(at: $0) } == [2, 2])
+  }
+
+  /// Source: UAX #24, 5.1 and 5.2: common characters take the script around them, closing brackets that of the opening.
+  @Test("common characters and brackets take the script around them")
+  func scripts() throws {
+    #expect(try analysis("«Да (abc) да»").scripts.map { "\($0.start) \($0.script)" } == ["0 Cyrl", "5 Latn", "8 Cyrl"])
+    #expect(try analysis("12 + 3").scripts.map { "\($0.start) \($0.script)" } == ["0 Zyyy"])
+  }
+
+  @Test("lone surrogates, NUL and language tags that are none are analysed as they come")
+  func oddities() throws {
+    let units: [UInt16] = [0xD800, 0x61, 0xDC00, 0x0, 0xFFFF]
+    for language in ["", "en", "xx-invalid-\(String(repeating: "y", count: 5000))", "de\u{0}"] {
+      let analysis = try TextAnalysis(units, baseDirection: .automatic, language: language)
+      #expect(analysis.places.count == 6)
+    }
+    #expect(try analysis("").places.count == 1)
+  }
+}
