@@ -35,7 +35,7 @@ let package = Package(
   targets: [
     // Floor 8: the tool.
     .executableTarget(
-      name: "galley", dependencies: ["UIKit", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
+      name: "galley", dependencies: ["UIKit", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
       swiftSettings: strict),
 
     // Floors 6 to 3: UIKit's names.
@@ -67,7 +67,7 @@ let package = Package(
     floor("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
     // Tests, one target a room.
-    tests("GalleyTests", ["galley"]),
+    tests("GalleyTests", ["galley", "BundledFonts"]),
     tests("UIFoundationTests", ["UIFoundation", "DynamicType", "CoreGraphics", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["Cassowary"]),

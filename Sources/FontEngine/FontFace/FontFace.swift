@@ -43,6 +43,18 @@ public final class FontFace: Sendable {
     try self.init(FontBytes(bytes), index: index, variations: variations, source: source)
   }
 
+  /// Opens every face of a file: one, unless it is a collection.
+  ///
+  /// Throws ``FontError`` as ``init(path:index:variations:)`` does. The corresponding C function is `hb_face_count`.
+  public static func allFaces(path: String) throws(FontError) -> [FontFace] {
+    let bytes = try FontBytes.reading(path: path)
+    var faces = [try FontFace(bytes, index: 0, variations: [], source: path)]
+    for index in 1..<max(1, faces[0].harfBuzz.facesInFile) {
+      faces.append(try FontFace(bytes, index: index, variations: [], source: path))
+    }
+    return faces
+  }
+
   private init(_ file: FontBytes, index: Int, variations: [VariationSetting], source: String) throws(FontError) {
     guard let signature = file.uint32(at: 0), let container = FontContainer(signature: signature) else {
       throw FontError(

@@ -44,9 +44,9 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// One line: `subject: detail (operation, code n)`.
+  /// One line for a person: `subject: detail`, and the operation where there is no detail or the code helps.
   public var description: String {
-    let cause = detail.isEmpty ? "\(reason)" : detail
-    return code == 0 ? "\(subject): \(cause) (\(operation))" : "\(subject): \(cause) (\(operation), code \(code))"
+    if code != 0 { return "\(subject): \(detail.isEmpty ? "\(reason)" : detail) (\(operation), code \(code))" }
+    return detail.isEmpty ? "\(subject): \(reason) (\(operation))" : "\(subject): \(detail)"
   }
 }

@@ -13,6 +13,8 @@ final class HarfBuzzFont: @unchecked Sendable {
   let font: OpaquePointer
   let unitsPerEm: Int
   let glyphCount: Int
+  /// How many faces the file has; 1 unless it is a collection.
+  let facesInFile: Int
   /// How many units of an advance make one font unit: 1, or 64 for variable faces.
   let subunits: Int
   let coverage = LazyCoverage()
@@ -33,7 +35,8 @@ final class HarfBuzzFont: @unchecked Sendable {
       throw FontError(.malformed, operation: "hb_blob_create_or_fail", subject: subject)
     }
     defer { unsafe hb_blob_destroy(blob) }
-    guard index >= 0, unsafe index < max(1, Int(hb_face_count(blob))) else {
+    facesInFile = unsafe max(1, Int(hb_face_count(blob)))
+    guard (0..<facesInFile).contains(index) else {
       throw FontError(
         .noSuchFace, operation: "hb_face_count", subject: subject, detail: "the file holds no face \(index)")
     }

@@ -1,0 +1,89 @@
+import FontEngine
+
+/// One face's metrics as text and as JSON.
+struct FaceReport {
+  let face: FontFace
+
+  init(_ face: FontFace) { self.face = face }
+
+  private var sources: [(name: String, box: FaceMetrics.LineBox?)] {
+    [("hhea", face.metrics.hhea), ("typo", face.metrics.typo), ("win", face.metrics.win)]
+  }
+
+  var text: String {
+    let metrics = face.metrics
+    let (name, postScriptName) = (face.names.fullName, face.names.postScriptName)
+    var text = PrintableText.escaping(name == postScriptName ? name : "\(name) (\(postScriptName))") + "\n"
+    text += PrintableText.escaping(face.source) + (face.index == 0 ? "\n" : ", face \(face.index)\n")
+    text += "\(number(metrics.unitsPerEm)) units per em, weight \(face.weightClass), \(face.glyphCount) glyphs\n"
+    var table = Table([
+      .text("line box"), .number("ascender"), .number("descender"), .number("line gap"), .number("height"),
+      .text("rule"),
+    ])
+    for source in sources { table.add([source.name] + cells(source.box)) }
+    table.add(["used"] + cells(metrics.lineBox) + [rule])
+    text += table.text()
+    text += "x-height \(number(metrics.xHeight)) (\(origin(metrics.xHeightSource))), "
+    text += "cap height \(number(metrics.capHeight)) (\(origin(metrics.capHeightSource)))\n"
+    for axis in face.axes {
+      text +=
+        "axis \(axis.tag): \(number(axis.minimum)) to \(number(axis.maximum)), default \(number(axis.defaultValue))\n"
+    }
+    if face.axes.isEmpty { text += "no variation axes\n" }
+    return text
+  }
+
+  /// The rule that chose the line box, in words.
+  private var rule: String {
+    switch face.metrics.lineBoxSource {
+    case .override: "given by the caller"
+    case .useTypoMetrics: "typo, because the font sets USE_TYPO_METRICS"
+    case .hhea: "hhea, because the font does not set USE_TYPO_METRICS"
+    case .typo: "typo, because hhea has no height"
+    case .win: "win, because hhea and typo have no height"
+    case .emFraction: "0.8 and -0.2 em, because no table has a height"
+    }
+  }
+
+  private func origin(_ source: FaceMetrics.HeightSource) -> String {
+    switch source {
+    case .override: "given by the caller"
+    case .os2: "from OS/2"
+    case .outline: "measured on the outline"
+    case .emFraction: "a usual part of the em"
+    }
+  }
+
+  private func number(_ value: Double) -> String { NumberText.shortest(value) }
+
+  private func cells(_ box: FaceMetrics.LineBox?) -> [String] {
+    guard let box else { return ["none"] }
+    return [box.ascender, box.descender, box.lineGap, box.ascender - box.descender].map(number)
+  }
+
+  var json: JSONValue {
+    func value(_ box: FaceMetrics.LineBox?) -> JSONValue {
+      guard let box else { return nil }
+      return [
+        "ascender": .number(box.ascender), "descender": .number(box.descender), "lineGap": .number(box.lineGap),
+      ]
+    }
+    let metrics = face.metrics
+    return [
+      "fullName": .string(face.names.fullName), "postScriptName": .string(face.names.postScriptName),
+      "family": .string(face.names.family), "style": .string(face.names.style), "source": .string(face.source),
+      "index": .integer(face.index), "unitsPerEm": .number(metrics.unitsPerEm), "weight": .integer(face.weightClass),
+      "glyphs": .integer(face.glyphCount), "hhea": value(metrics.hhea), "typo": value(metrics.typo),
+      "win": value(metrics.win), "used": value(metrics.lineBox), "rule": .string(metrics.lineBoxSource.rawValue),
+      "xHeight": .number(metrics.xHeight), "xHeightSource": .string(metrics.xHeightSource.rawValue),
+      "capHeight": .number(metrics.capHeight), "capHeightSource": .string(metrics.capHeightSource.rawValue),
+      "axes": .array(
+        face.axes.map { axis in
+          [
+            "tag": .string("\(axis.tag)"), "minimum": .number(axis.minimum), "default": .number(axis.defaultValue),
+            "maximum": .number(axis.maximum),
+          ]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+import FontEngine
+import Glibc
+import UIFoundation
+
+/// What a `FONT` argument means: a file, or a family or face by name.
+enum FontSource {
+  static let help = "a font file, or the name of a family or face, such as Palatino or Inter-Bold"
+
+  /// The faces that the argument names: those of a file, those of a family, or the one of that name.
+  ///
+  /// An argument with a slash, or one that names an existing file, is a path. A missing file or name has status 66, a file
+  /// that is no usable font 65.
+  static func faces(_ argument: String) throws(CommandFailure) -> [FontFace] {
+    do {
+      if isPath(argument) { return try FontFace.allFaces(path: argument) }
+      let family = ProcessFonts.catalog.files(inFamily: argument)
+      if family.isEmpty { return [try ProcessFonts.catalog.face(named: argument)] }
+      var faces: [FontFace] = []
+      for file in family { faces.append(try ProcessFonts.catalog.open(file)) }
+      return faces
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// The one face to measure with: the file's first, or the one that answers to the name.
+  static func face(_ argument: String) throws(CommandFailure) -> FontFace {
+    do {
+      return isPath(argument) ? try FontFace(path: argument) : try ProcessFonts.catalog.face(named: argument)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private static func isPath(_ argument: String) -> Bool {
+    unsafe argument.contains("/") || access(argument, F_OK) == 0
+  }
+
+  /// A font's failure as the tool tells it.
+  static func failure(_ error: FontError) -> CommandFailure {
+    switch error.reason {
+    case .unreadable, .notAFile, .noSuchFamily: CommandFailure(.missingInput, error.description)
+    case .resourceExhausted: CommandFailure(.software, error.description)
+    case .tooLarge, .malformed, .unsupportedContainer, .unusable, .noSuchFace, .invalidAxisValue:
+      CommandFailure(.badData, error.description)
+    }
+  }
+}
