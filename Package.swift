@@ -68,7 +68,9 @@ let package = Package(
 
     // Tests, one target a room.
     tests("GalleyTests", ["galley", "BundledFonts"]),
-    tests("UIFoundationTests", ["UIFoundation", "DynamicType", "CoreGraphics", "FontEngine", "BundledFonts"]),
+    tests(
+      "UIFoundationTests",
+      ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests("FontEngineTests", ["FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
