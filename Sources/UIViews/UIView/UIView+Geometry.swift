@@ -92,13 +92,6 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle without its insets.
-  package func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
-  }
-
   /// The rectangle with insets around it.
   package func outset(by insets: UIEdgeInsets) -> CGRect {
     inset(

@@ -1,0 +1,18 @@
+import Foundation
+import UIFoundation
+
+extension UILabel {
+  /// Where the baselines lie in a label of a size; nil without text.
+  ///
+  /// The lines, unrounded and one upon another, stand in the middle of the label's height. The last baseline is then
+  /// rounded to the nearest pixel and the first follows from it (uikit.md, "UILabel").
+  func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    let count = lineExtent(in: size, limit: numberOfLines).count
+    guard count > 0 else { return nil }
+    let lineHeight = storedFont.lineHeight
+    let top = (size.height - CGFloat(count) * lineHeight) / 2
+    let toLast = CGFloat(count - 1) * lineHeight
+    let last = pixelSnapping.nearest(top + toLast + storedFont.ascender)
+    return (last - toLast, size.height - last)
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+import UIFoundation
+
+/// A control whose font can follow the content size category.
+@MainActor @preconcurrency
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether a font that came from a text style or from `UIFontMetrics` follows the content size category.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel {
+  /// Lets the font follow, from now on, the category of the label's traits; it is brought up to date at once.
+  func setAdjustsFont(_ adjusts: Bool) {
+    guard adjusts != adjustsFont else { return }
+    adjustsFont = adjusts
+    guard adjusts else { return }
+    if !followsTraits {
+      followsTraits = true
+      TraitFollowers.add(self)
+    }
+    setFont(storedFont)
+  }
+
+  /// Derives the font again if the category is another one.
+  func followTraits(from previous: UITraitCollection) {
+    guard adjustsFont,
+      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
+    else { return }
+    setFont(storedFont)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import UIFoundation
+
+extension UILabel {
+  /// The width and height that stand for no limit, in points: larger than any text, and small enough that margins can
+  /// be taken from it without loss.
+  static let unlimited: CGFloat = 1e9
+
+  /// The size of the text broken at a width, rounded up to the pixel; a width of 0 or less sets no limit.
+  func textSize(at width: CGFloat) -> CGSize {
+    let isWrapped = numberOfLines != 1 && width > 0
+    let room = CGSize(width: isWrapped ? min(width, Self.unlimited) : Self.unlimited, height: Self.unlimited)
+    return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+  }
+
+  func textRectangle(in bounds: CGRect, limit: Int) -> CGRect {
+    let extent = lineExtent(in: bounds.size, limit: limit)
+    guard extent.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+    var size = pixelSnapping.ceilToPixel(
+      CGSize(width: extent.width, height: CGFloat(extent.count) * storedFont.lineHeight))
+    // A single line that is too long is cut; several lines were broken to fit.
+    if limit == 1 { size.width = min(size.width, max(bounds.width, 0)) }
+    let x = bounds.minX + (bounds.width - size.width) * alignmentShare
+    return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: size)
+  }
+
+  /// How many lines the text takes in a room, and the width of the widest, in points and not rounded.
+  ///
+  /// Lines that do not fit the height are not counted, but for the first.
+  func lineExtent(in room: CGSize, limit: Int) -> LabelText.Extent {
+    let limit = max(limit, 0)
+    // Numbers such as 20.3333333333 stand for 61 / 3, as in ``PixelSnapping``: text that fits to within that does fit.
+    let width = limit == 1 ? .infinity : room.width + PixelSnapping.tolerance
+    let extent = content.extent(width: width, limit: limit, font: storedFont)
+    let lineHeight = storedFont.lineHeight
+    let fitting = ((room.height + PixelSnapping.tolerance) / lineHeight).rounded(.down)
+    guard fitting < CGFloat(extent.count) else { return extent }
+    return content.extent(width: width, limit: fitting >= 1 ? Int(fitting) : 1, font: storedFont)
+  }
+
+  /// Which part of the room beside a line lies left of it.
+  private var alignmentShare: CGFloat {
+    switch textAlignment {
+    case .left, .justified: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+@MainActor
+struct UILabelLayoutTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+  private let fox = "The quick brown fox jumps over the lazy dog, again and again, until the day is done."
+
+  private func container(width: CGFloat, scale: CGFloat) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 600))
+    view.overrideTraits(with: UITraitCollection(displayScale: scale))
+    return view
+  }
+
+  private func add(_ text: String, to view: UIView, lines: Int) -> UILabel {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = text
+    label.font = font
+    label.numberOfLines = lines
+    view.addSubview(label)
+    return label
+  }
+
+  @Test("a label of several lines takes the height for the width that the constraints give it")
+  func twoPasses() throws {
+    let outer = container(width: 240, scale: 3)
+    let inner = add(fox, to: outer, lines: 0)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 20),
+      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -20),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+    ])
+    outer.layoutIfNeeded()
+    let count = try lines(of: fox, font, width: 200).count
+    #expect(count > 2)
+    let height = (CGFloat(count) * 20.287_109_375 * 3).rounded(.up) / 3
+    #expect(inner.frame.origin == CGPoint(x: 20, y: 0) && inner.frame.width == 200)
+    #expect(abs(inner.frame.height - height) < 1e-9)
+  }
+
+  @Test("another width, text or font is laid out anew")
+  func changes() throws {
+    let outer = container(width: 240, scale: 2)
+    let inner = add(fox, to: outer, lines: 0)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+    ])
+    func expectHeight(_ text: String, _ font: UIFont, _ width: CGFloat) throws {
+      outer.layoutIfNeeded()
+      let count = try lines(of: text, font, width: width).count
+      #expect(inner.frame.height == (CGFloat(count) * font.lineHeight * 2).rounded(.up) / 2)
+    }
+    try expectHeight(fox, font, 240)
+    outer.frame.size.width = 100
+    try expectHeight(fox, font, 100)
+    inner.text = "Short"
+    try expectHeight("Short", font, 100)
+    inner.font = .systemFont(ofSize: 40)
+    try expectHeight("Short", .systemFont(ofSize: 40), 100)
+  }
+
+  @Test("baselines can be aligned and pinned")
+  func baselines() {
+    let outer = container(width: 300, scale: 2)
+    let small = add("small", to: outer, lines: 1)
+    let large = add("large", to: outer, lines: 1)
+    large.font = .systemFont(ofSize: 30)
+    NSLayoutConstraint.activate([
+      small.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      large.leadingAnchor.constraint(equalTo: small.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      large.firstBaselineAnchor.constraint(equalTo: outer.topAnchor, constant: 50),
+    ])
+    outer.layoutIfNeeded()
+    // 17 points: baseline at 16.5 of 20.5. 30 points: (36 - 35.8008) / 2 + 28.5645 = 28.6641, 57.33 pixels, so 28.5.
+    #expect(small.frame.minY == 50 - 16.5)
+    #expect(large.frame.minY == 50 - 28.5)
+    #expect(large.frame.height == 36)
+  }
+
+  @Test("system spacing between labels goes by both fonts and follows them")
+  func systemSpacing() {
+    let outer = container(width: 300, scale: 2)
+    let upper = add("upper", to: outer, lines: 1)
+    let lower = add("lower", to: outer, lines: 1)
+    NSLayoutConstraint.activate([
+      upper.topAnchor.constraint(equalTo: outer.topAnchor),
+      lower.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1),
+    ])
+    outer.layoutIfNeeded()
+    // 17 under 17: one line height, 20.287, so 20.5 (uikit.md). Both baselines lie 16.5 down their labels.
+    #expect(lower.frame.minY - upper.frame.minY == 20.5)
+    lower.font = .systemFont(ofSize: 30)
+    outer.layoutIfNeeded()
+    // 30 under 17: 35.8008 - 7.2363 + 4.1006 = 32.665, so 33. Baselines: 16.5 and 28.5.
+    #expect(lower.frame.minY - upper.frame.minY == 33 + 16.5 - 28.5)
+  }
+}

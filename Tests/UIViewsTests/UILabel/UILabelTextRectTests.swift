@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+@MainActor
+struct UILabelTextRectTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  @Test("a rectangle of text starts at the top and lies along x as the alignment says")
+  func alignment() {
+    let bounds = CGRect(x: 10, y: 20, width: 300, height: 100)
+    let aligned = label("Text", font, scale: 2)
+    let size = aligned.intrinsicContentSize
+    func x(_ alignment: NSTextAlignment) -> CGFloat {
+      aligned.textAlignment = alignment
+      let rect = aligned.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+      #expect(rect.size == size && rect.minY == 20)
+      return rect.minX
+    }
+    #expect(x(.left) == 10 && x(.natural) == 10 && x(.justified) == 10)
+    #expect(x(.right) == 310 - size.width)
+    #expect(x(.center) == 10 + (300 - size.width) / 2)
+    aligned.semanticContentAttribute = .forceRightToLeft
+    #expect(x(.natural) == 310 - size.width)
+  }
+
+  @Test("a line that is too long is cut to the bounds")
+  func cut() {
+    let cut = label("Far too long for this", font, scale: 2)
+    let rect = cut.textRect(forBounds: CGRect(x: 0, y: 0, width: 40, height: 30), limitedToNumberOfLines: 1)
+    #expect(rect.width == 40)
+  }
+
+  @Test("lines that do not fit the height are left out, but for the first")
+  func height() {
+    let tall = label("a\nb\nc", font, scale: 2, lines: 0)
+    func height(_ room: CGFloat) -> CGFloat {
+      tall.textRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: room), limitedToNumberOfLines: 0).height
+    }
+    // One line is 20.287 points, two 40.574, three 60.861.
+    #expect([5, 20, 40].map(height) == [20.5, 20.5, 20.5])
+    #expect([40.58, 60].map(height) == [41, 41])
+    #expect(height(61) == 61)
+  }
+
+  @Test("a subclass's margins around the text count in every size, the second pass's too")
+  func padding() {
+    let text = "The quick brown fox jumps over the lazy dog"
+    let plain = label(text, font, scale: 2, lines: 0)
+    let padded = PaddedLabel()
+    padded.overrideTraits(with: UITraitCollection(displayScale: 2))
+    padded.text = text
+    padded.font = font
+    padded.numberOfLines = 0
+    let inner = plain.sizeThatFits(CGSize(width: 100, height: 0))
+    let expected = CGSize(width: inner.width + 20, height: inner.height + 10)
+    #expect(padded.sizeThatFits(CGSize(width: 120, height: 0)) == expected)
+    #expect(padded.intrinsicContentSize(forWidth: 120) == expected)
+    let single = plain.intrinsicContentSize
+    #expect(padded.intrinsicContentSize == CGSize(width: single.width + 20, height: single.height + 10))
+  }
+}
+
+/// The pattern by which iOS code puts margins around a label's text.
+private final class PaddedLabel: UILabel {
+  let padding = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let inner = super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: numberOfLines)
+    return inner.inset(by: UIEdgeInsets(top: -5, left: -10, bottom: -5, right: -10))
+  }
+
+  override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: padding)) }
+}
