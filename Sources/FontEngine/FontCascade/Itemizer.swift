@@ -21,28 +21,51 @@ struct Itemizer {
   mutating func run(_ range: Range<Int>) {
     var script = analysis.scripts.lastIndex { $0.start <= range.lowerBound } ?? 0
     var offset = range.lowerBound
-    var marks = 0
     while offset < range.upperBound {
       while script + 1 < analysis.scripts.count, analysis.scripts[script + 1].start <= offset { script += 1 }
-      let end = clusterEnd(after: offset, limit: range.upperBound)
-      if analysis.places[offset].contains(.control) {
+      let scriptEnd = script + 1 < analysis.scripts.count ? analysis.scripts[script + 1].start : range.upperBound
+      let simple = simpleEnd(from: offset, limit: min(scriptEnd, range.upperBound))
+      if simple > offset {
+        append(offset..<simple, cascade.faces[0], analysis.scripts[script].script, joining: true)
+        offset = simple
+      } else if analysis.places[offset].contains(.control) {
         offset += 1
-        continue
+      } else {
+        let end = clusterEnd(after: offset, limit: range.upperBound)
+        appendCluster(offset..<end, analysis.scripts[script].script)
+        offset = end
       }
-      let face = faceForCluster(offset..<end)
-      // A mark run is cut inside its cluster: the parts stay in one face, and no line breaks there.
-      var start = offset
-      for place in offset..<end {
-        marks = analysis.places[place].contains(.mark) ? marks + 1 : 0
-        if marks > FontLimits.maximumMarkRun {
-          append(start..<place, face, analysis.scripts[script].script, joining: start == offset)
-          start = place
-          marks = 1
-        }
-      }
-      append(start..<end, face, analysis.scripts[script].script, joining: start == offset)
-      offset = end
     }
+  }
+
+  /// The end of a stretch at one level in which every code unit is a cluster that the first face has: most text is that,
+  /// and it is looked through without touching a run.
+  private func simpleEnd(from start: Int, limit: Int) -> Int {
+    let places = analysis.places
+    let level = analysis.level(at: start)
+    var end = start
+    while end < limit, places[end].isDisjoint(with: [.control, .mark]), places[end + 1].contains(.grapheme),
+      text[end] & 0xF800 != 0xD800, primary.contains(UInt32(text[end])), analysis.level(at: end) == level
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// A mark run is cut inside its cluster: the parts stay in one face, and no line breaks there.
+  private mutating func appendCluster(_ range: Range<Int>, _ script: OpenTypeTag) {
+    let face = faceForCluster(range)
+    var start = range.lowerBound
+    var marks = 0
+    for place in range {
+      marks = analysis.places[place].contains(.mark) ? marks + 1 : 0
+      if marks > FontLimits.maximumMarkRun {
+        append(start..<place, face, script, joining: start == range.lowerBound)
+        start = place
+        marks = 1
+      }
+    }
+    append(start..<range.upperBound, face, script, joining: start == range.lowerBound)
   }
 
   private func clusterEnd(after offset: Int, limit: Int) -> Int {
@@ -63,8 +86,6 @@ struct Itemizer {
   }
 
   private mutating func faceForCluster(_ range: Range<Int>) -> FontFace {
-    let first = text[range.lowerBound]
-    if range.count == 1, first & 0xF800 != 0xD800, primary.contains(UInt32(first)) { return cascade.faces[0] }
     let codePoints = decoded(range)
     if covers(primary, codePoints) { return cascade.faces[0] }
     if let face = cascade.faces.dropFirst().first(where: { covers($0.characterCoverage, codePoints) }) { return face }

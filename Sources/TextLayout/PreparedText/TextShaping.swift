@@ -70,27 +70,29 @@ struct TextShaping {
   private mutating func addAdvances(of glyphs: [Glyph], _ run: FontRun) {
     var sum = advances[run.range.lowerBound]
     var place = run.range.lowerBound
-    func logical(_ i: Int) -> Int { run.isRightToLeft ? glyphs.count - 1 - i : i }
-    var i = 0
-    while i < glyphs.count {
-      let cluster = Int(glyphs[logical(i)].cluster)
-      while place < cluster {
-        place += 1
-        advances[place] = sum
-        if place < cluster { places[place].insert(.unsafeToBreak) }
+    // In a right-to-left run the glyphs stand in visual order, the last cluster's first.
+    let step = run.isRightToLeft ? -1 : 1
+    var i = run.isRightToLeft ? glyphs.count - 1 : 0
+    while glyphs.indices.contains(i) {
+      let cluster = Int(glyphs[i].cluster)
+      fill(to: cluster, from: &place, sum)
+      var isUnsafe = false
+      while glyphs.indices.contains(i), Int(glyphs[i].cluster) == cluster {
+        sum += Int64(glyphs[i].advance)
+        isUnsafe = isUnsafe || glyphs[i].isUnsafeToBreak
+        i += step
       }
-      var unsafe = false
-      while i < glyphs.count, Int(glyphs[logical(i)].cluster) == cluster {
-        sum += Int64(glyphs[logical(i)].advance)
-        unsafe = unsafe || glyphs[logical(i)].isUnsafeToBreak
-        i += 1
-      }
-      if unsafe, cluster > run.range.lowerBound { places[cluster].insert(.unsafeToBreak) }
+      if isUnsafe, cluster > run.range.lowerBound { places[cluster].insert(.unsafeToBreak) }
     }
-    while place < run.range.upperBound {
+    fill(to: run.range.upperBound, from: &place, sum)
+  }
+
+  /// Places within a cluster have the sum behind it, and no glyph begins there.
+  private mutating func fill(to end: Int, from place: inout Int, _ sum: Int64) {
+    while place < end {
       place += 1
       advances[place] = sum
-      if place < run.range.upperBound { places[place].insert(.unsafeToBreak) }
+      if place < end { places[place].insert(.unsafeToBreak) }
     }
   }
 
