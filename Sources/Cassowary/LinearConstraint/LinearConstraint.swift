@@ -12,9 +12,48 @@ public struct LinearConstraint: Hashable, Sendable {
   /// - Throws: ``ConstraintError/notFinite`` if a coefficient or constant is infinite or not a number, also when it only
   ///   becomes so by subtracting the two sides.
   public init(
-    _ lhs: LinearExpression, _ relation: Relation, _ rhs: LinearExpression = 0, priority: Priority = .required
+    _ lhs: LinearExpression, _ relation: Relation, _ rhs: LinearExpression, priority: Priority = .required
   ) throws(ConstraintError) {
-    let difference = lhs - rhs
+    try self.init(difference: lhs - rhs, relation, priority)
+  }
+
+  /// Creates the constraint `lhs relation rhs` with a constant on the right.
+  ///
+  /// - Throws: ``ConstraintError/notFinite`` if a coefficient or constant is infinite or not a number.
+  public init(
+    _ lhs: LinearExpression, _ relation: Relation, _ rhs: Double = 0, priority: Priority = .required
+  ) throws(ConstraintError) {
+    try self.init(difference: lhs - rhs, relation, priority)
+  }
+
+  /// Creates the constraint `lhs relation rhs` with a variable on the left.
+  ///
+  /// - Throws: ``ConstraintError/notFinite`` if a coefficient or constant is infinite or not a number.
+  public init(
+    _ lhs: Variable, _ relation: Relation, _ rhs: LinearExpression, priority: Priority = .required
+  ) throws(ConstraintError) {
+    try self.init(difference: lhs - rhs, relation, priority)
+  }
+
+  /// Creates the constraint `lhs relation rhs` between a variable and a constant.
+  ///
+  /// - Throws: ``ConstraintError/notFinite`` if the constant is infinite or not a number.
+  public init(
+    _ lhs: Variable, _ relation: Relation, _ rhs: Double, priority: Priority = .required
+  ) throws(ConstraintError) {
+    try self.init(difference: lhs - rhs, relation, priority)
+  }
+
+  /// Creates the constraint `lhs relation rhs` between two variables.
+  public init(
+    _ lhs: Variable, _ relation: Relation, _ rhs: Variable, priority: Priority = .required
+  ) throws(ConstraintError) {
+    try self.init(difference: lhs - rhs, relation, priority)
+  }
+
+  private init(
+    difference: LinearExpression, _ relation: Relation, _ priority: Priority
+  ) throws(ConstraintError) {
     guard difference.isFinite else { throw .notFinite }
     self.expression = difference
     self.relation = relation

@@ -29,6 +29,21 @@ extension LinearExpression {
     LinearExpression(lhs.terms.map { Term($0.variable, $0.coefficient / rhs) }, constant: lhs.constant / rhs)
   }
 
+  /// Adds a constant.
+  public static func + (lhs: LinearExpression, rhs: Double) -> LinearExpression {
+    LinearExpression(normal: lhs.terms, constant: lhs.constant + rhs)
+  }
+
+  /// Subtracts a constant.
+  public static func - (lhs: LinearExpression, rhs: Double) -> LinearExpression {
+    LinearExpression(normal: lhs.terms, constant: lhs.constant - rhs)
+  }
+
+  /// Subtracts an expression from a constant.
+  public static func - (lhs: Double, rhs: LinearExpression) -> LinearExpression {
+    LinearExpression(lhs) - rhs
+  }
+
   /// Adds a variable.
   public static func + (lhs: LinearExpression, rhs: Variable) -> LinearExpression {
     lhs + LinearExpression(rhs)
@@ -94,6 +109,11 @@ extension Variable {
   /// Subtracts a constant from a variable.
   public static func - (lhs: Variable, rhs: Double) -> LinearExpression {
     LinearExpression(normal: [LinearExpression.Term(lhs)], constant: -rhs)
+  }
+
+  /// Subtracts a variable from a constant.
+  public static func - (lhs: Double, rhs: Variable) -> LinearExpression {
+    LinearExpression(lhs) - LinearExpression(rhs)
   }
 
   /// Multiplies a variable by a number.

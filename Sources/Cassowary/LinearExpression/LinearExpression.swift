@@ -74,11 +74,3 @@ public struct LinearExpression: Hashable, Sendable {
     terms = merged.filter { $0.coefficient != 0 }
   }
 }
-
-extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Creates a constant.
-  public init(floatLiteral value: Double) { self.init(value) }
-
-  /// Creates a constant.
-  public init(integerLiteral value: Int) { self.init(Double(value)) }
-}
