@@ -68,7 +68,7 @@ let package = Package(
 
     // Tests, one target a room.
     tests("GalleyTests", ["galley", "BundledFonts"]),
-    tests("UIViewsTests", ["UIViews", "UIFoundation", "TextLayout", "FontEngine"]),
+    tests("UIViewsTests", ["UIViews", "UIFoundation", "DynamicType", "TextLayout", "FontEngine"]),
     tests(
       "UIFoundationTests",
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),

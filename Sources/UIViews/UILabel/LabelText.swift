@@ -48,7 +48,9 @@ struct LabelText {
     return extent
   }
 
-  private mutating func measure(_ string: String, _ question: Question, _ font: UIFont) throws(TextLayoutError) -> Extent {
+  private mutating func measure(
+    _ string: String, _ question: Question, _ font: UIFont
+  ) throws(TextLayoutError) -> Extent {
     let text: PreparedText
     if let prepared {
       text = prepared

@@ -2,6 +2,9 @@ import Foundation
 import UIFoundation
 
 extension UILabel {
+  /// What a label starts with: its face is not opened before it is measured with.
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
   /// Sets the text; the same text changes nothing.
   func setText(_ text: String?) {
     guard text != content.string else { return }
@@ -12,7 +15,7 @@ extension UILabel {
 
   /// Sets the font; an equal one changes nothing.
   func setFont(_ font: UIFont?) {
-    var font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var font = font ?? Self.defaultFont
     if adjustsFont { font = font.adjusted(for: traitCollection) }
     guard font != storedFont else { return }
     storedFont = font

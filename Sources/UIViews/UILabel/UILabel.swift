@@ -9,7 +9,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text, and what is known of its lines.
   var content = LabelText()
   /// The font in use.
-  var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var storedFont = UILabel.defaultFont
   /// The width that the engine asks the height for, while it asks.
   var solvedWidth: CGFloat?
   var adjustsFont = false

@@ -1,0 +1,79 @@
+import DynamicType
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// The headline and the body of a self-sizing cell, held by baselines at system spacing, in a plain view with margins
+/// of 8. The system font has a line of 1.193359375 em and a descender of -0.2412109375 em, Palatino one of 1.007 em and
+/// -0.281 em.
+@MainActor
+struct UILabelCellTests {
+  private func height(
+    _ category: ContentSizeCategory, scale: CGFloat, headline text: String = "Hi", body: String = "Yo"
+  ) -> CGFloat {
+    let traits = UITraitCollection {
+      $0.preferredContentSizeCategory = UIContentSizeCategory(category)
+      $0.displayScale = scale
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    view.overrideTraits(with: traits)
+    let headline = add(text, .preferredFont(forTextStyle: .headline), to: view)
+    let palatino = UIFont(name: "Palatino", size: 18) ?? .systemFont(ofSize: 1)
+    let body = add(body, UIFontMetrics(forTextStyle: .body).scaledFont(for: palatino), to: view)
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      headline.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      headline.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      body.leadingAnchor.constraint(equalTo: headline.leadingAnchor),
+      body.trailingAnchor.constraint(equalTo: headline.trailingAnchor),
+      headline.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: margins.topAnchor, multiplier: 1),
+      body.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: headline.lastBaselineAnchor, multiplier: 1),
+      margins.bottomAnchor.constraint(equalToSystemSpacingBelow: body.lastBaselineAnchor, multiplier: 1),
+    ])
+    let target = CGSize(width: 375, height: 0)
+    return view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  private func add(_ text: String, _ font: UIFont, to view: UIView) -> UILabel {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.numberOfLines = 0
+    label.text = text
+    label.font = font
+    view.addSubview(label)
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+
+  @Test("at the default category: 17 over 18 points")
+  func large() {
+    // From the top margin, 17 * 1.193359375 = 20.2871. From baseline to baseline, 18 * (1.007 - 0.281) + 17 *
+    // 0.2412109375 = 17.1686. To the bottom margin, 18 * 1.007 = 18.126. Each rounded up, and margins of 8:
+    // 3x: 8 + 20.3333 + 17.3333 + 18.3333 + 8 = 72.  2x: 8 + 20.5 + 17.5 + 18.5 + 8 = 72.5.
+    #expect(abs(height(.large, scale: 3) - 72) < 1e-9)
+    #expect(height(.large, scale: 2) == 72.5)
+  }
+
+  @Test("at the largest category: 53 over 51 points")
+  func largest() {
+    // 53 * 1.193359375 = 63.2480; 51 * (1.007 - 0.281) + 53 * 0.2412109375 = 49.8102; 51 * 1.007 = 51.357.
+    // 3x: 8 + 63.3333 + 50 + 51.6667 + 8 = 181.  2x: 8 + 63.5 + 50 + 51.5 + 8 = 181.
+    #expect(abs(height(.accessibilityExtraExtraExtraLarge, scale: 3) - 181) < 1e-9)
+    #expect(height(.accessibilityExtraExtraExtraLarge, scale: 2) == 181)
+  }
+
+  @Test("each further line adds its line height, unrounded until the end")
+  func lines() {
+    // 72 + 20.287109375 + 2 * 18.126 = 128.5391: 385.6 pixels, so 386.
+    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 386.0 / 3) < 1e-9)
+  }
+
+  @Test("text that runs from right to left takes the same height")
+  func rightToLeft() {
+    #expect(abs(height(.large, scale: 3, headline: "שלום", body: "مرحبا") - 72) < 1e-9)
+  }
+}
