@@ -10,8 +10,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func floor(_ name: String, _ below: [Target.Dependency], path: String? = nil, resources: [Resource]? = nil) -> Target {
-  .target(name: name, dependencies: below, path: path, resources: resources, swiftSettings: strict)
+func floor(
+  _ name: String, _ below: [Target.Dependency], path: String? = nil, exclude: [String] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: below, path: path, exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ below: [Target.Dependency], resources: [Resource]? = nil) -> Target {
@@ -35,7 +39,8 @@ let package = Package(
   targets: [
     // Floor 8: the tool.
     .executableTarget(
-      name: "galley", dependencies: ["UIKit", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
+      name: "galley",
+      dependencies: ["UIKit", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
       swiftSettings: strict),
 
     // Floors 6 to 3: UIKit's names.
@@ -60,13 +65,16 @@ let package = Package(
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CICU", "icu-uc", apt: "libicu-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
-    floor("BundledFonts", [], path: "Fonts", resources: [.copy("TeXGyrePagella"), .copy("Inter"), .copy("DejaVuSans")]),
+    floor(
+      "BundledFonts", [], path: "Fonts", exclude: ["README.md"],
+      resources: [.copy("TeXGyrePagella"), .copy("Inter"), .copy("DejaVuSans"), .copy("fonts.json")]),
 
     // Beside the house: empty modules that the toolchain asks for where a file imports Testing and the second name.
     floor("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),
     floor("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
     // Tests, one target a room.
+    tests("BundledFontsTests", ["BundledFonts"]),
     tests("GalleyTests", ["galley", "BundledFonts"]),
     tests("UIViewsTests", ["UIViews", "UIFoundation", "DynamicType", "TextLayout", "FontEngine"]),
     tests(

@@ -1,0 +1,82 @@
+import BundledFonts
+import Foundation
+import Testing
+
+@Suite struct BundledFontsTests {
+  /// A row of `fonts.json`.
+  struct Listed: Decodable, Hashable {
+    let file, family, postScriptName, fontVersion, package, version, upstreamPath, licence, sha256: String
+  }
+
+  private let listed: [Listed]
+
+  init() throws {
+    let list = try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path("fonts.json")))
+    listed = try JSONDecoder().decode([Listed].self, from: list)
+  }
+
+  @Test("every font is byte for byte the one in its package")
+  func contents() throws {
+    let paths = listed.map { BundledFonts.path($0.file) }
+    #expect(try sha256(paths) == listed.map(\.sha256))
+  }
+
+  @Test("the check itself knows a wrong byte: sha256 of nothing and of abc are FIPS 180-4's")
+  func checker() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["empty", "abc"].map { folder.appendingPathComponent($0) }
+    try Data().write(to: files[0])
+    try Data("abc".utf8).write(to: files[1])
+    #expect(
+      try sha256(files.map(\.path)) == [
+        "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+      ])
+  }
+
+  @Test("every file in the bundle is a listed font, a licence, a readme or the list itself")
+  func nothingUnlisted() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: BundledFonts.path("")).filter {
+      let attributes = try FileManager.default.attributesOfItem(atPath: BundledFonts.path($0))
+      return attributes[.type] as? FileAttributeType != .typeDirectory
+    }
+    let known = Set(listed.map(\.file) + listed.map(\.licence) + ["fonts.json"])
+    #expect(files.filter { !known.contains($0) && !$0.hasSuffix("/README-TeX-Gyre-Pagella.txt") } == [])
+  }
+
+  @Test("every family has its licence text beside it, with a copyright or the licence's own title")
+  func licences() throws {
+    for licence in Set(listed.map(\.licence)) {
+      let text = try String(contentsOfFile: BundledFonts.path(licence), encoding: .utf8)
+      #expect(text.count > 1000, "\(licence)")
+      #expect(text.contains("Copyright") || text.contains("GUST Font License"), "\(licence)")
+    }
+  }
+
+  @Test("the list and the faces that the code knows are the same")
+  func faces() {
+    let faces = BundledFonts.palatino + BundledFonts.inter + [BundledFonts.dejaVuSans]
+    #expect(Set(faces.map(\.file)) == Set(listed.map(\.file)))
+    for face in faces {
+      let row = listed.first { $0.file == face.file }
+      #expect(row?.family == face.ownFamily)
+      #expect(row?.postScriptName == face.ownName)
+    }
+  }
+
+  /// The hashes of files, by coreutils' `sha256sum`.
+  private func sha256(_ paths: [String]) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+    process.arguments = ["--"] + paths
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return text.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+  }
+}
