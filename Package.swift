@@ -75,6 +75,7 @@ let package = Package(
 
     // Tests, one target a room.
     tests("BundledFontsTests", ["BundledFonts"]),
+    tests("StructureTests", []),
     tests("GalleyTests", ["galley", "BundledFonts"]),
     tests("UIViewsTests", ["UIViews", "UIFoundation", "DynamicType", "TextLayout", "FontEngine"]),
     tests(
