@@ -77,7 +77,8 @@ let package = Package(
     tests("BundledFontsTests", ["BundledFonts"]),
     tests("StructureTests", []),
     tests("GalleyTests", ["galley", "BundledFonts"]),
-    tests("UIViewsTests", ["UIViews", "UIFoundation", "DynamicType", "TextLayout", "FontEngine"]),
+    tests(
+      "UIViewsTests", ["UIViews", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),
     tests(
       "UIFoundationTests",
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),

@@ -77,8 +77,10 @@ extension UIView {
 
   /// Deactivates the constraints, held by this view or one above it, that a condition picks.
   func dropConstraints(where isCut: (NSLayoutConstraint) -> Bool) {
-    for view in lineage where !view.layoutState.constraints.isEmpty {
+    var step: UIView? = self
+    while let view = step {
       for constraint in view.layoutState.constraints where isCut(constraint) { view.drop(constraint) }
+      step = view.tree.superview
     }
   }
 }

@@ -4,20 +4,20 @@ public import Foundation
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The left side.
-  let first: LayoutOperand
+  private(set) var first = LayoutOperand(nil, .notAnAttribute)
   /// The right side; nil where the constraint compares with a constant.
-  let second: LayoutOperand?
+  private(set) var second: LayoutOperand?
   /// How the two sides compare.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
   /// The spacing that the constraint follows, if it stands for the system's.
-  let spacing: SystemSpacing?
+  private(set) var spacing: SystemSpacing?
   /// The view that holds the constraint while it is active.
   weak var holder: UIView?
   /// Grows with each activation, so that the latest is known.
   var activation: UInt64 = 0
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
   /// A name for conflict reports.
@@ -25,17 +25,20 @@ open class NSLayoutConstraint: NSObject {
   /// Whether an archive of the view keeps the constraint; there are no archives here.
   open var shouldBeArchived = false
 
-  init(
+  /// A constraint between nothing and nothing, for subclasses to inherit the other initialisers by.
+  public override init() { super.init() }
+
+  convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, spacing: SystemSpacing? = nil
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
     self.spacing = spacing
     storedConstant = constant
-    super.init()
     requireLegal()
   }
 

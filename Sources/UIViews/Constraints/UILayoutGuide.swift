@@ -7,21 +7,18 @@ open class UILayoutGuide: NSObject {
   /// The guide's name.
   open var identifier = ""
   /// Which rectangle of the owning view the guide stands for; its own, unless the view made it.
-  let rectangle: LayoutRectangle
+  private(set) var rectangle = LayoutRectangle.own
   weak var owner: UIView?
   /// Whether an engine has variables for the guide.
   var isEngineItem = false
 
   /// A guide that no view owns yet.
-  public override init() {
-    rectangle = .own
-    super.init()
-  }
+  public override init() { super.init() }
 
-  init(_ rectangle: LayoutRectangle, of view: UIView, identifier: String) {
+  convenience init(_ rectangle: LayoutRectangle, of view: UIView, identifier: String) {
+    self.init()
     self.rectangle = rectangle
     owner = view
-    super.init()
     self.identifier = identifier
   }
 

@@ -3,7 +3,11 @@ package import UIFoundation
 
 /// Traits flow down the tree from the process's own, which the main screen and the application stand for.
 extension UIView {
+  /// Whether any view ever had traits of its own: until then nobody has to look up the tree for them.
+  private static var hasTraitOverrides = false
+
   var resolvedTraits: UITraitCollection {
+    guard Self.hasTraitOverrides else { return UITraitCollection.processDefault }
     let overrides = lineage.compactMap(\.layoutState.traitOverride)
     if overrides.isEmpty { return UITraitCollection.processDefault }
     return UITraitCollection(traitsFrom: [UITraitCollection.processDefault] + overrides.reversed())
@@ -11,6 +15,7 @@ extension UIView {
 
   /// Gives the view, and everything inside it, traits of its own.
   package func overrideTraits(with traits: UITraitCollection?) {
+    Self.hasTraitOverrides = true
     let old = traitCollection
     layoutState.traitOverride = traits
     traitsMayDiffer(from: old)

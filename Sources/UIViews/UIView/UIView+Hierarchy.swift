@@ -39,13 +39,22 @@ extension UIView {
     return other.lineage.first { above.contains(ObjectIdentifier($0)) }
   }
 
-  func isInside(_ view: UIView) -> Bool { lineage.contains { $0 === view } }
+  func isInside(_ view: UIView) -> Bool {
+    var step: UIView? = self
+    while let current = step {
+      if current === view { return true }
+      step = current.tree.superview
+    }
+    return false
+  }
 
   func firstView(tagged tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "Can't add self as subview")
-    precondition(!isInside(view), "Can't add \(view) as a subview of \(self), which lies inside it")
+    precondition(
+      view.tree.subviews.isEmpty || !isInside(view),
+      "Can't add \(view) as a subview of \(self), which lies inside it")
     if view.tree.superview === self {
       reorder(view, to: min(index, tree.subviews.count - 1))
       return

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// A view with a fixed content size, as an image view has one.
+final class ContentView: UIView {
+  var content: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { content }
+}
+
+/// Stands in for a label: `characters` letters, each 10 points wide, in lines of 20 points whose baseline lies 15 below
+/// their top. It wraps when `wraps`, and centres its lines.
+final class TextBox: UIView {
+  var characters: Int {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  var wraps = true
+  var font: UIFont? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The widths that the height was asked for.
+  var askedWidths: [CGFloat] = []
+
+  init(characters: Int, font: UIFont? = nil) {
+    self.characters = characters
+    self.font = font
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func height(_ width: CGFloat) -> CGFloat {
+    let perLine = wraps ? max((width / 10).rounded(.down), 1) : .infinity
+    return 20 * max((CGFloat(characters) / perLine).rounded(.up), 1)
+  }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 10 * CGFloat(characters), height: 20) }
+  override var heightDependsOnWidth: Bool { wraps }
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    askedWidths.append(width)
+    return CGSize(width: min(width, 10 * CGFloat(characters)), height: height(width))
+  }
+  override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    let room = (size.height - height(size.width)) / 2
+    return (room + 15, room + 5)
+  }
+  override var baselineFont: UIFont? { font }
+}
+
+@MainActor
+func makeView(in parent: UIView? = nil) -> UIView {
+  let view = UIView()
+  view.translatesAutoresizingMaskIntoConstraints = false
+  parent?.addSubview(view)
+  return view
+}
+
+extension CGRect {
+  /// Whether all four numbers are within a ten-thousandth of a point.
+  func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-4 && abs(minY - other.minY) < 1e-4 && abs(width - other.width) < 1e-4
+      && abs(height - other.height) < 1e-4
+  }
+}
+
+/// Collects conflict reports while a body runs.
+@MainActor
+func conflictReports(_ body: () -> Void) -> [String] {
+  let destination = ConflictReport.destination
+  defer { ConflictReport.destination = destination }
+  var reports: [String] = []
+  ConflictReport.destination = { reports.append($0) }
+  body()
+  return reports
+}
