@@ -86,6 +86,7 @@ let package = Package(
     tests("CassowaryTests", ["Cassowary"]),
     tests("FontEngineTests", ["FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
+    tests("UnicodeConformanceTests", ["FontEngine"]),
     tests("TextLayoutTests", ["TextLayout", "FontEngine", "BundledFonts"]),
   ]
 )

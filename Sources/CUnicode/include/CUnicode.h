@@ -25,8 +25,9 @@ typedef struct {
 } cu_script_run;
 
 /// Adds CU_LINE_BREAK and CU_HARD_BREAK to `flags`, which has length + 1 entries; a break at the end is marked, at 0 not.
-/// `language` is a BCP 47 tag or NULL; line breaking is "normal" as CSS means it, since that is what browsers do.
-int32_t cu_line_breaks(const uint16_t *text, int32_t length, const char *language, uint8_t *flags);
+/// `language` is a BCP 47 tag or NULL; `strictness` is 0 for loose, 1 for normal, 2 for strict, as CSS means them.
+int32_t cu_line_breaks(
+    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags);
 
 /// Adds CU_GRAPHEME to `flags`, which has length + 1 entries; 0 and the end are marked.
 int32_t cu_graphemes(const uint16_t *text, int32_t length, uint8_t *flags);

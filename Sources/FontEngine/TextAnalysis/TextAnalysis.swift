@@ -22,7 +22,9 @@ public struct TextAnalysis: Sendable {
   /// Lone surrogates count as characters. Linear in the text. Throws ``FontError/Reason/resourceExhausted`` when ICU
   /// cannot work. The corresponding C functions are `cu_line_breaks`, `cu_graphemes`, `cu_classify`, `cu_bidi_levels` and
   /// `cu_script_runs`.
-  public init(_ text: [UInt16], baseDirection: BaseDirection, language: String?) throws(FontError) {
+  public init(
+    _ text: [UInt16], baseDirection: BaseDirection, language: String?, strictness: LineBreakStrictness = .normal
+  ) throws(FontError) {
     let count = Int32(clamping: text.count)
     var flags = [UInt8](repeating: 0, count: text.count + 1)
     var levels = [UInt8](repeating: 0, count: text.count)
@@ -32,7 +34,7 @@ public struct TextAnalysis: Sendable {
       scripts = []
       return
     }
-    try unsafe check(cu_line_breaks(text, count, language, &flags), "ubrk_open(UBRK_LINE)")
+    try unsafe check(cu_line_breaks(text, count, language, strictness.rawValue, &flags), "ubrk_open(UBRK_LINE)")
     try unsafe check(cu_graphemes(text, count, &flags), "ubrk_open(UBRK_CHARACTER)")
     try unsafe check(cu_classify(text, count, &flags), "u_charType")
     try unsafe check(cu_bidi_levels(text, count, baseDirection.rawValue, &levels), "ubidi_setPara")

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import UIFoundation
 
 extension UILabel {
@@ -15,4 +15,14 @@ extension UILabel {
     let last = pixelSnapping.nearest(top + toLast + storedFont.ascender)
     return (last - toLast, size.height - last)
   }
+}
+
+extension UILabel {
+  /// Where the first and the last baseline lie, from the top of the bounds; nil without text.
+  package var baselinesInBounds: (first: CGFloat, last: CGFloat)? {
+    textBaselines(in: bounds.size).map { ($0.firstFromTop, bounds.height - $0.lastFromBottom) }
+  }
+
+  /// How many lines are shown in the bounds.
+  package var visibleLineCount: Int { lineExtent(in: bounds.size, limit: numberOfLines).count }
 }
