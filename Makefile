@@ -19,7 +19,8 @@ build: setup ## builds the tool for debugging
 demo: build ## shows the self-sizing cell at every text size: setup, build, galley cells
 	@"$$(swift build $(SWIFT_FLAGS) --show-bin-path)/galley" cells
 
-test: setup ## runs every test
+test: ## runs every test, after the same set-up and what only tests need
+	@tools/setup tests
 	swift test $(SWIFT_FLAGS)
 
 lint: ## checks the format of every Swift file
