@@ -10,7 +10,6 @@ extension Solver {
     for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
     let turn: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
     var symbol = Symbol()
-    symbol.offset = turn * constraint.expression.constant
     if constraint.priority.isRequired {
       symbol.kind = constraint.relation == .equal ? .zero : .nonNegative
     } else {
@@ -20,24 +19,36 @@ extension Solver {
       symbol.fallingCost = 1
     }
     let index = makeRecord(symbol, .constraint)
-    for term in constraint.expression.terms {
-      tableau.accumulate(turn * term.coefficient, times: term.variable.index)
-    }
-    if let conflict = tableau.install(index) {
-      let identifiers = conflict.map { identifier(of: $0) }.sorted()
-      tableau.freeSymbol(index)
-      records[Int(index)].role = .none
-      throw .unsatisfiable(conflict: identifiers)
-    }
-    for term in constraint.expression.terms {
-      terms.append(Tableau.Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
-      records[Int(term.variable.index)].mentions += 1
-    }
     records[Int(index)].turn = turn
     records[Int(index)].constant = constraint.expression.constant
     records[Int(index)].priority = constraint.priority.value
+    for term in constraint.expression.terms {
+      terms.append(Tableau.Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
+    }
+    try enter(index)
+    for term in constraint.expression.terms { uses.append(index, to: term.variable.index) }
     constraintCount += 1
     return identifier(of: index)
+  }
+
+  /// Makes a constraint a definition, or puts it into the tableau.
+  private mutating func enter(_ index: Int32) throws(ConstraintError) {
+    if tableau.symbols[Int(index)].kind == .zero, let variable = definableVariable(of: index) {
+      define(variable, by: index)
+      return
+    }
+    tableau.symbols[Int(index)].offset = offset(of: index)
+    expand(index)
+    guard let conflict = tableau.install(index) else { return }
+    let identifiers = identifiers(of: conflict, without: index)
+    freeRecord(index, wasIssued: false)
+    throw .unsatisfiable(conflict: identifiers)
+  }
+
+  /// The handles of the constraints in a contradictory combination and of the definitions behind them, ascending.
+  mutating func identifiers(of conflict: [Tableau.Entry], without refused: Int32) -> [ConstraintID] {
+    let all = conflict + definitions(behind: conflict)
+    return all.map(\.symbol).filter { $0 != refused }.map { identifier(of: $0) }.sorted()
   }
 
   /// Removes a constraint.
@@ -45,8 +56,9 @@ extension Solver {
   /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
+    if records[Int(id.index)].defines >= 0 { undefine(id.index) }
     tableau.uninstall(id.index)
-    for position in terms.range(id.index) { records[Int(terms[position].symbol)].mentions -= 1 }
+    for position in terms.range(id.index) { removeUse(of: terms[position].symbol, by: id.index) }
     freeRecord(id.index)
     constraintCount -= 1
   }
@@ -63,51 +75,10 @@ extension Solver {
     tableau.setLevel(of: id.index, to: priority.value)
   }
 
-  /// Changes the constant of a constraint's expression, as in `expression relation 0`.
-  ///
-  /// - Throws: ``ConstraintError/unsatisfiable(conflict:)``, ``ConstraintError/unknownConstraint(_:)`` or
-  ///   ``ConstraintError/notFinite``.
-  public mutating func setConstant(_ id: ConstraintID, to constant: Double) throws(ConstraintError) {
-    try checkEdit(id, constant)
-    if records[Int(id.index)].constant == constant { return }
-    tableau.setOffset(of: id.index, to: records[Int(id.index)].turn * constant)
-    if let conflict = tableau.repairAll() {
-      throw .unsatisfiable(conflict: conflict.map { identifier(of: $0) }.sorted())
+  private mutating func removeUse(of variable: Int32, by constraint: Int32) {
+    for position in uses.range(variable) where uses[position] == constraint {
+      uses.swapRemove(at: position, from: variable)
+      return
     }
-    records[Int(id.index)].constant = constant
-  }
-
-  /// A constraint and the constant that its expression is to have.
-  public struct Edit: Hashable, Sendable {
-    /// The constraint to change.
-    public var constraint: ConstraintID
-    /// The new constant of its expression, as in `expression relation 0`.
-    public var constant: Double
-
-    /// Creates an edit.
-    public init(_ constraint: ConstraintID, constant: Double) {
-      self.constraint = constraint
-      self.constant = constant
-    }
-  }
-
-  /// Changes several constants at once: only the result has to be satisfiable. All are changed, or none.
-  ///
-  /// - Throws: ``ConstraintError/unsatisfiable(conflict:)``, ``ConstraintError/unknownConstraint(_:)`` or
-  ///   ``ConstraintError/notFinite``.
-  public mutating func apply(_ edits: [Edit]) throws(ConstraintError) {
-    for edit in edits { try checkEdit(edit.constraint, edit.constant) }
-    for edit in edits {
-      tableau.setOffset(of: edit.constraint.index, to: records[Int(edit.constraint.index)].turn * edit.constant)
-    }
-    if let conflict = tableau.repairAll() {
-      throw .unsatisfiable(conflict: conflict.map { identifier(of: $0) }.sorted())
-    }
-    for edit in edits { records[Int(edit.constraint.index)].constant = edit.constant }
-  }
-
-  private func checkEdit(_ id: ConstraintID, _ constant: Double) throws(ConstraintError) {
-    guard isKnown(id) else { throw .unknownConstraint(id) }
-    guard constant.isFinite else { throw .notFinite }
   }
 }

@@ -1,45 +1,48 @@
 extension Solver {
   /// The first thing found that is wrong with the solver, or nil. For tests: it looks at everything.
   func brokenInvariant() -> String? {
-    tableau.brokenInvariant() ?? brokenConstraint() ?? brokenMention()
+    tableau.brokenInvariant() ?? brokenConstraint() ?? brokenDefinition() ?? brokenUse()
   }
 
-  /// Every constraint holds in the tableau as an identity: its terms, with symbols of the basis replaced by their rows, add up
-  /// to its residual.
+  /// Every constraint in the tableau holds there as an identity: its terms, with definitions put in and symbols of the basis
+  /// replaced by their rows, add up to its residual.
   private func brokenConstraint() -> String? {
-    for (index, record) in records.enumerated() where record.role == .constraint {
-      var sums: [Int32: Double] = [:]
-      var value = tableau.symbols[Int(index)].offset - tableau.value(of: Int32(index))
-      add(-1, times: Int32(index), to: &sums)
-      for position in terms.range(Int32(index)) {
-        let term = terms[position]
-        add(record.turn * term.coefficient, times: term.symbol, to: &sums)
-        value += record.turn * term.coefficient * tableau.value(of: term.symbol)
+    for (index, record) in records.enumerated() where record.role == .constraint && record.defines < 0 {
+      var copy = self
+      copy.expand(Int32(index))
+      copy.tableau.accumulate(-1, times: Int32(index))
+      for symbol in copy.tableau.accumulator.symbols {
+        let sum = copy.tableau.accumulator.value(of: symbol)
+        if abs(sum) > 1e-9 { return "constraint \(index): \(sum) * \(symbol) is left over" }
       }
-      if let wrong = sums.first(where: { abs($0.value) > 1e-9 }) { return "constraint \(index): \(wrong)" }
-      if abs(value) > 1e-6 { return "constraint \(index): residual off by \(value)" }
+      let offset = offset(of: Int32(index))
+      if abs(offset - tableau.symbols[index].offset) > 1e-9 * max(1, abs(offset)) { return "offset \(index)" }
     }
     return nil
   }
 
-  private func add(_ coefficient: Double, times symbol: Int32, to sums: inout [Int32: Double]) {
-    let row = tableau.symbols[Int(symbol)].row
-    if row < 0 {
-      sums[symbol, default: 0] += coefficient
-      return
+  private func brokenDefinition() -> String? {
+    for (index, record) in records.enumerated() {
+      if record.role == .constraint, record.defines >= 0 {
+        if records[Int(record.defines)].definition != Int32(index) { return "constraint \(index): defines nothing" }
+        if !tableau.isUnused(Int32(index)) { return "constraint \(index): a definition in the tableau" }
+      }
+      guard record.role == .variable, record.definition >= 0 else { continue }
+      if !tableau.isUnused(Int32(index)) { return "variable \(index): defined and in the tableau" }
+      var copy = self
+      copy.updateConstantPart(of: Int32(index))
+      if copy.records[index].constantPart != record.constantPart { return "variable \(index): old constant part" }
     }
-    for position in tableau.rows.range(row) {
-      sums[tableau.rows[position].symbol, default: 0] += coefficient * tableau.rows[position].coefficient
-    }
+    return nil
   }
 
-  private func brokenMention() -> String? {
-    var mentions = [Int32](repeating: 0, count: records.count)
+  private func brokenUse() -> String? {
+    var expected = [Set<Int32>](repeating: [], count: records.count)
     for (index, record) in records.enumerated() where record.role == .constraint {
-      for position in terms.range(Int32(index)) { mentions[Int(terms[position].symbol)] += 1 }
+      for position in terms.range(Int32(index)) { expected[Int(terms[position].symbol)].insert(Int32(index)) }
     }
-    for (index, record) in records.enumerated() where record.role == .variable && record.mentions != mentions[index] {
-      return "variable \(index): \(record.mentions) mentions, not \(mentions[index])"
+    for index in records.indices where Set(uses.range(Int32(index)).map { uses[$0] }) != expected[index] {
+      return "variable \(index): wrong uses"
     }
     return nil
   }

@@ -2,12 +2,31 @@ extension Solver {
   /// Minimises the errors of optional constraints, from the highest priority to the lowest, and sets the variables' values.
   public mutating func solve() {
     tableau.minimize()
-    for index in tableau.moved {
-      tableau.symbols[Int(index)].isMoved = false
-      guard records[Int(index)].role == .variable else { continue }
-      setValue(of: index, to: tableau.value(of: index))
+    if tableau.moved.isEmpty, stale.isEmpty { return }
+    beginWalk()
+    for index in tableau.moved.indices {
+      let variable = tableau.moved[index]
+      tableau.symbols[Int(variable)].isMoved = false
+      if records[Int(variable)].role == .variable { visitUsers(of: variable) }
     }
+    for index in stale.indices where records[Int(stale[index])].role == .variable { visitUsers(of: stale[index]) }
     tableau.moved.removeAll(keepingCapacity: true)
+    stale.removeAll(keepingCapacity: true)
+    for index in walk.postorder.indices.reversed() {
+      let variable = walk.postorder[index]
+      setValue(of: variable, to: computedValue(of: variable))
+    }
+  }
+
+  /// The value of a variable from the tableau or its definition, given the values of the variables in that.
+  private func computedValue(of variable: Int32) -> Double {
+    let definition = records[Int(variable)].definition
+    if definition < 0 { return tableau.value(of: variable) }
+    var sum = records[Int(definition)].constant
+    for position in terms.range(definition) where terms[position].symbol != variable {
+      sum += terms[position].coefficient * records[Int(terms[position].symbol)].value
+    }
+    return Tableau.finite(records[Int(variable)].factor * sum)
   }
 
   private mutating func setValue(of variable: Int32, to value: Double) {

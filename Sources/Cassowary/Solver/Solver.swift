@@ -14,8 +14,16 @@ public struct Solver: Sendable {
     var isChanged = false
     /// Tells the current use of the index from earlier ones.
     var generation: UInt32 = 0
-    /// For a variable, the number of constraints that mention it.
-    var mentions: Int32 = 0
+    /// The walk that last came here.
+    var stamp: UInt32 = 0
+    /// For a variable that is substituted away, the equality that defines it; otherwise -1.
+    var definition: Int32 = -1
+    /// For an equality that defines a variable, that variable; otherwise -1.
+    var defines: Int32 = -1
+    /// For a defined variable, what the rest of its definition is multiplied by: -1 / its coefficient there.
+    var factor = 0.0
+    /// For a defined variable, its value if all variables of the tableau were 0.
+    var constantPart = 0.0
     /// For a variable, its value as of the last ``Solver/solve()``.
     var value = 0.0
     /// For a constraint, 1 or -1: what its expression is multiplied by so that its residual should not be negative.
@@ -31,6 +39,14 @@ public struct Solver: Sendable {
   var records: [Record] = []
   /// By symbol: the terms of a constraint as they were given.
   var terms = ListPool<Tableau.Entry>()
+  /// By symbol: the constraints that mention a variable.
+  var uses = ListPool<Int32>()
+  /// The order in which definitions are to be followed, and room to find it.
+  var walk = Walk()
+  /// Coefficients of variables, by symbol.
+  var weights = Accumulator()
+  /// Defined variables whose value has to be computed anew.
+  var stale: [Int32] = []
   /// The variables whose value has changed since they were last taken.
   var changed: [Int32] = []
   var variableCount = 0
@@ -53,7 +69,7 @@ public struct Solver: Sendable {
   /// - Throws: ``ConstraintError/unknownVariable(_:)`` or ``ConstraintError/variableInUse(_:)``.
   public mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
-    guard records[Int(variable.index)].mentions == 0 else { throw .variableInUse(variable) }
+    guard uses.count(variable.index) == 0 else { throw .variableInUse(variable) }
     freeRecord(variable.index)
     variableCount -= 1
   }
@@ -64,15 +80,20 @@ public struct Solver: Sendable {
     if Int(index) == records.count {
       records.append(Record())
       terms.appendList()
+      uses.appendList()
+      weights.appendSymbol()
     }
     records[Int(index)].role = role
     return index
   }
 
   /// Frees a record and its symbol, which is outside the basis and in no row.
-  mutating func freeRecord(_ index: Int32) {
-    let isChanged = records[Int(index)].isChanged
-    records[Int(index)] = Record(isChanged: isChanged, generation: records[Int(index)].generation + 1)
+  ///
+  /// - Parameter wasIssued: Whether a handle of it was given out, which must not stand for a later use of the record.
+  mutating func freeRecord(_ index: Int32, wasIssued: Bool = true) {
+    let old = records[Int(index)]
+    records[Int(index)] = Record(
+      isChanged: old.isChanged, generation: wasIssued ? old.generation &+ 1 : old.generation, stamp: old.stamp)
     terms.removeAll(index)
     tableau.freeSymbol(index)
   }

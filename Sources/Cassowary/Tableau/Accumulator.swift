@@ -28,7 +28,7 @@ struct Accumulator: Sendable {
     symbols.sort()
   }
 
-  /// The coefficient of a symbol that occurs.
+  /// The coefficient of a symbol; 0 for one that does not occur.
   @inline(__always)
   func value(of symbol: Int32) -> Double { values[Int(symbol)] }
 

@@ -60,6 +60,18 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     places[Int(list)].count -= 1
   }
 
+  /// Inserts an element into a list before the element at `offset` from its start.
+  mutating func insert(_ element: Element, at offset: Int, in list: Int32) {
+    append(element, to: list)
+    var position = range(list).upperBound - 1
+    let target = range(list).lowerBound + offset
+    while position > target {
+      elements[position] = elements[position - 1]
+      position -= 1
+    }
+    elements[target] = element
+  }
+
   /// Empties a list; its room stays.
   @inline(__always)
   mutating func removeAll(_ list: Int32) {

@@ -1,9 +1,9 @@
 extension Tableau {
   /// Puts a constraint's residual, whose expression is in ``accumulator``, into the tableau.
   ///
-  /// - Returns: nil, or for a required constraint that contradicts others the conflicting set without itself; the tableau is
-  ///   then as before but for the new symbol, which is outside the basis and in no row.
-  mutating func install(_ constraint: Int32) -> [Int32]? {
+  /// - Returns: nil, or for a required constraint that contradicts others the combination with them that shows it; the tableau
+  ///   is then as before but for the new symbol, which is outside the basis and in no row.
+  mutating func install(_ constraint: Int32) -> [Entry]? {
     let row = makeRowFromAccumulator(for: constraint)
     if let variable = freeSymbol(in: row) {
       // A free symbol occurs in rows of variables only, so that it can take up the constraint whatever that asks.
@@ -19,7 +19,7 @@ extension Tableau {
     default:
       defer { undo.removeAll() }
       if repair(constraint, isLast: true) { return nil }
-      let conflict = conflict(in: symbols[Int(constraint)].row)
+      let conflict = conflict(of: constraint)
       rollBack()
       dropRow(symbols[Int(constraint)].row)
       return conflict
@@ -68,8 +68,9 @@ extension Tableau {
 
   /// Makes all required symbols feasible again after their offsets were set.
   ///
-  /// - Returns: nil, or a conflicting set; the tableau is then as it was before the offsets were set.
-  mutating func repairAll() -> [Int32]? {
+  /// - Returns: nil, or a combination of constraints that contradicts itself; the tableau is then as it was before the
+  ///   offsets were set.
+  mutating func repairAll() -> [Entry]? {
     defer {
       undo.removeAll()
       infeasible.removeAll(keepingCapacity: true)
@@ -80,7 +81,7 @@ extension Tableau {
     for index in infeasible.indices {
       let basic = infeasible[index]
       if repair(basic, isLast: index == infeasible.count - 1) { continue }
-      let conflict = [basic] + conflict(in: symbols[Int(basic)].row)
+      let conflict = conflict(of: basic)
       rollBack()
       return conflict
     }

@@ -93,11 +93,15 @@ extension Tableau {
     return best
   }
 
-  /// The constraints that keep a row's symbol from a value that it may have: those of the row.
+  /// The combination of constraints that keeps a row's symbol from a value that it may have: the row itself.
   ///
   /// The symbols outside the basis are linearly independent, so this is the only combination of them that contradicts the
   /// row's own constraint, and no part of it does: the set is minimal.
-  func conflict(in row: Int32) -> [Int32] {
-    rows.range(row).map { rows[$0] }.filter { abs($0.coefficient) > Tolerance.zero }.map(\.symbol)
+  func conflict(of basic: Int32) -> [Entry] {
+    var combination = [Entry(symbol: basic, coefficient: -1)]
+    for position in rows.range(symbols[Int(basic)].row) where abs(rows[position].coefficient) > Tolerance.zero {
+      combination.append(rows[position])
+    }
+    return combination
   }
 }

@@ -43,7 +43,7 @@ extension Tableau {
       largest = max(largest, abs(product))
     }
     if abs(sum) <= Tolerance.cancellation * largest { sum = 0 }
-    setConstant(of: row, to: sum.isFinite ? sum : Self.finite(sum))
+    setConstant(of: row, to: Self.finite(sum))
   }
 
   /// Replaces a row's constant, and lists what may follow from that.
@@ -67,8 +67,10 @@ extension Tableau {
     unsettled.push(basic)
   }
 
-  /// The finite number in place of one that overflowed.
-  private static func finite(_ value: Double) -> Double {
+  /// A number, or the finite one in place of a sum that overflowed.
+  @inline(__always)
+  static func finite(_ value: Double) -> Double {
+    if value.isFinite { return value }
     if value.isNaN { return 0 }
     return value > 0 ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude
   }

@@ -115,6 +115,11 @@ struct Tableau: Sendable {
     return row < 0 ? 0 : heads[Int(row)].constant
   }
 
+  /// Whether a variable is outside the basis and in no row, so that nothing depends on it.
+  func isUnused(_ symbol: Int32) -> Bool {
+    !symbols[Int(symbol)].isBasic && columns.count(symbol) == 0
+  }
+
   /// The coefficient of a symbol that occurs in a row: a binary search.
   @inline(__always)
   func coefficient(of symbol: Int32, in row: Int32) -> Double {

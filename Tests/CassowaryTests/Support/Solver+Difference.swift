@@ -9,6 +9,9 @@ extension Solver {
     for index in records.indices where index < other.records.count {
       if records[index].role != other.records[index].role { return "record \(index) differs" }
       if records[index].value.bitPattern != other.records[index].value.bitPattern { return "value \(index) differs" }
+      if records[index].constantPart.bitPattern != other.records[index].constantPart.bitPattern {
+        return "constant part \(index) differs"
+      }
       if records[index].constant != other.records[index].constant { return "constant \(index) differs" }
     }
     for index in other.tableau.symbols.indices {

@@ -1,0 +1,80 @@
+extension Solver {
+  /// A constraint and the constant that its expression is to have.
+  public struct Edit: Hashable, Sendable {
+    /// The constraint to change.
+    public var constraint: ConstraintID
+    /// The new constant of its expression, as in `expression relation 0`.
+    public var constant: Double
+
+    /// Creates an edit.
+    public init(_ constraint: ConstraintID, constant: Double) {
+      self.constraint = constraint
+      self.constant = constant
+    }
+  }
+
+  /// Changes the constant of a constraint's expression, as in `expression relation 0`.
+  ///
+  /// - Throws: ``ConstraintError/unsatisfiable(conflict:)``, ``ConstraintError/unknownConstraint(_:)`` or
+  ///   ``ConstraintError/notFinite``.
+  public mutating func setConstant(_ id: ConstraintID, to constant: Double) throws(ConstraintError) {
+    try check(id, constant)
+    let old = records[Int(id.index)].constant
+    if old == constant { return }
+    records[Int(id.index)].constant = constant
+    if records[Int(id.index)].defines < 0 {
+      tableau.setOffset(of: id.index, to: offset(of: id.index))
+    } else {
+      shift(id.index)
+    }
+    guard let conflict = tableau.repairAll() else { return }
+    records[Int(id.index)].constant = old
+    if records[Int(id.index)].defines >= 0 { unshift(id.index) }
+    throw .unsatisfiable(conflict: identifiers(of: conflict, without: -1))
+  }
+
+  /// Changes several constants at once: only the result has to be satisfiable. All are changed, or none.
+  ///
+  /// - Throws: ``ConstraintError/unsatisfiable(conflict:)``, ``ConstraintError/unknownConstraint(_:)`` or
+  ///   ``ConstraintError/notFinite``.
+  public mutating func apply(_ edits: [Edit]) throws(ConstraintError) {
+    for edit in edits { try check(edit.constraint, edit.constant) }
+    let old = edits.map { records[Int($0.constraint.index)].constant }
+    for edit in edits {
+      let index = edit.constraint.index
+      records[Int(index)].constant = edit.constant
+      if records[Int(index)].defines < 0 { tableau.setOffset(of: index, to: offset(of: index)) } else { shift(index) }
+    }
+    guard let conflict = tableau.repairAll() else { return }
+    let identifiers = identifiers(of: conflict, without: -1)
+    for (edit, constant) in zip(edits, old).reversed() { records[Int(edit.constraint.index)].constant = constant }
+    for edit in edits where records[Int(edit.constraint.index)].defines >= 0 { unshift(edit.constraint.index) }
+    throw .unsatisfiable(conflict: identifiers)
+  }
+
+  /// Follows a change of a definition's constant to the constraints in the tableau.
+  private mutating func shift(_ equality: Int32) {
+    let variable = records[Int(equality)].defines
+    stale.append(variable)
+    beginWalk()
+    visitUsers(of: variable)
+    for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
+    for index in walk.constraints.indices {
+      let constraint = walk.constraints[index]
+      let offset = offset(of: constraint)
+      if offset != tableau.symbols[Int(constraint)].offset { tableau.setOffset(of: constraint, to: offset) }
+    }
+  }
+
+  /// Brings the constant parts that rest on a definition back after its constant was; the tableau has gone back already.
+  private mutating func unshift(_ equality: Int32) {
+    beginWalk()
+    visitUsers(of: records[Int(equality)].defines)
+    for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
+  }
+
+  private func check(_ id: ConstraintID, _ constant: Double) throws(ConstraintError) {
+    guard isKnown(id) else { throw .unknownConstraint(id) }
+    guard constant.isFinite else { throw .notFinite }
+  }
+}

@@ -1,0 +1,68 @@
+/// A depth-first walk over definitions: the order that it found, and room to find it without recursion.
+struct Walk: Sendable {
+  /// A variable on the way, and how many of its neighbours were visited.
+  struct Step: Sendable, BitwiseCopyable {
+    var variable: Int32
+    var visited: Int32
+  }
+
+  /// The variables found, each after all that can be reached from it.
+  var postorder: [Int32] = []
+  /// The constraints in the tableau that mention a variable found.
+  var constraints: [Int32] = []
+  var stack: [Step] = []
+  /// Marks the records that this walk has visited.
+  var stamp: UInt32 = 0
+}
+
+extension Solver {
+  /// Starts a walk.
+  mutating func beginWalk() {
+    walk.stamp &+= 1
+    walk.postorder.removeAll(keepingCapacity: true)
+    walk.constraints.removeAll(keepingCapacity: true)
+  }
+
+  /// Finds the variables that a variable's definition rests on. In reverse postorder each comes before those that it uses.
+  mutating func visitDefinitions(of variable: Int32) {
+    visit(variable)
+    while let step = walk.stack.last {
+      let definition = records[Int(step.variable)].definition
+      if definition < 0 || Int(step.visited) == terms.count(definition) {
+        walk.postorder.append(step.variable)
+        walk.stack.removeLast()
+        continue
+      }
+      walk.stack[walk.stack.count - 1].visited += 1
+      visit(terms[terms.range(definition).lowerBound + Int(step.visited)].symbol)
+    }
+  }
+
+  /// Finds the defined variables that rest on a variable, and the constraints in the tableau that mention any of these. In
+  /// reverse postorder each variable comes before those that use it.
+  mutating func visitUsers(of variable: Int32) {
+    visit(variable)
+    while let step = walk.stack.last {
+      if Int(step.visited) == uses.count(step.variable) {
+        walk.postorder.append(step.variable)
+        walk.stack.removeLast()
+        continue
+      }
+      walk.stack[walk.stack.count - 1].visited += 1
+      let constraint = uses[uses.range(step.variable).lowerBound + Int(step.visited)]
+      let defined = records[Int(constraint)].defines
+      if defined >= 0 {
+        visit(defined)
+      } else if records[Int(constraint)].stamp != walk.stamp {
+        records[Int(constraint)].stamp = walk.stamp
+        walk.constraints.append(constraint)
+      }
+    }
+  }
+
+  private mutating func visit(_ variable: Int32) {
+    if records[Int(variable)].stamp == walk.stamp { return }
+    records[Int(variable)].stamp = walk.stamp
+    walk.stack.append(Walk.Step(variable: variable, visited: 0))
+  }
+}

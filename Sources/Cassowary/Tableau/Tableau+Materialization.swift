@@ -1,0 +1,39 @@
+extension Tableau {
+  /// Gives a required equality that was substituted away a column, so that it can be taken out.
+  ///
+  /// While the equality defined a variable, its residual z was 0 and in no row. Let `sensitivity` be how much the residual of
+  /// each other constraint grows with z. A row that expresses such a residual then has z with that coefficient, and a row with
+  /// such a residual outside the basis, at coefficient a, has z with -a times it.
+  mutating func materialize(_ equality: Int32, sensitivity: [Entry]) {
+    for entry in sensitivity {
+      if symbols[Int(entry.symbol)].isBasic {
+        accumulator.add(entry.coefficient, to: entry.symbol)
+        continue
+      }
+      for position in columns.range(entry.symbol) {
+        let row = columns[position]
+        let coefficient = coefficient(of: entry.symbol, in: row)
+        accumulator.add(-coefficient * entry.coefficient, to: heads[Int(row)].basic)
+      }
+    }
+    accumulator.sort()
+    for basic in accumulator.symbols {
+      let coefficient = accumulator.value(of: basic)
+      if coefficient == 0 { continue }
+      insert(Entry(symbol: equality, coefficient: coefficient), in: symbols[Int(basic)].row)
+      let symbol = symbols[Int(basic)]
+      guard symbol.kind == .elastic else { continue }
+      let place = Int(equality) * stride + Int(symbol.level)
+      gradients[place] = Tolerance.sum(gradients[place], symbol.slope * coefficient)
+    }
+    accumulator.removeAll()
+  }
+
+  /// Inserts an entry into a row that does not have its symbol.
+  private mutating func insert(_ entry: Entry, in row: Int32) {
+    let range = rows.range(row)
+    let offset = range.firstIndex { rows[$0].symbol > entry.symbol } ?? range.upperBound
+    rows.insert(entry, at: offset - range.lowerBound, in: row)
+    columns.append(row, to: entry.symbol)
+  }
+}
