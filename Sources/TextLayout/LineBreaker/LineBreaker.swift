@@ -111,32 +111,10 @@ struct LineBreaker {
   func line(content: Int, end: Int) throws(FontError) -> TextLine {
     let startUnsafe = text.places[start].contains(.unsafeToBreak)
     let endUnsafe = content < text.length && text.places[content].contains(.unsafeToBreak)
-    let correction =
-      startUnsafe || endUnsafe ? try text.edgeCorrection(start: start, end: content) : EdgeCorrection()
     return TextLine(
-      range: start..<end, contentRange: start..<content, width: measure(start..<content, correction),
+      range: start..<end, contentRange: start..<content,
+      width: try text.exactWidth(of: start..<content, scales: scales, segment: segment),
       endsHard: text.places[end].contains(.hardBreak), startIsReshaped: startUnsafe, endIsReshaped: endUnsafe)
-  }
-
-  private func measure(_ content: Range<Int>, _ correction: EdgeCorrection) -> Double {
-    let advances = text.advances
-    if text.segments.count == 1 {
-      let units = advances[content.upperBound] - advances[content.lowerBound] + correction.atStart + correction.atEnd
-      return Double(units) * scales[0]
-    }
-    var sum = 0.0
-    var from = content.lowerBound
-    var index = segment
-    var extra = correction.atStart
-    while from < content.upperBound {
-      let to = min(content.upperBound, text.segments[index].end)
-      if to == content.upperBound { extra += correction.atEnd }
-      sum += Double(advances[to] - advances[from] + extra) * scales[index]
-      extra = 0
-      from = to
-      index += 1
-    }
-    return sum
   }
 
   /// The start of the line that is being looked for.

@@ -166,7 +166,7 @@ extension PreparedText {
 }
 
 /// The first index that satisfies a condition which, once true, stays true; the range's end if none does.
-private func firstIndex(in range: Range<Int>, where isBeyond: (Int) -> Bool) -> Int {
+func firstIndex(in range: Range<Int>, where isBeyond: (Int) -> Bool) -> Int {
   var low = range.lowerBound
   var high = range.upperBound
   while low < high {

@@ -12,4 +12,19 @@ public struct TextLine: Hashable, Sendable {
   public let startIsReshaped: Bool
   /// Whether the last glyphs differ from those of the unbroken text, and were shaped anew.
   public let endIsReshaped: Bool
+  /// What was left out and what stands for it, on the last line of a text that was cut; then ``width`` counts the token.
+  public let truncation: LineTruncation?
+
+  init(
+    range: Range<Int>, contentRange: Range<Int>, width: Double, endsHard: Bool, startIsReshaped: Bool,
+    endIsReshaped: Bool, truncation: LineTruncation? = nil
+  ) {
+    self.range = range
+    self.contentRange = contentRange
+    self.width = width
+    self.endsHard = endsHard
+    self.startIsReshaped = startIsReshaped
+    self.endIsReshaped = endIsReshaped
+    self.truncation = truncation
+  }
 }

@@ -22,6 +22,8 @@ public struct TextLines: RandomAccessCollection, Sendable {
   /// The width of the widest line; 0 without lines.
   public var width: Double { lines.reduce(0) { Swift.max($0, $1.width) } }
 
-  /// Whether lines are missing because of the limit.
-  public var isCut: Bool { (lines.last?.range.upperBound ?? text.length) < text.length }
+  /// Whether text is missing because of the limit.
+  public var isCut: Bool {
+    lines.last.map { $0.truncation != nil || $0.range.upperBound < text.length } ?? !text.paragraph.units.isEmpty
+  }
 }

@@ -1,0 +1,174 @@
+import FontEngine
+
+/// Shortens the last allowed line so that it fits with a token: whole clusters are kept, as many as possible, and no space
+/// beside the token.
+///
+/// Each kept part is as wide as by itself, its edge reshaped where needed, and so is the token.
+struct LineTruncator {
+  let text: PreparedText
+  let truncation: Truncation
+  let width: Double
+  let pointSizes: [Double]
+  /// The line's text: from its start to where the next line end begins.
+  let content: Range<Int>
+  /// Points per advance unit, for each scale segment.
+  let scales: [Double]
+
+  /// What of the content is kept: the part before `head`, and the part from `tail` on.
+  private struct Kept: Hashable {
+    var head: Int
+    var tail: Int
+  }
+
+  /// The shortened line, which takes the text up to `end`; nil if not even the token fits.
+  func line(end: Int) throws(TextLayoutError) -> TextLine? {
+    var kept = Kept(head: content.lowerBound, tail: content.upperBound)
+    guard try fits(kept) else { return nil }
+    switch truncation.mode {
+    case .tail:
+      kept.head = try longestHead(kept)
+    case .head:
+      kept.tail = try longestTail(kept)
+    case .middle:
+      kept = try balanced(kept)
+    }
+    return try line(kept, end: end)
+  }
+
+  private func line(_ kept: Kept, end: Int) throws(TextLayoutError) -> TextLine {
+    let (head, tail) = trimmed(kept)
+    let (token, tokenWidth) = try self.token(head, tail)
+    let isTail = truncation.mode == .tail
+    return TextLine(
+      range: content.lowerBound..<end, contentRange: content.lowerBound..<(isTail ? head : content.upperBound),
+      width: try partsWidth(head, tail) + tokenWidth, endsHard: text.places[end].contains(.hardBreak),
+      startIsReshaped: isReshaped(content.lowerBound),
+      endIsReshaped: isReshaped(head) || (tail < content.upperBound && isReshaped(tail)),
+      truncation: LineTruncation(
+        hiddenRange: head..<(isTail ? content.upperBound : tail), token: token, style: tokenStyle(head, tail),
+        tokenWidth: tokenWidth))
+  }
+
+  private func isReshaped(_ place: Int) -> Bool { text.places[place].contains(.unsafeToBreak) }
+
+  /// The kept parts without the spaces beside the token. Where the mode keeps no tail, `tail` is the content's end.
+  private func trimmed(_ kept: Kept) -> (head: Int, tail: Int) {
+    var (head, tail) = (kept.head, kept.tail)
+    while head > content.lowerBound, !text.places[head - 1].isDisjoint(with: [.space, .control]) { head -= 1 }
+    while tail < content.upperBound, !text.places[tail].isDisjoint(with: [.space, .control]) { tail += 1 }
+    return (head, tail)
+  }
+
+  private func fits(_ kept: Kept) throws(TextLayoutError) -> Bool {
+    let (head, tail) = trimmed(kept)
+    return try partsWidth(head, tail) + token(head, tail).width <= width
+  }
+
+  private func partsWidth(_ head: Int, _ tail: Int) throws(TextLayoutError) -> Double {
+    do {
+      return try text.exactWidth(of: content.lowerBound..<head, scales: scales)
+        + text.exactWidth(of: tail..<content.upperBound, scales: scales)
+    } catch {
+      throw .font(error)
+    }
+  }
+
+  private func token(_ head: Int, _ tail: Int) throws(TextLayoutError) -> (text: String, width: Double) {
+    try text.token(truncation.token, style: tokenStyle(head, tail), pointSizes: pointSizes)
+  }
+
+  /// The style of the cluster that the token follows, else of the one that it precedes.
+  private func tokenStyle(_ head: Int, _ tail: Int) -> Int {
+    text.style(at: head > content.lowerBound ? head - 1 : tail < content.upperBound ? tail : content.lowerBound)
+  }
+}
+
+/// The search for the longest parts that fit. Advances only ever grow, so a binary search by width comes within a few
+/// clusters of the answer, and steps by whole clusters from there decide exactly.
+extension LineTruncator {
+  /// How many longer parts are tried in vain: as in a divided word, joined letters change width with what follows.
+  private static let patience = 4
+
+  private func longestHead(_ kept: Kept) throws(TextLayoutError) -> Int {
+    var best = try largest(from: kept.head, to: content.upperBound) { place throws(TextLayoutError) in
+      try fits(Kept(head: boundary(atOrBefore: place), tail: kept.tail))
+    }
+    best = boundary(atOrBefore: best)
+    var next = best
+    var misfits = 0
+    while next < content.upperBound, misfits < Self.patience {
+      next = boundary(after: next)
+      misfits = try fits(Kept(head: next, tail: kept.tail)) ? 0 : misfits + 1
+      if misfits == 0 { best = next }
+    }
+    return best
+  }
+
+  private func longestTail(_ kept: Kept) throws(TextLayoutError) -> Int {
+    // As a distance from the end, so that the search is the same as for the head.
+    let length = content.count
+    let distance = try largest(from: 0, to: length) { distance throws(TextLayoutError) in
+      try fits(Kept(head: kept.head, tail: boundary(atOrAfter: content.upperBound - distance)))
+    }
+    var best = boundary(atOrAfter: content.upperBound - distance)
+    var next = best
+    var misfits = 0
+    while next > content.lowerBound, misfits < Self.patience {
+      next = boundary(atOrBefore: next - 1)
+      misfits = try fits(Kept(head: kept.head, tail: next)) ? 0 : misfits + 1
+      if misfits == 0 { best = next }
+    }
+    return best
+  }
+
+  /// Takes clusters from both ends by turns, and then from whichever end still fits.
+  private func balanced(_ kept: Kept) throws(TextLayoutError) -> Kept {
+    var kept = kept
+    var takesHead = true
+    var misfits = 0
+    while kept.head < kept.tail, misfits < 2 {
+      var longer = kept
+      if takesHead {
+        longer.head = min(boundary(after: kept.head), kept.tail)
+      } else {
+        longer.tail = max(boundary(atOrBefore: kept.tail - 1), kept.head)
+      }
+      if try fits(longer) {
+        kept = longer
+        misfits = 0
+      } else {
+        misfits += 1
+      }
+      takesHead.toggle()
+    }
+    return kept
+  }
+
+  /// The largest number for which a condition holds that, but for joined letters, holds up to some number; it holds for the
+  /// first.
+  private func largest(
+    from first: Int, to last: Int, where holds: (Int) throws(TextLayoutError) -> Bool
+  ) throws(TextLayoutError) -> Int {
+    var low = first
+    var high = last + 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if try holds(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func boundary(atOrBefore place: Int) -> Int {
+    var place = max(place, content.lowerBound)
+    while place > content.lowerBound, !text.places[place].contains(.grapheme) { place -= 1 }
+    return place
+  }
+
+  private func boundary(atOrAfter place: Int) -> Int {
+    var place = min(place, content.upperBound)
+    while place < content.upperBound, !text.places[place].contains(.grapheme) { place += 1 }
+    return place
+  }
+
+  private func boundary(after place: Int) -> Int { boundary(atOrAfter: place + 1) }
+}
