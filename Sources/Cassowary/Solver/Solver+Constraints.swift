@@ -33,13 +33,21 @@ extension Solver {
 
   /// Makes a constraint a definition, or puts it into the tableau.
   private mutating func enter(_ index: Int32) throws(ConstraintError) {
-    if tableau.symbols[Int(index)].kind == .zero, let variable = definableVariable(of: index) {
+    let isEquality = tableau.symbols[Int(index)].kind == .zero
+    if isEquality, let variable = definableVariable(of: index, isInTableau: false) {
       define(variable, by: index)
       return
     }
     tableau.symbols[Int(index)].offset = offset(of: index)
     expand(index)
-    guard let conflict = tableau.install(index) else { return }
+    guard let conflict = tableau.install(index) else {
+      if isEquality, !tableau.symbols[Int(index)].isBasic,
+        let variable = definableVariable(of: index, isInTableau: true)
+      {
+        takeOut(index, defining: variable)
+      }
+      return
+    }
     let identifiers = identifiers(of: conflict, without: index)
     freeRecord(index, wasIssued: false)
     throw .unsatisfiable(conflict: identifiers)

@@ -8,34 +8,70 @@ extension Solver {
   /// A coefficient this much smaller than the largest of its equality is not divided by.
   private static let smallestFactor = 0x1p-10
 
-  /// The variable of a required equality that the equality can define: the youngest.
-  mutating func definableVariable(of equality: Int32) -> Int32? {
+  /// The variable of a required equality that the equality can define: the youngest of those on the left side, as the one
+  /// that the caller meant to say something about, or else the youngest.
+  ///
+  /// - Parameter isInTableau: Whether the equality is in the tableau, and so are the variables to choose from; otherwise
+  ///   nothing in the tableau may depend on the variable.
+  mutating func definableVariable(of equality: Int32, isInTableau: Bool) -> Int32? {
     var largest = 0.0
     for position in terms.range(equality) { largest = max(largest, abs(terms[position].coefficient)) }
+    var youngest: Int32?
     for position in terms.range(equality).reversed() {
       let term = terms[position]
+      if term.coefficient < 0, youngest != nil { continue }
+      let isFit = isInTableau ? tableau.symbols[Int(term.symbol)].isBasic : tableau.isUnused(term.symbol)
+      guard isFit, records[Int(term.symbol)].definition < 0 else { continue }
       guard abs(term.coefficient) >= largest * Self.smallestFactor else { continue }
-      guard records[Int(term.symbol)].definition < 0, tableau.isUnused(term.symbol) else { continue }
-      if uses.count(term.symbol) == 0 { return term.symbol }
-      beginWalk()
-      for other in terms.range(equality) where other != position { visitDefinitions(of: terms[other].symbol) }
-      let isCyclic = records[Int(term.symbol)].stamp == walk.stamp
-      if !isCyclic { return term.symbol }
+      if restsOn(term.symbol, equality) { continue }
+      if term.coefficient > 0 { return term.symbol }
+      youngest = term.symbol
     }
-    return nil
+    return youngest
   }
 
-  /// Lets an equality define a variable. The equality is not yet among the variable's uses.
+  /// Whether another variable of an equality rests on the given one, so that a definition of that would be circular.
+  private mutating func restsOn(_ variable: Int32, _ equality: Int32) -> Bool {
+    if uses.count(variable) == 0 { return false }
+    beginWalk()
+    for position in terms.range(equality) where terms[position].symbol != variable {
+      visitDefinitions(of: terms[position].symbol, toRoots: true)
+    }
+    if records[Int(variable)].stamp == walk.stamp { return true }
+    return walk.postorder.contains { records[Int($0)].root == variable }
+  }
+
+  /// Lets an equality define a variable.
   mutating func define(_ variable: Int32, by equality: Int32) {
     for position in terms.range(equality) where terms[position].symbol == variable {
       records[Int(variable)].factor = -1 / terms[position].coefficient
     }
     records[Int(variable)].definition = equality
     records[Int(equality)].defines = variable
+    stale.append(variable)
+    updateUsers(of: variable)
+  }
+
+  /// Takes an equality and a variable of the basis out of the tableau: from now on the one defines the other.
+  ///
+  /// The equality's residual is always 0, so that its column can be left out, and nothing restricts a variable's row.
+  mutating func takeOut(_ equality: Int32, defining variable: Int32) {
+    tableau.erase(equality)
+    tableau.dropRow(tableau.symbols[Int(variable)].row)
+    tableau.clearGradients(of: equality)
+    tableau.symbols[Int(equality)].offset = 0
+    define(variable, by: equality)
+  }
+
+  /// Computes what rests on a variable anew: constant parts, roots, and the offsets of constraints in the tableau.
+  private mutating func updateUsers(of variable: Int32) {
     beginWalk()
     visitUsers(of: variable)
     for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
-    stale.append(variable)
+    for index in walk.constraints.indices {
+      let constraint = walk.constraints[index]
+      tableau.symbols[Int(constraint)].offset = offset(of: constraint)
+    }
   }
 
   /// Ends a definition: the equality enters the tableau as if it had always been there, and can be taken out of it.
@@ -46,11 +82,7 @@ extension Solver {
     let sensitivity = sensitivity(to: variable)
     records[Int(variable)].definition = -1
     records[Int(equality)].defines = -1
-    for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
-    for index in walk.constraints.indices {
-      let constraint = walk.constraints[index]
-      tableau.symbols[Int(constraint)].offset = offset(of: constraint)
-    }
+    updateUsers(of: variable)
     stale.append(variable)
     tableau.markMoved(variable)
     if sensitivity.isEmpty { return }
@@ -91,18 +123,29 @@ extension Solver {
     return result
   }
 
-  /// Computes the constant part of a variable from those of the variables in its definition.
+  /// Computes the constant part and the root of a variable from those of the variables in its definition.
   mutating func updateConstantPart(of variable: Int32) {
     let definition = records[Int(variable)].definition
     if definition < 0 {
       records[Int(variable)].constantPart = 0
+      records[Int(variable)].root = Record.manyRoots
       return
     }
     var sum = records[Int(definition)].constant
+    var root = Record.noRoot
+    var rootSum = 0.0
     for position in terms.range(definition) where terms[position].symbol != variable {
-      sum += terms[position].coefficient * records[Int(terms[position].symbol)].constantPart
+      let term = terms[position]
+      let record = records[Int(term.symbol)]
+      sum += term.coefficient * record.constantPart
+      let termRoot = record.definition < 0 ? term.symbol : record.root
+      if termRoot == Record.noRoot { continue }
+      root = root == Record.noRoot || root == termRoot ? termRoot : Record.manyRoots
+      rootSum = Tolerance.sum(rootSum, term.coefficient * (record.definition < 0 ? 1 : record.rootFactor))
     }
     records[Int(variable)].constantPart = records[Int(variable)].factor * sum
+    records[Int(variable)].root = root
+    records[Int(variable)].rootFactor = records[Int(variable)].factor * rootSum
   }
 
   /// The constant of a constraint's turned expression with all definitions put in.
@@ -126,15 +169,18 @@ extension Solver {
   /// Adds ``weights``, with all definitions put in, to the tableau's accumulator, and empties them.
   private mutating func expandWeights() {
     beginWalk()
-    for index in weights.symbols.indices { visitDefinitions(of: weights.symbols[index]) }
+    for index in weights.symbols.indices { visitDefinitions(of: weights.symbols[index], toRoots: true) }
     for index in walk.postorder.indices.reversed() {
       let variable = walk.postorder[index]
       let weight = weights.value(of: variable)
       if weight == 0 { continue }
-      if records[Int(variable)].definition < 0 {
+      let record = records[Int(variable)]
+      if record.definition < 0 {
         tableau.accumulate(weight, times: variable)
-      } else {
+      } else if record.root == Record.manyRoots {
         substitute(variable, weight: weight)
+      } else if record.root != Record.noRoot, record.rootFactor != 0 {
+        tableau.accumulate(weight * record.rootFactor, times: record.root)
       }
     }
     weights.removeAll()
@@ -163,7 +209,7 @@ extension Solver {
   /// The definitions that have to be added to ``weights`` for the defined variables to cancel, which are emptied.
   mutating func definitionsBehindWeights() -> [Tableau.Entry] {
     beginWalk()
-    for index in weights.symbols.indices { visitDefinitions(of: weights.symbols[index]) }
+    for index in weights.symbols.indices { visitDefinitions(of: weights.symbols[index], toRoots: false) }
     var result: [Tableau.Entry] = []
     for index in walk.postorder.indices.reversed() {
       let variable = walk.postorder[index]

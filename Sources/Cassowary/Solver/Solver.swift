@@ -24,6 +24,15 @@ public struct Solver: Sendable {
     var factor = 0.0
     /// For a defined variable, its value if all variables of the tableau were 0.
     var constantPart = 0.0
+    /// The one variable of the tableau on which a defined variable rests, ``noRoot`` or ``manyRoots``.
+    var root = Record.manyRoots
+    /// How much a defined variable grows with its one root.
+    var rootFactor = 0.0
+
+    /// The root of a defined variable that rests on none: it is constant.
+    static let noRoot: Int32 = -1
+    /// The root of a defined variable that rests on several, and of a variable that is not defined.
+    static let manyRoots: Int32 = -2
     /// For a variable, its value as of the last ``Solver/solve()``.
     var value = 0.0
     /// For a constraint, 1 or -1: what its expression is multiplied by so that its residual should not be negative.

@@ -24,10 +24,13 @@ extension Solver {
   }
 
   /// Finds the variables that a variable's definition rests on. In reverse postorder each comes before those that it uses.
-  mutating func visitDefinitions(of variable: Int32) {
+  ///
+  /// - Parameter toRoots: Whether to stop at variables whose root is known.
+  mutating func visitDefinitions(of variable: Int32, toRoots: Bool) {
     visit(variable)
     while let step = walk.stack.last {
-      let definition = records[Int(step.variable)].definition
+      let record = records[Int(step.variable)]
+      let definition = toRoots && record.root != Record.manyRoots ? -1 : record.definition
       if definition < 0 || Int(step.visited) == terms.count(definition) {
         walk.postorder.append(step.variable)
         walk.stack.removeLast()

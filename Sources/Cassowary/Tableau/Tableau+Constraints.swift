@@ -143,8 +143,8 @@ extension Tableau {
     return best
   }
 
-  /// Removes a symbol outside the basis from the rows in which its coefficient is but rounding noise.
-  private mutating func erase(_ symbol: Int32) {
+  /// Removes a symbol outside the basis from all rows: one that is always 0, or whose coefficients are but rounding noise.
+  mutating func erase(_ symbol: Int32) {
     for position in columns.range(symbol) {
       let row = columns[position]
       scratch.removeAll(keepingCapacity: true)

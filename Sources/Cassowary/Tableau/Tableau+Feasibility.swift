@@ -71,7 +71,8 @@ extension Tableau {
       if cost < otherCost - Tolerance.zero { return true }
       if cost > otherCost + Tolerance.zero { return false }
     }
-    return false
+    // At equal cost, the symbol of fewer rows makes the lighter pivot.
+    return columns.count(index) < columns.count(other.symbol)
   }
 
   /// The feasible required row that first stops a symbol; of several, the one of the smallest symbol.

@@ -79,9 +79,14 @@ struct Tableau: Sendable {
     let flags = symbols[Int(index)]
     symbols[Int(index)] = Symbol()
     symbols[Int(index)].keepFlags(of: flags)
+    clearGradients(of: index)
+    vacantSymbols.append(index)
+  }
+
+  /// Sets the gradients of a symbol that is in no row to 0.
+  mutating func clearGradients(of index: Int32) {
     let base = Int(index) * stride
     for slot in 0..<stride { gradients[base + slot] = 0 }
-    vacantSymbols.append(index)
   }
 
   /// Makes an empty row for a symbol.
