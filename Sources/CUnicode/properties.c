@@ -69,6 +69,18 @@ static uint32_t tag_of(UScriptCode script) {
   return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
 }
 
+static UScriptCode script_of(UChar32 c, UErrorCode *status) {
+  if (c < 0x80) return (c | 0x20) >= 'a' && (c | 0x20) <= 'z' ? USCRIPT_LATIN : USCRIPT_COMMON;
+  UScriptCode script = uscript_getScript(c, status);
+  return script == USCRIPT_INHERITED ? USCRIPT_COMMON : script;
+}
+
+static int32_t bracket_type_of(UChar32 c) {
+  if (c >= 0x80) return u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+  if (c == '(' || c == '[' || c == '{') return U_BPT_OPEN;
+  return c == ')' || c == ']' || c == '}' ? U_BPT_CLOSE : U_BPT_NONE;
+}
+
 // Deeper brackets than this keep the script around them; the same depth is enough for UAX #9's pairs.
 enum { BRACKETS = 63 };
 
@@ -82,10 +94,9 @@ int32_t cu_script_runs(
     UChar32 c;
     U16_NEXT(text, i, length, c);
     UErrorCode status = U_ZERO_ERROR;
-    UScriptCode script = uscript_getScript(c, &status);
+    UScriptCode script = script_of(c, &status);
     if (U_FAILURE(status)) return status;
-    if (script == USCRIPT_INHERITED) script = USCRIPT_COMMON;
-    int32_t bracket = script == USCRIPT_COMMON ? u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE) : U_BPT_NONE;
+    int32_t bracket = script == USCRIPT_COMMON ? bracket_type_of(c) : U_BPT_NONE;
     if (bracket == U_BPT_OPEN && depth < BRACKETS) {
       open[depth].closing = u_getBidiPairedBracket(c);
       open[depth++].script = current;

@@ -35,7 +35,7 @@ struct TextShaping {
         let context = hardLine(around: run.range)
         let glyphs = try shaper.glyphs(of: units, in: run.range, run: run, context: context)
         carry(from: filled, to: run.range.lowerBound)
-        addAdvances(of: glyphs, run)
+        if run.isRightToLeft { addAdvances(of: glyphs.reversed(), run) } else { addAdvances(of: glyphs, run) }
         markCursiveEdges(run, context)
         runs.append(GlyphRun(run: run, glyphs: glyphs))
         filled = run.range.upperBound
@@ -67,22 +67,17 @@ struct TextShaping {
   }
 
   /// Sums the clusters' advances in the order of the text, and marks where breaking would change glyphs.
-  private mutating func addAdvances(of glyphs: [Glyph], _ run: FontRun) {
-    var sum = advances[run.range.lowerBound]
-    var place = run.range.lowerBound
-    // In a right-to-left run the glyphs stand in visual order, the last cluster's first.
-    let step = run.isRightToLeft ? -1 : 1
-    var i = run.isRightToLeft ? glyphs.count - 1 : 0
-    while glyphs.indices.contains(i) {
-      let cluster = Int(glyphs[i].cluster)
-      fill(to: cluster, from: &place, sum)
-      var isUnsafe = false
-      while glyphs.indices.contains(i), Int(glyphs[i].cluster) == cluster {
-        sum += Int64(glyphs[i].advance)
-        isUnsafe = isUnsafe || glyphs[i].isUnsafeToBreak
-        i += step
-      }
-      if isUnsafe, cluster > run.range.lowerBound { places[cluster].insert(.unsafeToBreak) }
+  ///
+  /// `glyphs` come in the order of the text: a right-to-left run's, which stand in visual order, reversed.
+  private mutating func addAdvances(of glyphs: some Sequence<Glyph>, _ run: FontRun) {
+    let start = run.range.lowerBound
+    var sum = advances[start]
+    var place = start
+    for glyph in glyphs {
+      let cluster = Int(glyph.cluster)
+      if cluster > place { fill(to: cluster, from: &place, sum) }
+      sum += Int64(glyph.advance)
+      if glyph.isUnsafeToBreak, cluster > start { places[cluster].insert(.unsafeToBreak) }
     }
     fill(to: run.range.upperBound, from: &place, sum)
   }
