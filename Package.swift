@@ -75,8 +75,9 @@ let package = Package(
 
     // Tests, one target a room.
     tests("BundledFontsTests", ["BundledFonts"]),
+    tests("SetupTests", []),
     tests("StructureTests", []),
-    tests("GalleyTests", ["galley", "BundledFonts"]),
+    tests("GalleyTests", ["galley", "UIKit", "BundledFonts"]),
     tests(
       "UIViewsTests", ["UIViews", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),
     tests(
