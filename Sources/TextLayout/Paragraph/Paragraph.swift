@@ -27,7 +27,7 @@ public struct Paragraph: Sendable {
     self.baseDirection = baseDirection
   }
 
-  /// Text in several styles, one after another.
+  /// Text in several styles, one after another. Equal styles stay apart, since each has a point size of its own.
   ///
   /// `runs` gives where each style ends, as a rising UTF-16 offset, the last at the text's end. A run that ends inside a
   /// surrogate pair or a cluster divides it: each part is shaped by itself. Throws
@@ -43,9 +43,8 @@ public struct Paragraph: Sendable {
       guard run.end >= start, run.end <= units.count, run.end > start || units.isEmpty else {
         throw .invalidStyleRange(lowerBound: start, upperBound: run.end)
       }
-      let known = styles.firstIndex(of: run.style)
-      if known == nil { styles.append(run.style) }
-      if run.end > start { styleRuns.append(StyleRun(range: start..<run.end, style: known ?? styles.count - 1)) }
+      if run.end > start { styleRuns.append(StyleRun(range: start..<run.end, style: styles.count)) }
+      styles.append(run.style)
       start = run.end
     }
     guard start == units.count, !styles.isEmpty else {

@@ -8,6 +8,8 @@ public final class UIColor: NSObject, Sendable {
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  // Proof of nonisolated(unsafe): written once, before anyone else sees the object.
+  private nonisolated(unsafe) var coreFoundationHeader = CoreFoundationHeader()
   let source: Source
 
   init(_ source: Source) { self.source = source }

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Fonts are equal by value: the same face, the same size, and the same way of growing with the content size category.
 public final class UIFont: NSObject, Sendable {
+  // Proof of nonisolated(unsafe): written once, before anyone else sees the object.
+  private nonisolated(unsafe) var coreFoundationHeader = CoreFoundationHeader()
   /// The size in points, above 0.
   public let pointSize: CGFloat
   let typeface: Typeface

@@ -18,6 +18,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     var styleLeading: CGFloat?
   }
 
+  // Proof of nonisolated(unsafe): written once, before anyone else sees the object.
+  private nonisolated(unsafe) var coreFoundationHeader = CoreFoundationHeader()
   let values: Values
 
   init(_ values: Values) { self.values = values }

@@ -1,70 +1,84 @@
 import Foundation
-import TextLayout
 import UIFoundation
 
 /// A label's text: shaped when it is first measured, and again only for another text or another face.
 struct LabelText {
-  /// What a text takes: lines, and the width of the widest in points.
-  struct Extent: Hashable {
-    var count = 0
-    var width: CGFloat = 0
+  enum Source: Hashable {
+    case plain(String?)
+    /// Text with attributes, copied so that nobody changes it.
+    case attributed(NSAttributedString)
   }
 
   private struct Question: Hashable {
-    var width: CGFloat
-    var pointSize: CGFloat
-    var limit: Int
+    var room: StyledText.Room
+    var font: UIFont
   }
 
   /// The text as it was set.
-  var string: String? {
+  var source = Source.plain(nil) {
     didSet { forget() }
   }
 
-  private var prepared: PreparedText?
+  private var styled: StyledText?
+  private var styledFont: UIFont?
   /// The last answers, newest first. Two: a layout pass asks without a width and then, repeatedly, at the solved one.
-  private var answers: [(question: Question, extent: Extent)] = []
+  private var answers: [(question: Question, block: TextBlock)] = []
+
+  /// The text without its attributes.
+  var string: String? {
+    switch source {
+    case .plain(let string): string
+    case .attributed(let string): string.string
+    }
+  }
 
   /// Whether there is nothing to show.
   var isEmpty: Bool { string?.isEmpty ?? true }
 
-  /// The lines at a width in points, which may be infinite; after `limit` of them, if that is above 0, the rest is left
-  /// out.
+  /// The lines in a room; `font` counts where the text has none of its own.
   ///
-  /// Text that cannot be laid out at all (longer than ``TextLimits/maximumLength``, or in a hostile font) has no lines,
-  /// and the reason is written to the standard error stream.
-  mutating func extent(width: CGFloat, limit: Int, font: UIFont) -> Extent {
-    guard let string, !string.isEmpty else { return Extent() }
-    if let prepared, prepared.paragraph.styles[0].face != font.face { forget() }
-    let question = Question(width: width > 0 ? width : 0, pointSize: font.pointSize, limit: limit)
-    if let known = answers.first(where: { $0.question == question }) { return known.extent }
-    var extent = Extent()
+  /// Text that cannot be laid out at all (longer than `TextLimits.maximumLength`, or in a hostile font) has no lines, and
+  /// the reason is written to the standard error stream.
+  mutating func block(in room: StyledText.Room, font: UIFont) -> TextBlock {
+    if isEmpty { return TextBlock() }
+    let question = Question(room: room, font: font)
+    if let known = answers.first(where: { $0.question == question }) { return known.block }
+    var block = TextBlock()
     do {
-      extent = try measure(string, question, font)
+      block = try styledText(font).block(in: room)
     } catch {
       FileHandle.standardError.write(Data("[UILabel] Text is left out of the layout: \(error)\n".utf8))
     }
-    answers = [(question, extent)] + answers.prefix(1)
-    return extent
+    answers = [(question, block)] + answers.prefix(1)
+    return block
   }
 
-  private mutating func measure(
-    _ string: String, _ question: Question, _ font: UIFont
-  ) throws(TextLayoutError) -> Extent {
-    let text: PreparedText
-    if let prepared {
-      text = prepared
-    } else {
-      text = try PreparedTextCache.process.text(string, face: font.face)
-      prepared = text
+  /// The shaped text; text without attributes is not shaped again for another size of its face.
+  private mutating func styledText(_ font: UIFont) throws -> StyledText {
+    if var known = styled {
+      if styledFont == font { return known }
+      if case .plain = source, known.resize(to: font) {
+        remember(known, font)
+        return known
+      }
     }
-    let lines = try text.lines(
-      width: Double(question.width), pointSize: Double(question.pointSize), limit: question.limit)
-    return Extent(count: lines.count, width: CGFloat(lines.width))
+    let fresh: StyledText
+    switch source {
+    case .plain(let string): fresh = try StyledText(string ?? "", font: font)
+    case .attributed(let string): fresh = try StyledText(string, defaultFont: font)
+    }
+    remember(fresh, font)
+    return fresh
+  }
+
+  private mutating func remember(_ text: StyledText, _ font: UIFont) {
+    styled = text
+    styledFont = font
   }
 
   private mutating func forget() {
-    prepared = nil
+    styled = nil
+    styledFont = nil
     answers = []
   }
 }

@@ -7,13 +7,11 @@ extension UILabel {
   /// The lines, unrounded and one upon another, stand in the middle of the label's height. The last baseline is then
   /// rounded to the nearest pixel and the first follows from it (uikit.md, "UILabel").
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    let count = lineExtent(in: size, limit: numberOfLines).count
-    guard count > 0 else { return nil }
-    let lineHeight = storedFont.lineHeight
-    let top = (size.height - CGFloat(count) * lineHeight) / 2
-    let toLast = CGFloat(count - 1) * lineHeight
-    let last = pixelSnapping.nearest(top + toLast + storedFont.ascender)
-    return (last - toLast, size.height - last)
+    let block = textBlock(in: size, limit: numberOfLines)
+    guard block.count > 0 else { return nil }
+    let top = (size.height - block.height) / 2
+    let last = pixelSnapping.nearest(top + block.lastBaseline)
+    return (last - (block.lastBaseline - block.firstBaseline), size.height - last)
   }
 }
 
@@ -24,5 +22,5 @@ extension UILabel {
   }
 
   /// How many lines are shown in the bounds.
-  package var visibleLineCount: Int { lineExtent(in: bounds.size, limit: numberOfLines).count }
+  package var visibleLineCount: Int { textBlock(in: bounds.size, limit: numberOfLines).count }
 }

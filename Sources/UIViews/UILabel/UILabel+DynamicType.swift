@@ -9,7 +9,7 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 extension UILabel {
-  /// Lets the font follow, from now on, the category of the label's traits; it is brought up to date at once.
+  /// Lets the fonts follow, from now on, the category of the label's traits; they are brought up to date at once.
   func setAdjustsFont(_ adjusts: Bool) {
     guard adjusts != adjustsFont else { return }
     adjustsFont = adjusts
@@ -18,14 +18,37 @@ extension UILabel {
       followsTraits = true
       TraitFollowers.add(self)
     }
-    setFont(storedFont)
+    adjustFonts()
   }
 
-  /// Derives the font again if the category is another one.
+  /// Derives the fonts again if the category is another one.
   func followTraits(from previous: UITraitCollection) {
     guard adjustsFont,
       traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
     else { return }
-    setFont(storedFont)
+    adjustFonts()
+  }
+
+  private func adjustFonts() {
+    let font = storedFont.adjusted(for: traitCollection)
+    let isOther = font != storedFont
+    storedFont = font
+    if case .attributed = content.source { adjustAttributedFonts() } else if isOther { textDidChange() }
+  }
+
+  /// Derives each font of a text with attributes again.
+  func adjustAttributedFonts() {
+    guard case .attributed(let text) = content.source else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    let whole = NSRange(location: 0, length: text.length)
+    let traits = traitCollection
+    unsafe text.enumerateAttribute(.font, in: whole) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      changed.addAttribute(.font, value: font.adjusted(for: traits), range: range)
+    }
+    let source = LabelText.Source.attributed(NSAttributedString(attributedString: changed))
+    guard source != content.source else { return }
+    content.source = source
+    textDidChange()
   }
 }

@@ -14,28 +14,24 @@ extension UILabel {
   }
 
   func textRectangle(in bounds: CGRect, limit: Int) -> CGRect {
-    let extent = lineExtent(in: bounds.size, limit: limit)
-    guard extent.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
-    var size = pixelSnapping.ceilToPixel(
-      CGSize(width: extent.width, height: CGFloat(extent.count) * storedFont.lineHeight))
+    let block = textBlock(in: bounds.size, limit: limit)
+    guard block.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+    var size = pixelSnapping.ceilToPixel(CGSize(width: block.width, height: block.height))
     // A single line that is too long is cut; several lines were broken to fit.
     if limit == 1 { size.width = min(size.width, max(bounds.width, 0)) }
     let x = bounds.minX + (bounds.width - size.width) * alignmentShare
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: size)
   }
 
-  /// How many lines the text takes in a room, and the width of the widest, in points and not rounded.
+  /// What the text takes in a room, in points and not rounded.
   ///
-  /// Lines that do not fit the height are not counted, but for the first.
-  func lineExtent(in room: CGSize, limit: Int) -> LabelText.Extent {
-    let limit = max(limit, 0)
+  /// Lines that do not fit the height are left out, but for the first. A positive leading of the fonts does not count.
+  func textBlock(in room: CGSize, limit: Int) -> TextBlock {
     // Numbers such as 20.3333333333 stand for 61 / 3, as in ``PixelSnapping``: text that fits to within that does fit.
-    let width = limit == 1 ? .infinity : room.width + PixelSnapping.tolerance
-    let extent = content.extent(width: width, limit: limit, font: storedFont)
-    let lineHeight = storedFont.lineHeight
-    let fitting = ((room.height + PixelSnapping.tolerance) / lineHeight).rounded(.down)
-    guard fitting < CGFloat(extent.count) else { return extent }
-    return content.extent(width: width, limit: fitting >= 1 ? Int(fitting) : 1, font: storedFont)
+    let room = StyledText.Room(
+      width: limit == 1 ? .infinity : room.width + PixelSnapping.tolerance,
+      height: room.height + PixelSnapping.tolerance, lineLimit: limit)
+    return content.block(in: room, font: storedFont)
   }
 
   /// Which part of the room beside a line lies left of it.

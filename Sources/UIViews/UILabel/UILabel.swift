@@ -1,41 +1,70 @@
 public import Foundation
 public import UIFoundation
 
-/// A view that shows text in one font, on one line or on several.
+/// A view that shows text, on one line or on several.
 ///
 /// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text, and what is known of its lines.
   var content = LabelText()
-  /// The font in use.
+  /// The font of text that has none of its own.
   var storedFont = UILabel.defaultFont
+  var storedColor = UIColor.label
+  var storedAlignment = NSTextAlignment.natural
+  var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The width that the engine asks the height for, while it asks.
   var solvedWidth: CGFloat?
   var adjustsFont = false
   var followsTraits = false
 
-  /// The text; nil and empty text take no room.
+  /// The text; nil and empty text take no room. Set, it has the label's font and no attributes of its own.
   open var text: String? {
     get { content.string }
     set { setText(newValue) }
+  }
+  /// The text with its attributes. The label's font counts where it has none.
+  open var attributedText: NSAttributedString? {
+    get { attributedContent }
+    set { setAttributedText(newValue) }
   }
 
   // UIKit declares the next two so: source assigns optionals to them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font; nil stands for the system font at 17 points, which is also what a label starts with.
+  ///
+  /// With attributed text, the font of its first character; set, it becomes the font of all of it.
   open var font: UIFont! {
-    get { storedFont }
+    get { firstAttribute(.font, as: UIFont.self) ?? storedFont }
     set { setFont(newValue) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; nothing is drawn here.
-  open var textColor: UIColor! = .label
+  /// The colour of the text, which works as ``font`` does; nothing is drawn here. Nil stands for `UIColor.label`.
+  open var textColor: UIColor! {
+    get { firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor }
+    set {
+      storedColor = newValue ?? .label
+      _ = spread(storedColor, as: .foregroundColor)
+    }
+  }
 
-  /// How lines lie between the label's edges.
-  open var textAlignment = NSTextAlignment.natural
-  /// What happens to text that does not fit; lines break between words in every mode.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How lines lie between the label's edges; for attributed text its paragraph style says so, and is changed.
+  open var textAlignment: NSTextAlignment {
+    get { firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? storedAlignment }
+    set {
+      storedAlignment = newValue
+      changeParagraphStyles { $0.alignment = newValue }
+    }
+  }
+  /// What happens to text that does not fit; lines break between words in every mode. For attributed text its
+  /// paragraph style says so, and is changed.
+  open var lineBreakMode: NSLineBreakMode {
+    get { firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? storedLineBreakMode }
+    set {
+      storedLineBreakMode = newValue
+      changeParagraphStyles { $0.lineBreakMode = newValue }
+    }
+  }
   /// How many lines are shown at most; 0, and any number below it, sets no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
@@ -93,7 +122,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     textBaselines(in: size)
   }
-  override var baselineFont: UIFont? { storedFont }
+  override var baselineFont: UIFont? { font }
   override func traitsDidChange(from previous: UITraitCollection) {
     followTraits(from: previous)
     super.traitsDidChange(from: previous)

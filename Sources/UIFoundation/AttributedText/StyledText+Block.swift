@@ -1,0 +1,112 @@
+import FontEngine
+package import Foundation
+import TextLayout
+
+/// What lines of text take, in points and not rounded.
+package struct TextBlock: Hashable, Sendable {
+  /// The number of lines.
+  package var count = 0
+  /// The width of the widest line.
+  package var width: CGFloat = 0
+  /// The height of all lines with the spaces between them.
+  package var height: CGFloat = 0
+  /// From the top to the first line's baseline.
+  package var firstBaseline: CGFloat = 0
+  /// From the top to the last line's baseline.
+  package var lastBaseline: CGFloat = 0
+
+  /// No lines.
+  package init() {}
+}
+
+extension StyledText {
+  /// The room that text is laid out in.
+  package struct Room: Hashable, Sendable {
+    /// The width at which lines break; infinite for none.
+    package var width: CGFloat
+    /// Lines that do not fit it are left out, but for the first.
+    package var height: CGFloat
+    /// The greatest number of lines; 0 sets no limit.
+    package var lineLimit: Int
+    /// Whether the fonts' line gaps count between lines.
+    package var usesFontLeading: Bool
+
+    /// A room; without limits unless they are given.
+    package init(
+      width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0, usesFontLeading: Bool = false
+    ) {
+      self.width = width > 0 ? width : 0
+      self.height = height
+      self.lineLimit = max(lineLimit, 0)
+      self.usesFontLeading = usesFontLeading
+    }
+  }
+
+  /// Lays the text out in a room.
+  ///
+  /// Throws what ``PreparedText/lines(width:pointSizes:limit:)`` does, which for rooms and fonts is never.
+  package func block(in room: Room) throws -> TextBlock {
+    let lines = try prepared.lines(
+      width: Double(room.width), pointSizes: fonts.map { Double($0.pointSize) }, limit: room.lineLimit)
+    if fonts.count == 1, paragraphStyles.isEmpty, !room.usesFontLeading { return uniformBlock(lines, in: room) }
+    return mixedBlock(lines, in: room)
+  }
+
+  /// Lines of one font are all equally high.
+  private func uniformBlock(_ lines: TextLines, in room: Room) -> TextBlock {
+    guard !lines.isEmpty else { return TextBlock() }
+    let lineHeight = fonts[0].lineHeight
+    let fitting = (room.height / lineHeight).rounded(.down)
+    var block = TextBlock()
+    block.count = fitting < CGFloat(lines.count) ? (fitting >= 1 ? Int(fitting) : 1) : lines.count
+    block.width = CGFloat(block.count == lines.count ? lines.width : Self.width(of: lines.prefix(block.count)))
+    block.height = CGFloat(block.count) * lineHeight
+    block.firstBaseline = fonts[0].ascender
+    block.lastBaseline = CGFloat(block.count - 1) * lineHeight + fonts[0].ascender
+    return block
+  }
+
+  private func mixedBlock(_ lines: TextLines, in room: Room) -> TextBlock {
+    var block = TextBlock()
+    var gapBefore: CGFloat = 0
+    for index in lines.indices {
+      let line = lines[index]
+      let values = paragraphValues(at: line.range.lowerBound)
+      let extent = lines.extent(of: index)
+      let (ascent, descent) = (CGFloat(extent.ascent), CGFloat(extent.descent))
+      // What a line gains or loses in height, it does above its baseline.
+      let height = values.lineHeight(ascent + descent)
+      let top = block.height + (index > 0 ? gapBefore : 0)
+      if index > 0, top + height > room.height { break }
+      block.count += 1
+      block.width = max(block.width, CGFloat(line.width))
+      block.lastBaseline = top + height - descent
+      if index == 0 { block.firstBaseline = block.lastBaseline }
+      block.height = top + height
+      gapBefore = values.lineSpacing
+      if room.usesFontLeading { gapBefore += lineGap(of: line) }
+      if endsParagraph(line), index + 1 < lines.count {
+        let next = paragraphValues(at: lines[index + 1].range.lowerBound)
+        gapBefore += values.paragraphSpacing + next.paragraphSpacingBefore
+      }
+    }
+    return block
+  }
+
+  /// The largest line gap of the fonts on a line.
+  private func lineGap(of line: TextLine) -> CGFloat {
+    let runs = prepared.paragraph.styleRuns.filter { $0.range.overlaps(line.range) }
+    return runs.map { run in
+      let font = fonts[run.style]
+      return CGFloat(font.face.metrics.points(font.face.metrics.lineGap, pointSize: Double(font.pointSize)))
+    }.max() ?? 0
+  }
+
+  /// Whether a line ends with its paragraph, and not at a line separator or where it had no more room.
+  private func endsParagraph(_ line: TextLine) -> Bool {
+    guard line.endsHard, let last = line.range.last else { return false }
+    return [0x0A, 0x0D, 0x85, 0x2029].contains(prepared.paragraph.units[last])
+  }
+
+  private static func width(of lines: TextLines.SubSequence) -> Double { lines.reduce(0) { max($0, $1.width) } }
+}

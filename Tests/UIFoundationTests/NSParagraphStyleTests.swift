@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import UIFoundation
+
+struct NSParagraphStyleTests {
+  @Test("a style starts as iOS's does")
+  func start() {
+    let style = NSParagraphStyle.default
+    #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
+    #expect(style.baseWritingDirection == .natural)
+    #expect(style.lineSpacing == 0 && style.lineHeightMultiple == 0)
+  }
+
+  @Test("copies have the same values and their own life")
+  func copies() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    style.alignment = .center
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    let other = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
+    #expect(copy == style && other == style && !(copy is NSMutableParagraphStyle))
+    other.lineSpacing = 5
+    #expect(other != style && style.lineSpacing == 4)
+    other.setParagraphStyle(style)
+    #expect(other == style && other.hash == style.hash)
+  }
+
+  @Test("distances that are negative or not finite count as 0", arguments: [-1, CGFloat.nan, .infinity])
+  func oddDistances(distance: CGFloat) {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = distance
+    style.paragraphSpacing = distance
+    style.minimumLineHeight = distance
+    style.maximumLineHeight = distance
+    style.lineHeightMultiple = distance
+    #expect(style == NSParagraphStyle.default)
+  }
+
+  @Test("a line's height is multiplied, then held to the limits")
+  func lineHeight() {
+    #expect(ParagraphValues().lineHeight(20) == 20)
+    #expect(ParagraphValues(lineHeightMultiple: 1.5).lineHeight(20) == 30)
+    #expect(ParagraphValues(minimumLineHeight: 24).lineHeight(20) == 24)
+    #expect(ParagraphValues(maximumLineHeight: 18).lineHeight(20) == 18)
+    #expect(ParagraphValues(maximumLineHeight: 25, lineHeightMultiple: 1.5).lineHeight(20) == 25)
+  }
+}
