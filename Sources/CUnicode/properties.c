@@ -1,11 +1,10 @@
 #include "CUnicode.h"
 
-#include <unicode/ubidi.h>
+#include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 #include <unicode/utf16.h>
-#include <string.h>
 
 static uint8_t class_of(UChar32 c) {
   if (c < 0x300) {
@@ -31,36 +30,25 @@ int32_t cu_classify(const uint16_t *text, int32_t length, uint8_t *flags) {
   return 0;
 }
 
-// No character below U+0590 is right to left, an Arabic number, or a control of the bidirectional algorithm.
-static int is_left_to_right(const uint16_t *text, int32_t length) {
-  for (int32_t i = 0; i < length; i++)
-    if (text[i] >= 0x590) return 0;
-  return 1;
+// What two brackets of a pair have in common: the opening one, angle brackets U+2329 and U+3008 made one.
+static uint16_t pair_of(UChar32 c, int32_t type) {
+  UChar32 opening = type == U_BPT_OPEN ? c : u_getBidiPairedBracket(c);
+  return (uint16_t)(opening == 0x2329 ? 0x3008 : opening);
 }
 
-int32_t cu_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uint8_t *levels) {
-  if (base != 1 && is_left_to_right(text, length)) {
-    memset(levels, 0, length);
-    return 0;
-  }
-  UErrorCode status = U_ZERO_ERROR;
-  UBiDi *bidi = ubidi_openSized(length, 0, &status);
-  if (U_FAILURE(status)) return status;
-  ubidi_setPara(bidi, text, length, base == 0 ? 0 : base == 1 ? 1 : UBIDI_DEFAULT_LTR, NULL, &status);
-  const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(bidi, &status) : NULL;
-  if (U_SUCCESS(status)) {
-    memcpy(levels, found, length);
-    int32_t paragraphs = ubidi_countParagraphs(bidi);
-    for (int32_t p = 0; p < paragraphs && U_SUCCESS(status); p++) {
-      int32_t start = 0, limit = 0;
-      UBiDiLevel level = 0;
-      ubidi_getParagraphByIndex(bidi, p, &start, &limit, &level, &status);
-      if (U_SUCCESS(status) && level & 1)
-        for (int32_t i = start; i < limit; i++) levels[i] |= 0x80;
+void cu_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes, uint16_t *brackets) {
+  for (int32_t i = 0; i < length;) {
+    int32_t start = i;
+    UChar32 c;
+    U16_NEXT(text, i, length, c);
+    uint8_t found = (uint8_t)u_charDirection(c);
+    if (found == U_OTHER_NEUTRAL) {
+      int32_t type = u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+      if (type != U_BPT_NONE) brackets[start] = pair_of(c, type);
+      if (type == U_BPT_OPEN) found |= CU_OPENING_BRACKET;
     }
+    while (start < i) classes[start++] = found;
   }
-  ubidi_close(bidi);
-  return U_FAILURE(status) ? status : 0;
 }
 
 static uint32_t tag_of(UScriptCode script) {

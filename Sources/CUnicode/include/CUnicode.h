@@ -35,9 +35,12 @@ int32_t cu_graphemes(const uint16_t *text, int32_t length, uint8_t *flags);
 /// Adds CU_MARK, CU_SPACE and CU_CONTROL to `flags`.
 int32_t cu_classify(const uint16_t *text, int32_t length, uint8_t *flags);
 
-/// The embedding level of every code unit (UAX #9); bit 7 is set where the paragraph's own level is odd.
-/// `base`: 0 for left to right, 1 for right to left, 2 for the first strong character's direction, else left to right.
-int32_t cu_bidi_levels(const uint16_t *text, int32_t length, int32_t base, uint8_t *levels);
+/// A bit beside the class of an opening bracket.
+enum { CU_OPENING_BRACKET = 64 };
+
+/// The Bidi_Class of every code unit (UAX #9), numbered as ICU's UCharDirection, a lone surrogate's included. `brackets`, all 0
+/// before, gets for each bracket the code of the pair's opening one, U+2329 and U+3008 made one.
+void cu_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes, uint16_t *brackets);
 
 /// The scripts of the text (UAX #24): common and inherited characters take the script around them, closing brackets that
 /// of their opening ones. Stores up to `capacity` runs and their number.

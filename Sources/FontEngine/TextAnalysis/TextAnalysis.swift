@@ -12,34 +12,29 @@ public struct ScriptRun: Hashable, Sendable {
 public struct TextAnalysis: Sendable {
   /// What is known of each place; has one entry more than the text has code units, for its end.
   public internal(set) var places: [TextPlace]
-  /// The embedding level of each code unit (UAX #9): odd runs right to left.
-  let levels: [UInt8]
+  private let bidi: BidiLevels
   /// The scripts, in order, from 0 on; empty only for empty text.
   public let scripts: [ScriptRun]
 
   /// Analyses UTF-16 text in a language (a BCP 47 tag, or nil).
   ///
   /// Lone surrogates count as characters. Linear in the text. Throws ``FontError/Reason/resourceExhausted`` when ICU
-  /// cannot work. The corresponding C functions are `cu_line_breaks`, `cu_graphemes`, `cu_classify`, `cu_bidi_levels` and
-  /// `cu_script_runs`.
+  /// cannot work. The corresponding C functions are `cu_line_breaks`, `cu_graphemes`, `cu_classify` and `cu_script_runs`.
   public init(
     _ text: [UInt16], baseDirection: BaseDirection, language: String?, strictness: LineBreakStrictness = .normal
   ) throws(FontError) {
     let count = Int32(clamping: text.count)
+    bidi = BidiLevels(text, baseDirection: baseDirection)
     var flags = [UInt8](repeating: 0, count: text.count + 1)
-    var levels = [UInt8](repeating: 0, count: text.count)
     guard count > 0 else {
       places = [.grapheme]
-      self.levels = []
       scripts = []
       return
     }
     try unsafe check(cu_line_breaks(text, count, language, strictness.rawValue, &flags), "ubrk_open(UBRK_LINE)")
     try unsafe check(cu_graphemes(text, count, &flags), "ubrk_open(UBRK_CHARACTER)")
     try unsafe check(cu_classify(text, count, &flags), "u_charType")
-    try unsafe check(cu_bidi_levels(text, count, baseDirection.rawValue, &levels), "ubidi_setPara")
     places = flags.map(TextPlace.init(rawValue:))
-    self.levels = levels
     scripts = try Self.scriptRuns(text, count)
   }
 
@@ -59,10 +54,10 @@ public struct TextAnalysis: Sendable {
   }
 
   /// The embedding level of a code unit (UAX #9): odd runs right to left.
-  public func level(at offset: Int) -> UInt8 { levels[offset] & 0x7F }
+  public func level(at offset: Int) -> UInt8 { bidi.levels[offset] }
 
   /// Whether the paragraph that a code unit belongs to runs right to left.
-  public func isBaseRightToLeft(at offset: Int) -> Bool { levels[offset] & 0x80 != 0 }
+  public func isBaseRightToLeft(at offset: Int) -> Bool { bidi.isBaseRightToLeft[offset] }
 }
 
 /// Turns ICU's error codes into errors: the one place that does.

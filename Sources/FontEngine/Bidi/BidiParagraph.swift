@@ -1,0 +1,204 @@
+/// One paragraph on its way through the algorithm. Places are relative to the paragraph's start.
+struct BidiParagraph {
+  private let original: ArraySlice<BidiClass>
+  private let brackets: ArraySlice<UInt16>
+  private let opens: ArraySlice<Bool>
+  private let matches: [Int32]
+  private let base: UInt8
+  private(set) var levels: [UInt8]
+  /// The classes, overrides applied; the rules change them until they are resolved.
+  private var classes: [BidiClass]
+
+  init(_ text: BidiText, _ range: Range<Int>, base: UInt8) {
+    original = text.classes[range]
+    brackets = text.brackets[range]
+    opens = text.opens[range]
+    matches = text.isolateMatches(in: range)
+    self.base = base
+    levels = [UInt8](repeating: base, count: range.count)
+    classes = Array(original)
+  }
+
+  /// max_depth of BD2.
+  private static let maximumDepth: UInt8 = 125
+
+  mutating func resolve() {
+    assignExplicitLevels()
+    for sequence in isolatingRunSequences() { resolve(sequence) }
+    fillRemoved()
+    resetWhiteSpace()
+  }
+
+  private func originalClass(_ place: Int) -> BidiClass { original[original.startIndex + place] }
+
+  /// A directional status (X1).
+  private struct Status {
+    var level: UInt8
+    var override: BidiClass?
+    var isIsolate: Bool
+  }
+
+  /// Rules X1 to X8.
+  private mutating func assignExplicitLevels() {
+    var stack = [Status(level: base, override: nil, isIsolate: false)]
+    var overflowIsolates = 0
+    var overflowEmbeddings = 0
+    var validIsolates = 0
+    func next(isRightToLeft: Bool, after level: UInt8) -> UInt8 {
+      isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
+    }
+    for place in classes.indices {
+      let bidiClass = classes[place]
+      let top = stack[stack.count - 1]
+      levels[place] = top.level
+      switch bidiClass {
+      case .rle, .lre, .rlo, .lro:
+        let level = next(isRightToLeft: bidiClass == .rle || bidiClass == .rlo, after: top.level)
+        if level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 {
+          let override: BidiClass? = bidiClass == .rlo ? .r : bidiClass == .lro ? .l : nil
+          stack.append(Status(level: level, override: override, isIsolate: false))
+        } else if overflowIsolates == 0 {
+          overflowEmbeddings += 1
+        }
+      case .rli, .lri, .fsi:
+        if let override = top.override { classes[place] = override }
+        let level = next(isRightToLeft: isolateIsRightToLeft(place), after: top.level)
+        if level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 {
+          validIsolates += 1
+          stack.append(Status(level: level, override: nil, isIsolate: true))
+        } else {
+          overflowIsolates += 1
+        }
+      case .pdi:
+        if overflowIsolates > 0 {
+          overflowIsolates -= 1
+        } else if validIsolates > 0 {
+          overflowEmbeddings = 0
+          while let last = stack.last, !last.isIsolate { stack.removeLast() }
+          stack.removeLast()
+          validIsolates -= 1
+        }
+        levels[place] = stack[stack.count - 1].level
+        if let override = stack[stack.count - 1].override { classes[place] = override }
+      case .pdf:
+        if overflowIsolates == 0 {
+          if overflowEmbeddings > 0 {
+            overflowEmbeddings -= 1
+          } else if !top.isIsolate, stack.count > 1 {
+            stack.removeLast()
+          }
+        }
+      case .b:
+        levels[place] = base
+      case .bn:
+        break
+      default:
+        if let override = top.override { classes[place] = override }
+      }
+    }
+  }
+
+  /// The direction of an isolate: an FSI takes that of the first strong character up to its PDI (X5c).
+  private func isolateIsRightToLeft(_ place: Int) -> Bool {
+    switch originalClass(place) {
+    case .rli: return true
+    case .lri: return false
+    default:
+      let end = matches[place] >= 0 ? Int(matches[place]) : levels.count
+      var inside = place + 1
+      while inside < end {
+        let bidiClass = originalClass(inside)
+        if bidiClass == .l { return false }
+        if bidiClass == .r || bidiClass == .al { return true }
+        // What lies in a nested isolate does not count; one that is never closed takes all the rest.
+        if bidiClass.isIsolateInitiator {
+          guard matches[inside] >= 0 else { return false }
+          inside = Int(matches[inside])
+        }
+        inside += 1
+      }
+      return false
+    }
+  }
+
+  /// Characters of one level that an isolate's inside may part (BD13), and the directions at its ends (X10).
+  private struct RunSequence {
+    var places: [Int]
+    var level: UInt8
+    var start: BidiClass
+    var end: BidiClass
+  }
+
+  private func isolatingRunSequences() -> [RunSequence] {
+    let present = classes.indices.filter { !originalClass($0).isRemoved }
+    var runs: [Range<Int>] = []  // of indices in `present`
+    var runAt = [Int32](repeating: -1, count: levels.count)
+    for (index, place) in present.enumerated() {
+      if let last = runs.last, levels[present[last.lowerBound]] == levels[place] {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+      runAt[place] = Int32(runs.count - 1)
+    }
+    var sequences: [RunSequence] = []
+    for run in runs {
+      let first = present[run.lowerBound]
+      // A run that begins with a matched PDI goes on where its initiator ended one.
+      if originalClass(first) == .pdi, matches[first] >= 0 { continue }
+      var places = Array(present[run])
+      var lastIndex = run.upperBound - 1
+      while let last = places.last, originalClass(last).isIsolateInitiator, matches[last] >= 0 {
+        let continued = runs[Int(runAt[Int(matches[last])])]
+        places += present[continued]
+        lastIndex = continued.upperBound - 1
+      }
+      let level = levels[first]
+      let before = run.lowerBound > 0 ? levels[present[run.lowerBound - 1]] : base
+      let endsInOpenIsolate = places.last.map { originalClass($0).isIsolateInitiator } ?? false
+      let after = lastIndex + 1 < present.count && !endsInOpenIsolate ? levels[present[lastIndex + 1]] : base
+      sequences.append(
+        RunSequence(
+          places: places, level: level, start: .direction(ofLevel: max(level, before)),
+          end: .direction(ofLevel: max(level, after))))
+    }
+    return sequences
+  }
+
+  private mutating func resolve(_ sequence: RunSequence) {
+    var resolver = BidiSequenceResolver(
+      classes: sequence.places.map { classes[$0] },
+      isMark: sequence.places.map { originalClass($0) == .nsm },
+      brackets: sequence.places.map { classes[$0] == .on ? brackets[brackets.startIndex + $0] : 0 },
+      opens: sequence.places.map { opens[opens.startIndex + $0] }, level: sequence.level, start: sequence.start,
+      end: sequence.end)
+    resolver.resolve()
+    for (index, place) in sequence.places.enumerated() { levels[place] = resolver.resolvedLevel(index) }
+  }
+
+  /// Characters that X9 removes stand at the level of the one before, so that they divide no run.
+  private mutating func fillRemoved() {
+    var last = base
+    for place in levels.indices {
+      if originalClass(place).isRemoved { levels[place] = last } else { last = levels[place] }
+    }
+  }
+
+  /// Rule L1: separators, and white space before them or at the paragraph's end, stand at the paragraph's level.
+  private mutating func resetWhiteSpace() {
+    var resets = true
+    for place in levels.indices.reversed() {
+      switch originalClass(place) {
+      case .b, .s:
+        levels[place] = base
+        resets = true
+      case .ws, .fsi, .lri, .rli, .pdi:
+        if resets { levels[place] = base }
+      case let bidiClass where bidiClass.isRemoved:
+        if resets { levels[place] = base }
+      default:
+        resets = false
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// Resolves one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2.
+struct BidiSequenceResolver {
+  private(set) var classes: [BidiClass]
+  private let isMark: [Bool]
+  private let brackets: [UInt16]
+  private let opens: [Bool]
+  private let level: UInt8
+  private let start: BidiClass
+  private let end: BidiClass
+
+  /// `brackets` are 0 where a character is none, or an override made it one no more.
+  init(
+    classes: [BidiClass], isMark: [Bool], brackets: [UInt16], opens: [Bool], level: UInt8, start: BidiClass,
+    end: BidiClass
+  ) {
+    self.classes = classes
+    self.isMark = isMark
+    self.brackets = brackets
+    self.opens = opens
+    self.level = level
+    self.start = start
+    self.end = end
+  }
+
+  mutating func resolve() {
+    resolveWeak()
+    resolveBrackets()
+    resolveNeutrals()
+  }
+
+  /// The level of a character once all is resolved (I1, I2).
+  func resolvedLevel(_ index: Int) -> UInt8 {
+    switch (classes[index], level & 1) {
+    case (.r, 0), (.l, 1), (.en, 1), (.an, 1): level + 1
+    case (.en, 0), (.an, 0): level + 2
+    default: level
+    }
+  }
+
+  private mutating func resolveWeak() {
+    var previous = start
+    var strong = start
+    for i in classes.indices {
+      if classes[i] == .nsm { classes[i] = previous.isIsolateInitiator || previous == .pdi ? .on : previous }  // W1
+      previous = classes[i]
+      switch classes[i] {
+      case .l, .r, .al: strong = classes[i]
+      case .en where strong == .al: classes[i] = .an  // W2
+      default: break
+      }
+    }
+    for i in classes.indices where classes[i] == .al { classes[i] = .r }  // W3
+    for i in classes.indices.dropFirst().dropLast() where classes[i] == .es || classes[i] == .cs {  // W4
+      let (before, after) = (classes[i - 1], classes[i + 1])
+      if before == .en, after == .en { classes[i] = .en }
+      if classes[i] == .cs, before == .an, after == .an { classes[i] = .an }
+    }
+    resolveTerminators()
+    strong = start
+    for i in classes.indices {  // W7
+      if classes[i] == .l || classes[i] == .r { strong = classes[i] }
+      if classes[i] == .en, strong == .l { classes[i] = .l }
+    }
+  }
+
+  /// Rules W5 and W6.
+  private mutating func resolveTerminators() {
+    var i = 0
+    while i < classes.count {
+      guard classes[i] == .et else {
+        i += 1
+        continue
+      }
+      var next = i
+      while next < classes.count, classes[next] == .et { next += 1 }
+      if (i > 0 && classes[i - 1] == .en) || (next < classes.count && classes[next] == .en) {
+        for place in i..<next { classes[place] = .en }
+      }
+      i = next
+    }
+    for i in classes.indices where classes[i] == .es || classes[i] == .et || classes[i] == .cs { classes[i] = .on }
+  }
+
+  /// The depth at which BD16 gives up.
+  private static let bracketDepth = 63
+
+  /// The pairs of brackets in the order of their openings (BD16); none at all if they are nested too deeply.
+  private func bracketPairs() -> [(opening: Int, closing: Int)] {
+    var pairs: [(opening: Int, closing: Int)] = []
+    var open: [Int] = []
+    for i in classes.indices where brackets[i] != 0 && classes[i] == .on {
+      if opens[i] {
+        if open.count == Self.bracketDepth { return [] }
+        open.append(i)
+      } else if let match = open.lastIndex(where: { brackets[$0] == brackets[i] }) {
+        pairs.append((open[match], i))
+        open.removeSubrange(match...)
+      }
+    }
+    return pairs.sorted { $0.opening < $1.opening }
+  }
+
+  /// Rule N0: a pair takes the embedding direction if that occurs inside, else the one that occurs both inside and before.
+  private mutating func resolveBrackets() {
+    let pairs = bracketPairs()
+    if pairs.isEmpty { return }
+    let embedding = BidiClass.direction(ofLevel: level)
+    let opposite: BidiClass = embedding == .l ? .r : .l
+    // How many strong characters of each direction come before a place; pairs that are resolved count from then on only for
+    // the context before later pairs, so both are looked up as they are now.
+    for pair in pairs {
+      var found: BidiClass?
+      for i in pair.opening + 1..<pair.closing {
+        guard let direction = classes[i].strongDirection else { continue }
+        found = direction
+        if direction == embedding { break }
+      }
+      guard let found else { continue }
+      var resolved = embedding
+      if found == opposite {
+        let before = classes[..<pair.opening].last { $0.strongDirection != nil }?.strongDirection ?? start
+        resolved = before == opposite ? opposite : embedding
+      }
+      set(pair.opening, to: resolved)
+      set(pair.closing, to: resolved)
+    }
+  }
+
+  /// A bracket takes the marks behind it along.
+  private mutating func set(_ bracket: Int, to direction: BidiClass) {
+    classes[bracket] = direction
+    var next = bracket + 1
+    while next < classes.count, isMark[next] {
+      classes[next] = direction
+      next += 1
+    }
+  }
+
+  /// Rules N1 and N2.
+  private mutating func resolveNeutrals() {
+    let embedding = BidiClass.direction(ofLevel: level)
+    var before = start
+    var i = 0
+    while i < classes.count {
+      guard classes[i].isNeutral else {
+        before = classes[i].strongDirection ?? before
+        i += 1
+        continue
+      }
+      var next = i
+      while next < classes.count, classes[next].isNeutral { next += 1 }
+      let after = next < classes.count ? classes[next].strongDirection ?? end : end
+      for place in i..<next { classes[place] = before == after ? before : embedding }
+      i = next
+    }
+  }
+}

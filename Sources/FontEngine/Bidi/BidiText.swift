@@ -1,0 +1,61 @@
+import CUnicode
+
+/// A text's characters as the bidirectional algorithm sees them: one entry for each code unit, the second half of a surrogate
+/// pair as the first.
+struct BidiText {
+  let classes: [BidiClass]
+  /// For a bracket, what it has in common with its partner: the opening one's code, canonical equivalents made one; else 0.
+  let brackets: [UInt16]
+  /// Whether a bracket opens; meaningless where ``brackets`` is 0.
+  let opens: [Bool]
+
+  /// Reads the properties of UTF-16 text. The corresponding C function is `cu_bidi_classes`.
+  init(_ text: [UInt16]) {
+    var classes = [UInt8](repeating: 0, count: text.count)
+    var brackets = [UInt16](repeating: 0, count: text.count)
+    unsafe cu_bidi_classes(text, Int32(clamping: text.count), &classes, &brackets)
+    self.classes = classes.map { BidiClass(rawValue: $0 & 0x3F) ?? .on }
+    opens = classes.map { $0 & UInt8(CU_OPENING_BRACKET) != 0 }
+    self.brackets = brackets
+  }
+
+  /// Whether nothing in the text asks for anything but left to right.
+  var isLeftToRight: Bool {
+    !classes.contains { bidiClass in
+      switch bidiClass {
+      case .r, .al, .an, .lre, .lro, .rle, .rlo, .pdf, .fsi, .lri, .rli, .pdi: true
+      default: false
+      }
+    }
+  }
+
+  /// For each isolate initiator its PDI's place and the reverse (BD9); -1 where there is none. Places are relative to `range`.
+  func isolateMatches(in range: Range<Int>) -> [Int32] {
+    var matches = [Int32](repeating: -1, count: range.count)
+    var open: [Int] = []
+    for place in range {
+      if classes[place].isIsolateInitiator {
+        open.append(place)
+      } else if classes[place] == .pdi, let initiator = open.popLast() {
+        matches[initiator - range.lowerBound] = Int32(place - range.lowerBound)
+        matches[place - range.lowerBound] = Int32(initiator - range.lowerBound)
+      }
+    }
+    return matches
+  }
+
+  /// The level of the first strong character outside isolates (P2, P3); nil if there is none.
+  func firstStrongLevel(in range: Range<Int>) -> UInt8? {
+    var depth = 0
+    for place in range {
+      switch classes[place] {
+      case .lri, .rli, .fsi: depth += 1
+      case .pdi: depth = max(0, depth - 1)
+      case .l where depth == 0: return 0
+      case .r where depth == 0, .al where depth == 0: return 1
+      default: break
+      }
+    }
+    return nil
+  }
+}
