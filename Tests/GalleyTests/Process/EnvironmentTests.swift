@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Bundled fonts and explicit files must do whatever the machine's own fonts and settings are like.
+@Suite struct EnvironmentTests {
+  private static let line = #""$galley" line Inter "Hello, שלום" --size 17 --width 60"#
+
+  /// A folder for one test, removed with this object.
+  private final class Folder {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)").path
+
+    init(files: [String: Data] = [:]) throws {
+      try FileManager.default.createDirectory(atPath: "\(path)/fonts", withIntermediateDirectories: true)
+      for (name, data) in files { try data.write(to: URL(fileURLWithPath: "\(path)/\(name)")) }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// A Fontconfig configuration with this folder's `fonts` and the given cache.
+    func configure(cache: String) throws {
+      let text = "<fontconfig><dir>\(path)/fonts</dir><cachedir>\(cache)</cachedir></fontconfig>"
+      try text.write(toFile: "\(path)/fonts.conf", atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// That bundled fonts give the same lines as ever, and that a name that nobody has is a missing input, not a crash.
+  private func expectUsable(_ setting: String) throws {
+    let plain = try ToolProcess.shell(Self.line)
+    let here = try ToolProcess.shell("\(setting) \(Self.line)")
+    #expect(plain.status == 0)
+    #expect(here.status == 0)
+    #expect(here.output == plain.output)
+    let missing = try ToolProcess.shell(#"\#(setting) "$galley" metrics "No Such Family""#)
+    #expect(missing.status == 66)
+    #expect(missing.output.isEmpty)
+    #expect(missing.error.hasSuffix("galley: No Such Family: no registered or installed font has this name\n"))
+  }
+
+  @Test("a missing or broken Fontconfig configuration")
+  func configuration() throws {
+    let folder = try Folder(files: ["broken.conf": Data("<fontconfig><dir>".utf8), "empty.conf": Data()])
+    for name in ["missing.conf", "broken.conf", "empty.conf"] {
+      try expectUsable("FONTCONFIG_FILE=\(folder.path)/\(name)")
+    }
+  }
+
+  @Test("no fonts installed, and a cache that cannot be written")
+  func noFonts() throws {
+    let folder = try Folder()
+    try folder.configure(cache: "/proc/no-such-folder")
+    try expectUsable("HOME=/proc/none XDG_CACHE_HOME=/proc/none FONTCONFIG_FILE=\(folder.path)/fonts.conf")
+  }
+
+  @Test("a folder of files that only pretend to be fonts")
+  func hostileFonts() throws {
+    let junk: [Data] = [
+      Data(), Data("not a font".utf8), Data([0, 1, 0, 0] + [UInt8](repeating: 0xFF, count: 4096)),
+      Data(Array("OTTO".utf8) + [0xFF, 0xFF] + [UInt8](repeating: 0, count: 64)), Data("\u{7F}ELF".utf8),
+    ]
+    let files = junk.enumerated().map { ("fonts/junk\($0.offset).otf", $0.element) }
+    let folder = try Folder(files: Dictionary(uniqueKeysWithValues: files))
+    try folder.configure(cache: "\(folder.path)/cache")
+    try expectUsable("FONTCONFIG_FILE=\(folder.path)/fonts.conf")
+  }
+
+  @Test("a corrupted Fontconfig cache")
+  func corruptedCache() throws {
+    let folder = try Folder()
+    try folder.configure(cache: "\(folder.path)/cache")
+    let setting = "FONTCONFIG_FILE=\(folder.path)/fonts.conf"
+    try expectUsable(setting)
+    let caches = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/cache")
+    #expect(caches.contains { $0.contains(".cache-") })
+    for name in caches {
+      try Data(repeating: 0xA5, count: 300).write(to: URL(fileURLWithPath: "\(folder.path)/cache/\(name)"))
+    }
+    try expectUsable(setting)
+  }
+
+  @Test("four file descriptors")
+  func descriptors() throws {
+    try expectUsable("ulimit -n 4;")
+  }
+
+  @Test("odd locales and time zones change no number", arguments: ["C", "de_DE.UTF-8", "ar_EG.UTF-8", "nonsense"])
+  func locale(name: String) throws {
+    try expectUsable("LC_ALL=\(name) LANG=\(name) LANGUAGE=\(name) TZ=:/no/such/zone")
+    let half = try ToolProcess.shell(#"LC_ALL=\#(name) "$galley" line Inter x --size 12.5 --json"#)
+    #expect(half.output == (try ToolProcess.shell(#""$galley" line Inter x --size 12.5 --json"#)).output)
+    #expect(try ToolProcess.shell(#"LC_ALL=\#(name) "$galley" line Inter x --size 12,5"#).status == 64)
+  }
+}
