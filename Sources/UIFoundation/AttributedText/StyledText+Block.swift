@@ -1,6 +1,6 @@
 import FontEngine
 package import Foundation
-import TextLayout
+package import TextLayout
 
 /// What lines of text take, in points and not rounded.
 package struct TextBlock: Hashable, Sendable {
@@ -28,16 +28,20 @@ extension StyledText {
     package var height: CGFloat
     /// The greatest number of lines; 0 sets no limit.
     package var lineLimit: Int
+    /// How the last line shows that text is missing; nil shows nothing.
+    package var truncation: Truncation?
     /// Whether the fonts' line gaps count between lines.
     package var usesFontLeading: Bool
 
     /// A room; without limits unless they are given.
     package init(
-      width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0, usesFontLeading: Bool = false
+      width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0, truncation: Truncation? = nil,
+      usesFontLeading: Bool = false
     ) {
       self.width = width > 0 ? width : 0
       self.height = height
       self.lineLimit = max(lineLimit, 0)
+      self.truncation = truncation
       self.usesFontLeading = usesFontLeading
     }
   }
@@ -47,9 +51,16 @@ extension StyledText {
   /// Throws what ``PreparedText/lines(width:pointSizes:limit:)`` does, which for rooms and fonts is never.
   package func block(in room: Room) throws -> TextBlock {
     let lines = try prepared.lines(
-      width: Double(room.width), pointSizes: fonts.map { Double($0.pointSize) }, limit: room.lineLimit)
-    if fonts.count == 1, paragraphStyles.isEmpty, !room.usesFontLeading { return uniformBlock(lines, in: room) }
-    return mixedBlock(lines, in: room)
+      width: Double(room.width), pointSizes: fonts.map { Double($0.pointSize) }, limit: room.lineLimit,
+      truncation: room.truncation)
+    let isUniform = fonts.count == 1 && paragraphStyles.isEmpty && !room.usesFontLeading
+    let block = isUniform ? uniformBlock(lines, in: room) : mixedBlock(lines, in: room)
+    guard room.truncation != nil, block.count < lines.count else { return block }
+    // The height has become the limit: the last line that fits it is the one that is shortened.
+    var shortened = room
+    shortened.lineLimit = block.count
+    shortened.height = .infinity
+    return try self.block(in: shortened)
   }
 
   /// Lines of one font are all equally high.

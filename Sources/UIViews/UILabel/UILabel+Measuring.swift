@@ -1,4 +1,5 @@
 import Foundation
+import TextLayout
 import UIFoundation
 
 extension UILabel {
@@ -17,7 +18,7 @@ extension UILabel {
     let block = textBlock(in: bounds.size, limit: limit)
     guard block.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     var size = pixelSnapping.ceilToPixel(CGSize(width: block.width, height: block.height))
-    // A single line that is too long is cut; several lines were broken to fit.
+    // A single line may be clipped; the others were broken or shortened to fit.
     if limit == 1 { size.width = min(size.width, max(bounds.width, 0)) }
     let x = bounds.minX + (bounds.width - size.width) * alignmentShare
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: size)
@@ -27,10 +28,11 @@ extension UILabel {
   ///
   /// Lines that do not fit the height are left out, but for the first. A positive leading of the fonts does not count.
   func textBlock(in room: CGSize, limit: Int) -> TextBlock {
+    let mode = lineBreakMode
     // Numbers such as 20.3333333333 stand for 61 / 3, as in ``PixelSnapping``: text that fits to within that does fit.
     let room = StyledText.Room(
-      width: limit == 1 ? .infinity : room.width + PixelSnapping.tolerance,
-      height: room.height + PixelSnapping.tolerance, lineLimit: limit)
+      width: limit == 1 && mode == .byClipping ? .infinity : room.width + PixelSnapping.tolerance,
+      height: room.height + PixelSnapping.tolerance, lineLimit: limit, truncation: mode.truncation)
     return content.block(in: room, font: storedFont)
   }
 
@@ -41,6 +43,18 @@ extension UILabel {
     case .center: 0.5
     case .right: 1
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// How the last line is shortened where text is missing; nil where it is not.
+  fileprivate var truncation: Truncation? {
+    switch self {
+    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    case .byTruncatingHead: Truncation(.head)
+    case .byTruncatingTail: Truncation(.tail)
+    case .byTruncatingMiddle: Truncation(.middle)
     }
   }
 }

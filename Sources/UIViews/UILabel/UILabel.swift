@@ -56,13 +56,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       changeParagraphStyles { $0.alignment = newValue }
     }
   }
-  /// What happens to text that does not fit; lines break between words in every mode. For attributed text its
+  /// What happens to text that does not fit the lines or the height.
+  ///
+  /// The modes that truncate shorten the last line; lines break between words in every mode. For attributed text its
   /// paragraph style says so, and is changed.
   open var lineBreakMode: NSLineBreakMode {
     get { firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? storedLineBreakMode }
     set {
+      guard newValue != lineBreakMode else { return }
       storedLineBreakMode = newValue
       changeParagraphStyles { $0.lineBreakMode = newValue }
+      textDidChange()
     }
   }
   /// How many lines are shown at most; 0, and any number below it, sets no limit.

@@ -1,4 +1,5 @@
 import Foundation
+import TextLayout
 import Testing
 import UIFoundation
 
@@ -26,11 +27,45 @@ struct UILabelTextRectTests {
     #expect(x(.natural) == 310 - size.width)
   }
 
-  @Test("a line that is too long is cut to the bounds")
-  func cut() {
+  @Test(
+    "a line that is too long is shortened as the mode says",
+    arguments: zip(
+      [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle],
+      [Truncation.Mode.tail, .head, .middle]))
+  func shortened(mode: NSLineBreakMode, truncation: Truncation.Mode) throws {
+    let text = "Far too long for this"
+    let cut = label(text, font, scale: 2)
+    cut.lineBreakMode = mode
+    let rect = cut.textRect(forBounds: CGRect(x: 0, y: 0, width: 60, height: 30), limitedToNumberOfLines: 1)
+    let width = try PreparedText(Paragraph(text, style: TextStyle(face: font.face)), catalog: ProcessFonts.catalog)
+      .lines(width: 60, pointSize: 17, limit: 1, truncation: Truncation(truncation)).width
+    #expect(rect.width == (CGFloat(width) * 2).rounded(.up) / 2)
+    #expect(rect.width <= 60 && rect.width > 30)
+  }
+
+  @Test("clipping keeps the line and cuts it to the bounds; wrapping keeps whole words")
+  func cut() throws {
     let cut = label("Far too long for this", font, scale: 2)
-    let rect = cut.textRect(forBounds: CGRect(x: 0, y: 0, width: 40, height: 30), limitedToNumberOfLines: 1)
-    #expect(rect.width == 40)
+    func width() -> CGFloat {
+      cut.textRect(forBounds: CGRect(x: 0, y: 0, width: 60, height: 30), limitedToNumberOfLines: 1).width
+    }
+    cut.lineBreakMode = .byClipping
+    #expect(width() == 60)
+    cut.lineBreakMode = .byWordWrapping
+    let words = try lines(of: "Far too", font, width: .infinity).width
+    #expect(width() == (CGFloat(words) * 2).rounded(.up) / 2)
+  }
+
+  @Test("the last line that fits the height is the one that is shortened")
+  func shortenedByHeight() throws {
+    let text = "one two three four five six seven eight nine ten eleven twelve"
+    let tall = label(text, font, scale: 2, lines: 0)
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 45)
+    let two = label(text, font, scale: 2, lines: 2)
+    let room = CGRect(x: 0, y: 0, width: 100, height: 1000)
+    #expect(
+      tall.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+        == two.textRect(forBounds: room, limitedToNumberOfLines: 2))
   }
 
   @Test("lines that do not fit the height are left out, but for the first")
