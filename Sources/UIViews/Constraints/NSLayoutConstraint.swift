@@ -4,19 +4,19 @@ public import Foundation
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The left side.
-  private(set) var first = LayoutOperand(nil, .notAnAttribute)
+  final private(set) var first = LayoutOperand(nil, .notAnAttribute)
   /// The right side; nil where the constraint compares with a constant.
-  private(set) var second: LayoutOperand?
+  final private(set) var second: LayoutOperand?
   /// How the two sides compare.
-  public private(set) var relation = Relation.equal
+  public final private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by.
-  public private(set) var multiplier: CGFloat = 1
+  public final private(set) var multiplier: CGFloat = 1
   /// The spacing that the constraint follows, if it stands for the system's.
-  private(set) var spacing: SystemSpacing?
+  final private(set) var spacing: SystemSpacing?
   /// The view that holds the constraint while it is active.
-  weak var holder: UIView?
+  final weak var holder: UIView?
   /// Grows with each activation, so that the latest is known.
-  var activation: UInt64 = 0
+  final var activation: UInt64 = 0
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 

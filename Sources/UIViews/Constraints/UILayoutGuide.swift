@@ -7,10 +7,10 @@ open class UILayoutGuide: NSObject {
   /// The guide's name.
   open var identifier = ""
   /// Which rectangle of the owning view the guide stands for; its own, unless the view made it.
-  private(set) var rectangle = LayoutRectangle.own
-  weak var owner: UIView?
+  final private(set) var rectangle = LayoutRectangle.own
+  final weak var owner: UIView?
   /// Whether an engine has variables for the guide.
-  var isEngineItem = false
+  final var isEngineItem = false
 
   /// A guide that no view owns yet.
   public override init() { super.init() }

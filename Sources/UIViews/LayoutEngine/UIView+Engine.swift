@@ -37,6 +37,11 @@ extension UIView {
     }
   }
 
+  /// Whether a constraint lies wholly inside the view.
+  package var hasConstraintsInside: Bool {
+    regionSubtree.contains { !$0.layoutState.constraints.isEmpty }
+  }
+
   func ensureEngine() -> LayoutEngine {
     if let engine = layoutState.engine { return engine }
     let engine = LayoutEngine(root: self)

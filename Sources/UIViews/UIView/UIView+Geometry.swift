@@ -53,6 +53,7 @@ extension UIView {
   private func geometryDidChange(from old: ViewGeometry, byEngine: Bool) {
     let resized = old.bounds.size != geometry.bounds.size
     let moved = old.origin != geometry.origin
+    if old.bounds.origin != geometry.bounds.origin { markNeedsLayout() }
     if resized {
       markNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: old.bounds.size) }

@@ -105,9 +105,10 @@ extension UIView {
 
   /// Gives the subviews the frames that the engine solved.
   func placeSubviews() {
-    guard let engine = regionEngine else { return }
+    let solved = tree.subviews.filter { $0.layoutState.isEngineItem && !$0.layoutState.translatesMask }
+    guard !solved.isEmpty, let engine = regionEngine else { return }
     engine.solve()
-    for child in tree.subviews where child.layoutState.isEngineItem && !child.layoutState.translatesMask {
+    for child in solved {
       if let frame = engine.frame(of: child) { child.place(at: frame) }
     }
   }

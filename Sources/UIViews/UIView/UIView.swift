@@ -16,15 +16,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// Where the view lies: its untransformed origin, its bounds and its transform.
-  var geometry: ViewGeometry
+  final var geometry: ViewGeometry
   /// The view's place in the tree.
-  var tree = ViewTree()
+  final var tree = ViewTree()
   /// What the layout cycle and the engine know of the view.
-  var layoutState = ViewLayoutState()
+  final var layoutState = ViewLayoutState()
   /// The view's margins and safe area.
-  var insetState = ViewInsets()
+  final var insetState = ViewInsets()
   /// How strongly the view holds on to its content's size.
-  var contentPriorities = ContentPriorities()
+  final var contentPriorities = ContentPriorities()
 
   /// A view with the given frame, in its superview's points.
   public init(frame: CGRect) {
