@@ -78,6 +78,7 @@ let package = Package(
     tests("SetupTests", []),
     tests("StructureTests", []),
     tests("GalleyTests", ["galley", "UIKit", "BundledFonts"]),
+    tests("UIListsTests", ["UILists", "UIViews", "UIFoundation"]),
     tests(
       "UIViewsTests", ["UIViews", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),
     tests(

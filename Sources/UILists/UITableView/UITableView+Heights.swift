@@ -81,7 +81,11 @@ extension UITableView {
     return height
   }
 
+  private static var hasWarnedOfCollapse = false
+
   private func warnOfCollapse(_ cell: UITableViewCell) {
+    if Self.hasWarnedOfCollapse { return }
+    Self.hasWarnedOfCollapse = true
     let warning =
       "[TableView] Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table "
       + "view cell's content view. We're considering the collapse unintentional and using standard height instead. "

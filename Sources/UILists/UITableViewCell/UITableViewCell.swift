@@ -1,5 +1,5 @@
 public import Foundation
-public import UIFoundation
+import UIFoundation
 public import UIViews
 
 /// A row of a table.

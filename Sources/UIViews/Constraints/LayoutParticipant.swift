@@ -29,6 +29,6 @@ extension UIView: LayoutParticipant {
 
   /// A class name and an address, as in a conflict report.
   static func name(of object: AnyObject, in type: AnyClass) -> String {
-    "\(type):0x\(String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16))"
+    "\(type):0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
   }
 }

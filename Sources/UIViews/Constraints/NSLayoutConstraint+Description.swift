@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
 
   /// `<NSLayoutConstraint:0x... UIView:0x....height == 200   (active)>` (auto-layout.md, "Description grammar").
   var text: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     let name = identifier.map { " '\($0)'" } ?? ""
     let visual = visualForm
     let state = isActive ? "   (active\(visual?.names.map { ", names: \($0) " } ?? ""))" : ""

@@ -39,6 +39,7 @@ final class LayoutEngine {
     defer { isSolving = false }
     needsSolution = false
     applyPending()
+    system.sizeRoot(true)
     system.solve()
     for slot in system.takeChangedSlots() {
       guard let item = system.items[slot] else { continue }
@@ -68,8 +69,22 @@ final class LayoutEngine {
     changedContent = []
     for constraint in edited { system.refresh(ObjectIdentifier(constraint)) }
     edited = []
+    system.addDeferred()
     for constraint in pending where constraint.holder != nil { system.install(constraint) }
     pending = []
+  }
+
+  /// A copy of the up-to-date system, for asking what fits.
+  ///
+  /// What has changed goes in without the root's old size, which it may contradict: a cell that is measured with new
+  /// content still has the frame of the row that it showed before.
+  func fittingSystem() -> LayoutSystem {
+    if !pending.isEmpty || !edited.isEmpty || needsRefresh || !changedItems.isEmpty {
+      system.sizeRoot(false)
+      needsSolution = true
+    }
+    applyPending()
+    return system
   }
 
   private func bySlot(_ left: ObjectIdentifier, _ right: ObjectIdentifier) -> Bool {

@@ -7,12 +7,10 @@ extension LayoutSystem {
   /// Installs a constraint; one that contradicts required ones is reported, and one of them is broken.
   mutating func install(_ constraint: NSLayoutConstraint) {
     let key = ObjectIdentifier(constraint)
-    guard installed[key] == nil, var entry = entry(for: constraint) else { return }
+    guard installed[key] == nil, let entry = entry(for: constraint) else { return }
     for slot in entry.slots { items[slot]?.dependents.insert(key) }
     installed[key] = entry
-    entry.id = add(entry.linear, as: .constraint(constraint))
-    installed[key]?.id = entry.id
-    if entry.id == nil, !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
+    connect(constraint, entry.linear)
   }
 
   /// Takes a constraint out for good.
@@ -36,19 +34,25 @@ extension LayoutSystem {
   mutating func refresh(_ key: ObjectIdentifier) {
     guard let old = installed[key] else { return }
     guard var new = entry(for: old.constraint) else { return uninstall(key) }
+    new.id = old.id
     if new.linear == old.linear, new.slots == old.slots { return }
     for slot in old.slots { items[slot]?.dependents.remove(key) }
     for slot in new.slots { items[slot]?.dependents.insert(key) }
-    if old.id == nil {
-      installed[key] = new
-      mayMendBroken = true
-      return
-    }
     installed[key] = new
-    installed[key]?.id = old.id
-    new.id = updated(old.id, from: old.linear, to: new.linear, as: .constraint(old.constraint))
-    installed[key]?.id = new.id
-    if new.id == nil, !broken.contains(where: { $0 === old.constraint }) { broken.append(old.constraint) }
+    if old.id == nil {
+      mayMendBroken = true
+    } else if isEditOf(old.linear, new.linear) {
+      let id = updated(old.id, from: old.linear, to: new.linear, as: .constraint(old.constraint))
+      installed[key]?.id = id
+    } else {
+      remove(old.id)
+      connect(old.constraint, new.linear)
+    }
+  }
+
+  /// Whether a constraint becomes another by new numbers alone.
+  private func isEditOf(_ old: LinearConstraint, _ new: LinearConstraint) -> Bool {
+    old.expression.terms == new.expression.terms && old.relation == new.relation && old.priority == new.priority
   }
 
   /// Brings all constraints that mention an item up to date, in the order of their activation.

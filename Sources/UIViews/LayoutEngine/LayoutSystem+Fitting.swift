@@ -17,6 +17,7 @@ extension LayoutSystem {
       positive(item) + content(root, item, slot)
       + self.target(size, horizontal: horizontal, vertical: vertical, item)
     replaceContributions(of: slot, by: wanted)
+    addDeferred()
     solve()
     return items[slot].map { solvedFrame($0).size } ?? .zero
   }
@@ -35,9 +36,7 @@ extension UIView {
     runUpdateConstraints()
     var system: LayoutSystem
     if regionRoot === self {
-      let engine = ensureEngine()
-      engine.applyPending()
-      system = engine.system
+      system = ensureEngine().fittingSystem()
     } else {
       system = LayoutSystem(root: self, isFitting: true)
       for constraint in constraintsInside { system.install(constraint) }

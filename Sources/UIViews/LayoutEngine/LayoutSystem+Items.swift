@@ -59,6 +59,13 @@ extension LayoutSystem {
     freeSlots.append(slot)
   }
 
+  /// Gives the root the size that its frame says, or lets go of it.
+  mutating func sizeRoot(_ isSized: Bool) {
+    guard isSized != isRootSized else { return }
+    isRootSized = isSized
+    if let slot = slots[ObjectIdentifier(root)] { contribute(slot) }
+  }
+
   /// Brings what the item itself contributes up to date: what it no longer says is removed, what is new is added, and
   /// a changed number is a constant edit.
   mutating func contribute(_ slot: Int) {
@@ -66,35 +73,30 @@ extension LayoutSystem {
     let isRoot = item.view === root
     var wanted: [(LayoutItem.Role, LinearConstraint)] = []
     if let view = item.view, view.layoutState.translatesMask, !(isRoot && isFitting) {
-      wanted = isRoot ? rootMask(view, item) : mask(view, item)
+      if !isRoot { wanted = mask(view, item) } else if isRootSized { wanted = rootMask(view, item) }
     } else {
       wanted = positive(item)
       if let view = item.view {
-        if isRoot && !isFitting { wanted += resting(view, item) }
+        if isRoot && isRootSized { wanted += resting(view, item) }
         wanted += content(view, item, slot)
       }
     }
     replaceContributions(of: slot, by: wanted)
   }
 
-  /// Replaces an item's own constraints, changing those that stay.
+  /// Replaces an item's own constraints: first what no longer counts goes, so that it is in nobody's way.
   mutating func replaceContributions(of slot: Int, by wanted: [(LayoutItem.Role, LinearConstraint)]) {
-    guard var old = items[slot]?.contributions else { return }
-    items[slot]?.contributions = []
-    var kept: [LayoutItem.Contribution] = []
-    for (role, linear) in wanted {
-      let source = ConstraintSource.item(slot, role)
-      guard let index = old.firstIndex(where: { $0.role == role }) else {
-        kept.append(LayoutItem.Contribution(role: role, id: add(linear, as: source), linear: linear))
-        continue
-      }
-      var contribution = old.remove(at: index)
-      contribution.id = updated(contribution.id, from: contribution.linear, to: linear, as: source)
-      contribution.linear = linear
-      kept.append(contribution)
+    let old = items[slot]?.contributions ?? []
+    for contribution in old where !wanted.contains(where: { $0.0 == contribution.role }) { remove(contribution.id) }
+    items[slot]?.contributions = wanted.map { role, linear in
+      LayoutItem.Contribution(role: role, id: old.first { $0.role == role }?.id, linear: linear)
     }
-    for contribution in old { remove(contribution.id) }
-    items[slot]?.contributions = kept
+    for (index, (role, linear)) in wanted.enumerated() {
+      let source = ConstraintSource.item(slot, role)
+      let former = old.first { $0.role == role }
+      let id = former.map { updated($0.id, from: $0.linear, to: linear, as: source) } ?? add(linear, as: source)
+      items[slot]?.contributions[index].id = id
+    }
   }
 
   /// Changes a constraint in the solver as cheaply as its change allows; the handle afterwards.
@@ -113,6 +115,6 @@ extension LayoutSystem {
       }
     }
     if abs(old.expression.constant - new.expression.constant) <= Self.constantTolerance { return id }
-    return setConstant(id, to: new.expression.constant, as: source) ? id : nil
+    return setConstant(id, to: new.expression.constant, as: source)
   }
 }

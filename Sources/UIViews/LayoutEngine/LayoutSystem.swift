@@ -22,7 +22,12 @@ struct LayoutSystem {
   var mayMendBroken = false
   /// The slots of views whose height follows from their width, or whose baselines a constraint mentions.
   var secondPassSlots: Set<Int> = []
-  /// Whether the root's size is what a target asks for, not what its frame says.
+  /// Constraints whose new constants contradict others that may be about to change as well: they are out of the solver
+  /// until all changes of a round are in.
+  var deferred: [ConstraintSource] = []
+  /// Whether the root has the size that its frame says. It comes last, and goes while a target decides the size.
+  var isRootSized = false
+  /// Whether the system only answers what fits, and no view is to know of it.
   let isFitting: Bool
 
   init(root: UIView, isFitting: Bool) {
@@ -87,22 +92,45 @@ struct LayoutSystem {
     mayMendBroken = true
   }
 
-  /// Changes a constraint's constant; false if it contradicts required ones and was itself broken.
-  mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> Bool {
+  /// Changes a constraint's constant; nil if that contradicts others for now, and the constraint is deferred.
+  mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> ConstraintID? {
     mayMendBroken = mayMendBroken || !broken.isEmpty
-    while true {
-      do {
-        try solver.setConstant(id, to: constant)
-        return true
-      } catch .unsatisfiable(let conflict) {
-        guard let victim = breakOne(of: conflict.filter { $0 != id }, against: source) else {
-          try? solver.remove(id)
-          return false
-        }
-        uninstallFromSolver(victim)
-      } catch {
-        return true
-      }
+    do {
+      try solver.setConstant(id, to: constant)
+      return id
+    } catch .unsatisfiable {
+      try? solver.remove(id)
+      deferred.append(source)
+      return nil
+    } catch {
+      return id
     }
+  }
+
+  /// Puts the deferred constraints back. What contradicts others now is a conflict.
+  mutating func addDeferred() {
+    let sources = deferred
+    deferred = []
+    for source in sources {
+      guard case .item(let slot, let role) = source,
+        let index = items[slot]?.contributions.firstIndex(where: { $0.role == role }),
+        let own = items[slot]?.contributions[index], own.id == nil
+      else { continue }
+      let id = add(own.linear, as: source)
+      items[slot]?.contributions[index].id = id
+    }
+    for source in sources {
+      guard case .constraint(let constraint) = source, let entry = installed[ObjectIdentifier(constraint)],
+        entry.id == nil
+      else { continue }
+      connect(constraint, entry.linear)
+    }
+  }
+
+  /// Adds a constraint that is known but not in the solver; it counts as broken if it cannot be added.
+  mutating func connect(_ constraint: NSLayoutConstraint, _ linear: LinearConstraint) {
+    let id = add(linear, as: .constraint(constraint))
+    installed[ObjectIdentifier(constraint)]?.id = id
+    if id == nil, !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
   }
 }

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// Row heights of the headline and body cell, from sums written out by hand.
+///
+/// The system font has a line of 1.193359375 em and a descender of -0.2412109375 em; Palatino, whose metrics are TeX Gyre
+/// Pagella's, a line of 1.007 em and a descender of -0.281 em. A row of n headline and m body lines is
+///
+///     margin 11
+///     + the headline's line height, rounded up to the pixel      (first baseline below the margin)
+///     + (n - 1) headline line heights, unrounded
+///     + body line height + body descender - headline descender, rounded up (baseline to baseline)
+///     + (m - 1) body line heights, unrounded
+///     + the body's line height, rounded up                       (the margin below the last baseline)
+///     + margin 11
+///
+/// rounded up to the pixel, and a separator of one pixel.
+@MainActor
+struct HeadlineBodyCellTests {
+  private func makeTable(
+    _ rows: [(String, String)], category: UIContentSizeCategory = .large, scale: CGFloat = 3, width: CGFloat = 375
+  ) -> (UITableView, Articles) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 4000))
+    table.overrideTraits(
+      with: UITraitCollection {
+        $0.preferredContentSizeCategory = category
+        $0.displayScale = scale
+      })
+    let articles = Articles(rows.map { (headline: $0.0, body: $0.1) })
+    table.register(HeadlineBodyCell.self, forCellReuseIdentifier: "article")
+    table.dataSource = articles
+    table.layoutIfNeeded()
+    return (table, articles)
+  }
+
+  private func heights(_ table: UITableView) -> [CGFloat] {
+    (0..<table.numberOfRows(inSection: 0)).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+  }
+
+  /// Whether the rows' heights are those numbers of pixels, to a thousandth of a point.
+  private func areHeights(of table: UITableView, _ pixels: [CGFloat]) -> Bool {
+    let expected = pixels.map { $0 / table.traitCollection.displayScale }
+    let heights = heights(table)
+    return heights.count == expected.count && zip(heights, expected).allSatisfy { abs($0 - $1) < 0.001 }
+  }
+
+  private static let rows = [("One line", "One line"), ("Two\nlines", "Three\nlines\nhere"), ("כותרת", "نص قصير")]
+
+  @Test("at the default size: 17 over 18 points")
+  func large() {
+    // Rounded up at 3x: 17 * 1.193359375 = 20.2871 -> 61/3; 18 * 0.726 + 17 * 0.2412109375 = 17.1686 -> 52/3;
+    // 18 * 1.007 = 18.126 -> 55/3. Short row: 11 + 168/3 + 11 = 78, and 1/3.
+    // Long row: 78 + 20.287109375 + 2 * 18.126 = 134.5391, which is 403.6 pixels: 404/3, and 1/3. In pixels: 235, 405, 235.
+    let (table, _) = makeTable(Self.rows)
+    #expect(areHeights(of: table, [235, 405, 235]))
+    // 78.3333 + 135 + 78.3333.
+    #expect(abs(table.contentSize.height - 875.0 / 3) < 0.001)
+  }
+
+  @Test("at the default size, on a screen of 2 pixels to the point")
+  func largeAtTwo() {
+    // 20.5 + 17.5 + 18.5 = 56.5. Short row: 11 + 56.5 + 11 = 78.5, and 0.5. Long row: 78.5 + 56.539109375 = 135.0391:
+    // 135.5, and 0.5. So 79, 136 and 79 points.
+    let (table, _) = makeTable(Self.rows, scale: 2)
+    #expect(areHeights(of: table, [158, 272, 158]))
+  }
+
+  @Test("at the largest accessibility size: 53 over 51 points")
+  func largest() {
+    // The headline is 53 points; the body's 18 * 62 / 22 = 50.7 is 51 whole points.
+    // 53 * 1.193359375 = 63.2480 -> 190/3; 51 * 0.726 + 53 * 0.2412109375 = 49.8102 -> 50; 51 * 1.007 = 51.357 ->
+    // 155/3. Short row: 11 + 165 + 11 = 187, and 1/3. Long row: 187 + 63.248046875 + 2 * 51.357 = 352.9620, which is
+    // 1058.9 pixels: 353, and 1/3. In pixels: 562, 1060, 562.
+    let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge)
+    #expect(areHeights(of: table, [562, 1060, 562]))
+  }
+
+  @Test("at the largest accessibility size, on a screen of 2 pixels to the point")
+  func largestAtTwo() {
+    // 63.5 + 50 + 51.5 = 165; the long row's 352.9620 is 705.9 pixels: 353; and 0.5 each.
+    let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge, scale: 2)
+    #expect(areHeights(of: table, [375, 707, 375]))
+  }
+
+  @Test("text that wraps takes a line height for each further line", arguments: [320, 375, 414] as [CGFloat])
+  func wrapping(width: CGFloat) {
+    let text = "Dynamic Type lets people choose how large text is, and every row of a table follows their choice."
+    let (table, _) = makeTable([("One line", text)], width: width)
+    guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HeadlineBodyCell else {
+      Issue.record("There is no cell")
+      return
+    }
+    // Margins of 16, or of 20 where the table is at least 414 wide.
+    let inner = width - (width >= 414 ? 40 : 32)
+    cell.layoutIfNeeded()
+    #expect(cell.body.frame.minX == (width >= 414 ? 20 : 16))
+    #expect(cell.body.frame.width == inner)
+    let lines = (cell.body.sizeThatFits(CGSize(width: inner, height: 0)).height / (18 * 1.007)).rounded(.down)
+    #expect(lines >= 2)
+    let sum = 78 + (lines - 1) * 18 * 1.007
+    #expect(areHeights(of: table, [(sum * 3).rounded(.up) + 1]))
+  }
+
+  @Test("the cell's baselines lie where the constraints put them")
+  func baselines() {
+    let (table, _) = makeTable(Self.rows)
+    guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HeadlineBodyCell else {
+      Issue.record("There is no cell")
+      return
+    }
+    cell.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 375, height: 78 + 1 / 3.0))
+    #expect(abs(cell.contentView.frame.height - 78) < 1e-9)
+    // The first baseline 11 + 61/3 below the top. The label is 61/3 high, its baseline the nearest pixel to
+    // (20.3333 - 20.2871) / 2 + 17 * 0.9521484375 = 16.2096, 49/3: its top is at 11 + 61/3 - 49/3 = 15.
+    #expect(abs(cell.headline.frame.minY - 15) < 1e-9)
+    // The second 52/3 below. The label is 55/3 high, its baseline the nearest pixel to
+    // (18.3333 - 18.126) / 2 + 18 * 0.726 = 13.1717, 40/3: its top is at 94/3 + 52/3 - 40/3 = 106/3.
+    #expect(abs(cell.body.frame.minY - 106 / 3.0) < 1e-9)
+    #expect(abs(cell.body.frame.height - 55 / 3.0) < 1e-9)
+  }
+
+  @Test("rows follow a change of the content size category while they are shown")
+  func liveChange() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let table = UITableView(frame: window.bounds)
+        let articles = Articles([(headline: "One line", body: "One line")])
+        table.register(HeadlineBodyCell.self, forCellReuseIdentifier: "article")
+        table.dataSource = articles
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        let path = IndexPath(row: 0, section: 0)
+        let cell = table.cellForRow(at: path)
+        var posted = 0
+        let token = NotificationCenter.default.addObserver(
+          forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { posted += 1 } }
+        #expect(abs(table.rectForRow(at: path).height - (78 + 1 / 3.0)) < 0.001)
+        UIApplication.shared.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        window.layoutIfNeeded()
+        #expect(abs(table.rectForRow(at: path).height - (187 + 1 / 3.0)) < 0.001)
+        #expect(table.cellForRow(at: path) === cell)
+        UIApplication.shared.preferredContentSizeCategory = .large
+        window.layoutIfNeeded()
+        #expect(abs(table.rectForRow(at: path).height - (78 + 1 / 3.0)) < 0.001)
+        UIApplication.shared.preferredContentSizeCategory = .large
+        #expect(posted == 2)
+        NotificationCenter.default.removeObserver(token)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import UILists
+
+struct RowHeightsTests {
+  /// SplitMix64, so that every run tests the same numbers.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  @Test("sums and searches agree with adding up", arguments: [1, 2, 63, 64, 65, 128, 200, 1000])
+  func againstAddingUp(count: Int) {
+    var generator = Generator(state: UInt64(count))
+    var rows = RowHeights(count: count, estimate: 44)
+    var plain = Array(repeating: CGFloat(44), count: count)
+    for _ in 0..<300 {
+      let row = Int.random(in: 0..<count, using: &generator)
+      // Quarters of a point add up without rounding, so that sums compare exactly.
+      let height = CGFloat(Int.random(in: 0...800, using: &generator)) / 4
+      rows.setHeight(height, of: row)
+      plain[row] = height
+      let probe = Int.random(in: 0...count, using: &generator)
+      #expect(rows.top(of: probe) == plain[..<probe].reduce(0, +))
+      let distance = CGFloat(Int.random(in: 0...100_000, using: &generator)) / 4
+      var (expected, rest) = (0, distance)
+      while expected < count - 1, rest >= plain[expected] {
+        rest -= plain[expected]
+        expected += 1
+      }
+      #expect(rows.row(at: distance) == expected)
+    }
+    #expect(rows.totalHeight == plain.reduce(0, +))
+  }
+
+  @Test("a row's top is found in that row")
+  func inverse() {
+    var generator = Generator(state: 1)
+    var rows = RowHeights(count: 500, estimate: 30)
+    for row in 0..<500 where row % 3 == 0 {
+      rows.setHeight(CGFloat(Int.random(in: 1...100, using: &generator)), of: row)
+    }
+    for row in 0..<500 {
+      #expect(rows.row(at: rows.top(of: row)) == row)
+      #expect(rows.row(at: rows.top(of: row) + rows.height(of: row) - 0.25) == row)
+    }
+  }
+
+  @Test("outside the rows, the nearest is meant")
+  func outside() {
+    let rows = RowHeights(count: 10, estimate: 44)
+    #expect(rows.row(at: -5) == 0)
+    #expect(rows.row(at: 1e9) == 9)
+    #expect(rows.row(at: .nan) == nil)
+    #expect(RowHeights(count: 0, estimate: 44).row(at: 0) == nil)
+    #expect(RowHeights(count: 0, estimate: 44).totalHeight == 0)
+  }
+
+  @Test("numbers that are no heights count as none")
+  func degenerate() {
+    for estimate in [-1, .nan, .infinity] as [CGFloat] {
+      #expect(RowHeights(count: 3, estimate: estimate).totalHeight == 0)
+    }
+    var rows = RowHeights(count: 2, estimate: 10)
+    rows.setHeight(.nan, of: 0)
+    rows.setHeight(-7, of: 1)
+    #expect(rows.totalHeight == 0)
+    #expect(RowHeights(count: -4, estimate: 10).count == 0)
+  }
+
+  @Test("a height is measured once it was set, and estimated after all were forgotten")
+  func forgetting() {
+    var rows = RowHeights(count: 100, estimate: 44)
+    #expect(rows.measuredHeight(of: 7) == nil && rows.height(of: 7) == 44)
+    rows.setHeight(60, of: 7)
+    #expect(rows.measuredHeight(of: 7) == 60 && rows.totalHeight == 99 * 44 + 60)
+    rows.forget(estimate: 50)
+    #expect(rows.measuredHeight(of: 7) == nil && rows.totalHeight == 5000)
+  }
+}

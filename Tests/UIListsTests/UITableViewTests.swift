@@ -1,0 +1,304 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// A cell whose content is as high as it is told.
+private final class BlockCell: UITableViewCell {
+  let block = UIView()
+  lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
+  var reuses = 0
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    block.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(block)
+    // Below required, so that a row that is higher or lower than its content contradicts nothing.
+    height.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      block.topAnchor.constraint(equalTo: contentView.topAnchor),
+      block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      height,
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
+
+@MainActor
+private final class Blocks: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var heights: [[CGFloat]]
+  var shown: [IndexPath] = []
+  var hidden: [IndexPath] = []
+
+  init(_ heights: [[CGFloat]]) { self.heights = heights }
+
+  func numberOfSections(in tableView: UITableView) -> Int { heights.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights[section].count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "block", for: indexPath)
+    (cell as? BlockCell)?.height.constant = heights[indexPath.section][indexPath.row]
+    return cell
+  }
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    shown.append(indexPath)
+  }
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    hidden.append(indexPath)
+  }
+}
+
+@MainActor
+struct UITableViewTests {
+  /// A table 300 high at 2 pixels to the point, so that rows are half a point higher than their blocks.
+  private func makeTable(_ blocks: Blocks, separators: Bool = false) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    table.overrideTraits(with: UITraitCollection(displayScale: 2))
+    table.register(BlockCell.self, forCellReuseIdentifier: "block")
+    if !separators { table.separatorStyle = .none }
+    table.dataSource = blocks
+    table.delegate = blocks
+    return table
+  }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  @Test("only rows on the screen have cells")
+  func visible() {
+    let blocks = Blocks([Array(repeating: 50, count: 1000)])
+    let table = makeTable(blocks)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 6)
+    #expect(table.indexPathsForVisibleRows == (0..<6).map { path($0) })
+    #expect(table.subviews.count == 6)
+    // Six rows of 50 and 994 of the estimate, 44.
+    #expect(table.contentSize == CGSize(width: 320, height: 300 + 994 * 44))
+  }
+
+  @Test("a separator takes one pixel of the row, and the content the rest")
+  func separator() {
+    let blocks = Blocks([[50]])
+    let table = makeTable(blocks, separators: true)
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0)).height == 50.5)
+    table.visibleCells.first?.layoutIfNeeded()
+    #expect(table.visibleCells.first?.contentView.frame.height == 50)
+    table.separatorStyle = .none
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0)).height == 50)
+  }
+
+  @Test("cells that leave the screen are used again")
+  func reuse() {
+    let blocks = Blocks([Array(repeating: 50, count: 100)])
+    let table = makeTable(blocks)
+    table.layoutIfNeeded()
+    let first = table.cellForRow(at: path(0)) as? BlockCell
+    table.contentOffset.y = 100
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: path(0)) == nil)
+    #expect(blocks.hidden == [path(0), path(1)])
+    table.contentOffset.y = 200
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.contains { $0 === first })
+    #expect(first?.reuses == 1)
+    #expect(table.visibleCells.count == 6)
+  }
+
+  @Test("a name that nobody registered gives no cell")
+  func unregistered() async {
+    let table = UITableView()
+    #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = UITableView().dequeueReusableCell(withIdentifier: "other", for: IndexPath(row: 0, section: 0))
+      }
+    }
+  }
+
+  @Test("a registered class is made by its own initialiser")
+  func making() {
+    let table = UITableView()
+    table.register(BlockCell.self, forCellReuseIdentifier: "block")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
+    let block = table.dequeueReusableCell(withIdentifier: "block") as? BlockCell
+    #expect(block?.reuseIdentifier == "block" && block?.height.isActive == true)
+    let plain = table.dequeueReusableCell(withIdentifier: "plain", for: path(0))
+    #expect(type(of: plain) == UITableViewCell.self && plain.reuseIdentifier == "plain")
+    table.register(nil, forCellReuseIdentifier: "plain")
+    #expect(table.dequeueReusableCell(withIdentifier: "plain") == nil)
+  }
+
+  @Test("sections follow one another")
+  func sections() {
+    let blocks = Blocks([[10, 20], [], [30]])
+    let table = makeTable(blocks)
+    table.layoutIfNeeded()
+    #expect(table.numberOfSections == 3)
+    #expect((0..<3).map(table.numberOfRows(inSection:)) == [2, 0, 1])
+    #expect(table.rectForRow(at: path(0, 2)) == CGRect(x: 0, y: 30, width: 320, height: 30))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 29)) == path(1, 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 30)) == path(0, 2))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 60)) == nil)
+    #expect(table.rectForRow(at: path(7, 0)) == .zero)
+    #expect(table.cellForRow(at: path(0, 2)).flatMap(table.indexPath(for:)) == path(0, 2))
+    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 9, width: 1, height: 2)) == [path(0, 0), path(1, 0)])
+  }
+
+  @Test("a fixed row height asks no cell")
+  func fixedHeight() {
+    let blocks = Blocks([Array(repeating: 50, count: 1000)])
+    let table = makeTable(blocks)
+    table.rowHeight = 100
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 3 && table.contentSize.height == 100_000)
+    #expect(table.rectForRow(at: path(500)).minY == 50_000)
+  }
+
+  @Test("content without constraints has the standard height, and so has content that collapses")
+  func standardHeight() {
+    final class Plain: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let plain = Plain()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    table.dataSource = plain
+    table.layoutIfNeeded()
+    // uikit.md, "Table cells": 43.667 of content at 3x, 44 less a one-pixel separator.
+    #expect(table.rectForRow(at: path(0)).height == 44)
+    let cell = table.visibleCells.first
+    cell?.layoutIfNeeded()
+    #expect(abs((cell?.contentView.frame.height ?? 0) - 131 / 3.0) < 1e-9)
+    let blocks = Blocks([[0]])
+    let collapsed = makeTable(blocks)
+    collapsed.layoutIfNeeded()
+    #expect(collapsed.rectForRow(at: path(0)).height == 44)
+  }
+
+  @Test("margins are 16 at the sides, 20 in a table 414 wide, and the caller's once they are set")
+  func margins() {
+    let blocks = Blocks([[50]])
+    let table = makeTable(blocks)
+    table.layoutIfNeeded()
+    let cell = table.cellForRow(at: path(0))
+    #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    table.frame.size.width = 414
+    table.layoutIfNeeded()
+    #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
+    cell?.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    table.frame.size.width = 320
+    table.layoutIfNeeded()
+    #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test("a row scrolls to where it should lie, whatever the estimates said")
+  func scrolling() {
+    let blocks = Blocks([(0..<500).map { CGFloat(20 + $0 % 7 * 30) }])
+    let table = makeTable(blocks)
+    for (position, row) in [(UITableView.ScrollPosition.top, 250), (.bottom, 100), (.middle, 400)] {
+      table.scrollToRow(at: path(row), at: position, animated: false)
+      let rect = table.rectForRow(at: path(row))
+      let top = rect.minY - table.contentOffset.y
+      switch position {
+      case .top: #expect(top == 0)
+      case .bottom: #expect(top + rect.height == 300)
+      default: #expect(top + rect.height / 2 == 150)
+      }
+      #expect(table.cellForRow(at: path(row)) != nil)
+    }
+    table.scrollToRow(at: path(499), at: .top, animated: false)
+    #expect(table.contentOffset.y == table.contentSize.height - 300)
+    table.scrollToRow(at: path(0), at: .bottom, animated: false)
+    #expect(table.contentOffset.y == 0)
+  }
+
+  @Test("a row on the screen moves by the scroll and by nothing else, however wrong the estimates", arguments: 0..<8)
+  func places(seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+    let blocks = Blocks([(0..<2000).map { _ in CGFloat(10 + random(200)) }])
+    let table = makeTable(blocks)
+    table.estimatedRowHeight = CGFloat(20 + seed * 30)
+    table.layoutIfNeeded()
+    table.scrollToRow(at: path(1000), at: .top, animated: false)
+    for _ in 0..<60 {
+      let before = Dictionary(
+        uniqueKeysWithValues: table.visibleCells.map { (ObjectIdentifier($0), $0.frame.minY - table.contentOffset.y) })
+      let rows = Dictionary(
+        uniqueKeysWithValues: table.visibleCells.map { (ObjectIdentifier($0), table.indexPath(for: $0)) })
+      let scroll = CGFloat(random(500) - 250)
+      table.contentOffset.y += scroll
+      table.layoutIfNeeded()
+      for cell in table.visibleCells where rows[ObjectIdentifier(cell)] == table.indexPath(for: cell) {
+        let expected = (before[ObjectIdentifier(cell)] ?? 0) - scroll
+        #expect(abs(cell.frame.minY - table.contentOffset.y - expected) < 1e-6)
+      }
+      // The rows fill the screen, one below the other.
+      let frames = table.visibleCells.map(\.frame)
+      #expect((frames.first?.minY ?? 0) <= table.contentOffset.y + 1e-6)
+      #expect((frames.last?.maxY ?? 0) >= table.contentOffset.y + 300 - 1e-6)
+      for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(abs(upper.maxY - lower.minY) < 1e-6) }
+    }
+  }
+
+  @Test("a new width measures the rows anew")
+  func newWidth() {
+    let blocks = Blocks([Array(repeating: 50, count: 20)])
+    let table = makeTable(blocks)
+    table.layoutIfNeeded()
+    table.frame.size.width = 200
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.allSatisfy { $0.frame.width == 200 })
+    #expect(table.contentSize.width == 200)
+  }
+
+  @Test("reloading asks for the rows again and uses the cells again")
+  func reloading() {
+    let blocks = Blocks([[50, 60]])
+    let table = makeTable(blocks)
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    blocks.heights = [[70, 80, 90]]
+    table.reloadData()
+    #expect(table.numberOfRows(inSection: 0) == 3)
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 240)
+    #expect(cells.allSatisfy(table.visibleCells.contains))
+  }
+
+  @Test("a million rows take no cells and little time")
+  func aMillionRows() {
+    let blocks = Blocks([])
+    final class Many: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "block", for: indexPath)
+        (cell as? BlockCell)?.height.constant = 50
+        return cell
+      }
+    }
+    let many = Many()
+    let table = makeTable(blocks)
+    table.delegate = nil
+    table.dataSource = many
+    table.layoutIfNeeded()
+    table.scrollToRow(at: path(500_000), at: .top, animated: false)
+    #expect(table.subviews.count <= 7)
+    #expect(table.cellForRow(at: path(500_000)) != nil)
+  }
+}
