@@ -52,4 +52,37 @@ struct UIFontDescriptorTests {
     let font = UIFont(descriptor: UIFontDescriptor(name: "No Such Font 7f3a", size: 18), size: 0)
     #expect(font == UIFont.systemFont(ofSize: 18))
   }
+
+  @Test("attributes describe a font by name, by family and traits, and by text style")
+  func attributes() {
+    let named = UIFontDescriptor(fontAttributes: [.name: "Palatino-Bold", .size: 18])
+    #expect(UIFont(descriptor: named, size: 0) == UIFont(name: "Palatino-Bold", size: 18))
+    let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold]
+    let family = UIFontDescriptor(fontAttributes: [.family: "Palatino", .traits: traits])
+    #expect(family.postscriptName == "Palatino-Bold")
+    let face = UIFontDescriptor(fontAttributes: [.family: "Palatino", .face: "Bold Italic"])
+    #expect(face.postscriptName == "Palatino-BoldItalic")
+    let style = UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.headline])
+    #expect(UIFont(descriptor: style, size: 0) == UIFont.preferredFont(forTextStyle: .headline))
+  }
+
+  @Test("attributes that nobody knows, and values of another type, are ignored")
+  func oddAttributes() {
+    let odd = UIFontDescriptor(fontAttributes: [
+      .init(rawValue: "nobody's"): 1, .name: 7, .size: "large", .traits: ["bold"], .textStyle: 3.5,
+    ])
+    #expect(odd == UIFontDescriptor(fontAttributes: [:]))
+    #expect(UIFont(descriptor: odd, size: 20) == UIFont.systemFont(ofSize: 20))
+  }
+
+  @Test("attributes can be read, and added to")
+  func addingAttributes() {
+    let roman = UIFontDescriptor(name: "Palatino-Roman", size: 18)
+    #expect(roman.object(forKey: .family) as? String == "Palatino")
+    #expect(roman.object(forKey: .size) as? CGFloat == 18)
+    #expect(roman.fontAttributes[.name] as? String == "Palatino-Roman")
+    #expect(roman.addingAttributes([.size: 20]).pointSize == 20)
+    #expect(roman.addingAttributes([.family: "Inter"]).postscriptName == "Inter-Regular")
+    #expect(UIFontDescriptor(fontAttributes: roman.fontAttributes) == roman)
+  }
 }

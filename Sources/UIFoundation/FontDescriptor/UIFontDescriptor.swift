@@ -24,9 +24,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   init(_ values: Values) { self.values = values }
 
-  /// A font by its PostScript name, full name or family.
+  /// A font by its PostScript name, full name or family. A size that is not finite and above 0 counts as 0.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(Values(name: fontName, pointSize: size))
+    self.init(Values(name: fontName, pointSize: Self.usable(size)))
   }
 
   /// The size in points; 0 leaves it to whoever makes the font.
@@ -37,12 +37,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The same with another size; a text style is then forgotten.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    guard newPointSize != pointSize else { return self }
+    let size = Self.usable(newPointSize)
+    guard size != pointSize else { return self }
     var changed = values
-    changed.pointSize = newPointSize
+    changed.pointSize = size
     changed.textStyle = nil
     return UIFontDescriptor(changed)
   }
+
+  static func usable(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : 0 }
 
   /// The same size and traits in another family; a text style is then forgotten.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {

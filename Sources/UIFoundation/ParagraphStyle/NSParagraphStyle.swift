@@ -69,12 +69,17 @@ struct ParagraphValues: Hashable, Sendable {
   /// The height of a line whose own height is given: multiplied, then held to the limits.
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     var height = natural
-    if lineHeightMultiple > 0, (height * lineHeightMultiple).isFinite { height *= lineHeightMultiple }
-    if minimumLineHeight > 0, minimumLineHeight.isFinite { height = max(height, minimumLineHeight) }
+    if lineHeightMultiple > 0 { height *= lineHeightMultiple }
+    if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }
     if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
     return height
   }
 
+  /// The largest distance that is taken as it is: 10 million points, so that no sum over a text's lines overflows.
+  static let largestDistance: CGFloat = 1e7
+
   /// A distance that is taken as 0 where it is negative or not finite.
-  static func distance(_ value: CGFloat) -> CGFloat { value > 0 && value.isFinite ? value : 0 }
+  static func distance(_ value: CGFloat) -> CGFloat {
+    value > 0 && value.isFinite ? min(value, largestDistance) : 0
+  }
 }

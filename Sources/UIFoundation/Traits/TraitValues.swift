@@ -5,7 +5,10 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  var displayScale: CGFloat = 0
+  /// A scale that is not finite and above 0 leaves the trait unspecified.
+  var displayScale: CGFloat = 0 {
+    didSet { if !(displayScale.isFinite && displayScale > 0) { displayScale = 0 } }
+  }
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
