@@ -30,6 +30,9 @@ struct LayoutOperand {
 
   var item: AnyObject? { participant }
 
+  /// Whether the operand follows the layout direction.
+  var isDirectional: Bool { attribute.isDirectional || (origin?.operand.isDirectional ?? false) }
+
   /// What kind of number the operand is: a distance counts as a size.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 

@@ -142,6 +142,9 @@ extension NSLayoutConstraint {
   /// Every item that the constraint mentions and that is alive.
   var participants: [any LayoutParticipant] { first.participants + (second?.participants ?? []) }
 
+  /// Whether the constraint is mirrored where text runs from right to left.
+  var isDirectional: Bool { first.isDirectional || (second?.isDirectional ?? false) }
+
   func mentions(_ item: any LayoutParticipant) -> Bool { participants.contains { $0 === item } }
 
   /// Traps, with UIKit's messages, where the attributes cannot be compared.

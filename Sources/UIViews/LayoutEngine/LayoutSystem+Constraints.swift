@@ -79,9 +79,10 @@ extension LayoutSystem {
   private mutating func entry(for constraint: NSLayoutConstraint) -> InstalledConstraint? {
     guard let holder = constraint.holder else { return nil }
     var builder = ExpressionBuilder()
-    add(constraint.first, times: 1, in: holder, to: &builder)
+    let isMirrored = constraint.isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    add(constraint.first, times: 1, in: holder, isMirrored: isMirrored, to: &builder)
     if let second = constraint.second {
-      add(second, times: -Double(constraint.multiplier), in: holder, to: &builder)
+      add(second, times: -Double(constraint.multiplier), in: holder, isMirrored: isMirrored, to: &builder)
     }
     builder.add(constraint.constant, -1)
     let relation: Cassowary.Relation

@@ -18,15 +18,25 @@ struct ExpressionBuilder {
 
 extension LayoutSystem {
   /// Adds an operand, times a factor, in the points of the view that holds the constraint.
+  ///
+  /// Mirrored, places along x are measured leftwards from the holder's right edge: a constant then points in the reading
+  /// direction, as it does on iOS.
   mutating func add(
-    _ operand: LayoutOperand, times factor: Double, in holder: UIView, to builder: inout ExpressionBuilder
+    _ operand: LayoutOperand, times factor: Double, in holder: UIView, isMirrored: Bool,
+    to builder: inout ExpressionBuilder
   ) {
     if let origin = operand.origin {
-      add(origin.operand, times: -factor, in: holder, to: &builder)
+      add(origin.operand, times: -factor, in: holder, isMirrored: isMirrored, to: &builder)
     }
     guard let participant = operand.participant else { return }
-    let isMirrored = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let attribute = operand.attribute.absolute(isMirrored: isMirrored)
+    var factor = factor
+    if isMirrored, attribute.kind == .x {
+      let slot = slot(of: holder)
+      builder.slots.append(slot)
+      if let item = items[slot] { builder.add(item.width, factor) }
+      factor = -factor
+    }
     if let guide = participant as? UILayoutGuide, guide.rectangle == .own {
       let slot = slot(of: guide)
       builder.slots.append(slot)

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+@MainActor
+struct DirectionTests {
+  private func makeRow() -> (UIView, UIView, UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let (a, b) = (makeView(in: root), makeView(in: root))
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      a.widthAnchor.constraint(equalToConstant: 20),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 3),
+      b.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    return (root, a, b)
+  }
+
+  @Test("leading and trailing flip with the superview's direction, live")
+  func flips() {
+    let (root, a, b) = makeRow()
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 5 && b.frame.minX == 28)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    // Mirrored: a ends 5 before the right edge, b 3 before a.
+    #expect(a.frame.maxX == 95 && b.frame.maxX == 72)
+    root.semanticContentAttribute = .unspecified
+    root.layoutIfNeeded()
+    #expect(a.frame.minX == 5 && b.frame.minX == 28)
+  }
+
+  @Test("a layout from right to left is the mirror image, with multipliers, guides, distances and inequalities")
+  func mirrorImage() {
+    func frames(_ attribute: UISemanticContentAttribute) -> [CGRect] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+      root.semanticContentAttribute = attribute
+      let guide = UILayoutGuide()
+      root.addLayoutGuide(guide)
+      let (a, b, c) = (makeView(in: root), makeView(in: root), makeView(in: root))
+      let far = c.leadingAnchor.constraint(equalTo: root.trailingAnchor)
+      far.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: a, attribute: .trailing, relatedBy: .equal, toItem: root, attribute: .trailing, multiplier: 0.25,
+          constant: 2),
+        a.widthAnchor.constraint(equalToConstant: 7),
+        guide.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+        guide.widthAnchor.constraint(equalToConstant: 11),
+        b.leadingAnchor.constraint(equalTo: guide.trailingAnchor, constant: 1),
+        a.leadingAnchor.anchorWithOffset(to: b.trailingAnchor).constraint(equalToConstant: 40),
+        c.leadingAnchor.constraint(lessThanOrEqualTo: b.trailingAnchor, constant: 20), far,
+        c.widthAnchor.constraint(equalToConstant: 3),
+      ])
+      root.layoutIfNeeded()
+      return [a.frame, guide.layoutFrame, b.frame, c.frame]
+    }
+    // a ends at 27; the guide spans 35...46; b 47...60; c starts at 80.
+    let forward = frames(.forceLeftToRight)
+    #expect(forward.map(\.minX) == [20, 35, 47, 80] && forward.map(\.width) == [7, 11, 13, 3])
+    #expect(frames(.forceRightToLeft).map(\.maxX) == forward.map { 100 - $0.minX })
+  }
+
+  @Test("left and right never flip")
+  func absolute() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    root.semanticContentAttribute = .forceRightToLeft
+    let view = makeView(in: root)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+      view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -50),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 5 && view.frame.width == 45)
+  }
+
+  @Test("the trait's direction flows down, the attribute overrides it")
+  func effective() {
+    let (root, a, _) = makeRow()
+    root.overrideTraits(with: UITraitCollection(layoutDirection: .rightToLeft))
+    #expect(root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(a.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    a.semanticContentAttribute = .playback
+    #expect(a.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    root.layoutIfNeeded()
+    #expect(a.frame.maxX == 95)
+  }
+
+  @Test(
+    "each attribute has its direction",
+    arguments: [
+      (UISemanticContentAttribute.unspecified, UIUserInterfaceLayoutDirection.rightToLeft), (.playback, .leftToRight),
+      (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight), (.forceRightToLeft, .rightToLeft),
+    ])
+  func attributes(attribute: UISemanticContentAttribute, direction: UIUserInterfaceLayoutDirection) {
+    #expect(UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == direction)
+  }
+}

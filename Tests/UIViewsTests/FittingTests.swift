@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+@MainActor
+struct FittingTests {
+  private func makePadded(_ content: UIView) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    view.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+      content.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+      content.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -5),
+    ])
+    return view
+  }
+
+  @Test("compressed is the smallest size that the constraints allow")
+  func compressed() {
+    let view = makePadded(ContentView(100, 40))
+    // Hugging at 250 and resistance at 750 outweigh the target's 50: the content's own size.
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 50))
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 120, height: 50))
+    let free = makePadded(makeView())
+    #expect(free.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 20, height: 10))
+    #expect(free.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10000, height: 10000))
+  }
+
+  @Test("the priorities decide how much the target counts")
+  func priorities() {
+    let view = makePadded(ContentView(100, 40))
+    let target = CGSize(width: 300, height: 300)
+    func size(_ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+      view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    #expect(size(.required, .fittingSizeLevel) == CGSize(width: 300, height: 50))
+    #expect(size(UILayoutPriority(249), UILayoutPriority(251)) == CGSize(width: 120, height: 300))
+  }
+
+  @Test("the view, its frame and its solution stay as they are")
+  func leavesNoTrace() {
+    let content = ContentView(100, 40)
+    let view = makePadded(content)
+    view.layoutIfNeeded()
+    let frame = content.frame
+    for width in stride(from: 50, through: 400, by: 50) {
+      _ = view.systemLayoutSizeFitting(CGSize(width: width, height: 20))
+    }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 500, height: 500))
+    #expect(content.frame == frame && frame == CGRect(x: 10, y: 5, width: 480, height: 490))
+  }
+
+  @Test("multi-line text inside is asked for its height at the width that fits")
+  func multiLine() {
+    let box = TextBox(characters: 30)
+    let view = makePadded(box)
+    // 130 - 20 = 110: 11 letters a line, 3 lines of 20.
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 130, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 130, height: 70))
+    #expect(box.askedWidths == [110])
+  }
+
+  @Test("a view with content of its own fits its content")
+  func ownContent() {
+    #expect(ContentView(33, 44).systemLayoutSizeFitting(.zero) == CGSize(width: 33, height: 44))
+    #expect(UIView().systemLayoutSizeFitting(.zero) == .zero)
+  }
+
+  @Test("a view inside a tree fits by what lies inside it alone")
+  func inside() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    let view = makePadded(ContentView(100, 40))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 50))
+    #expect(view.frame.width == 500)
+  }
+
+  @Test("new content is measured without regard to the size that the view still has")
+  func staleRoot() {
+    let content = makeView()
+    let view = makePadded(content)
+    let height = content.heightAnchor.constraint(equalToConstant: 490)
+    height.isActive = true
+    view.layoutIfNeeded()
+    let reports = conflictReports {
+      height.constant = 90
+      #expect(view.systemLayoutSizeFitting(.zero).height == 100)
+      view.frame.size.height = 100
+      view.layoutIfNeeded()
+      #expect(content.frame.height == 90)
+      height.constant = 190
+      view.frame.size.height = 200
+      view.layoutIfNeeded()
+      #expect(content.frame.height == 190)
+    }
+    #expect(reports.isEmpty)
+  }
+
+  @Test("a target without limit is as large as can be", arguments: [CGFloat.greatestFiniteMagnitude, .infinity])
+  func unlimited(length: CGFloat) {
+    let view = makePadded(ContentView(100, 40))
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: 200, height: length), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 200, height: 50))
+  }
+
+  @Test("a fitted size is rounded up to the pixel")
+  func rounding() {
+    let view = makePadded(ContentView(100.1, 40))
+    view.overrideTraits(with: UITraitCollection(displayScale: 2))
+    // 120.1 points are 240.2 pixels.
+    #expect(view.systemLayoutSizeFitting(.zero).width == 120.5)
+  }
+}

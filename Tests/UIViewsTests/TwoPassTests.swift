@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+@MainActor
+struct TwoPassTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+
+  private func add(_ box: TextBox) -> TextBox {
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    return box
+  }
+
+  @Test("text is asked once for its height at the solved width")
+  func askedOnce() {
+    let box = add(TextBox(characters: 25))
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    // Ten letters a line: 3 lines.
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(box.askedWidths == [100])
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(box.askedWidths == [100])
+    root.frame.size.width = 50
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
+    #expect(box.askedWidths == [100, 50])
+    box.characters = 5
+    root.layoutIfNeeded()
+    #expect(box.frame.height == 20)
+    #expect(box.askedWidths == [100, 50, 50])
+  }
+
+  @Test("what stands below text follows its height")
+  func below() {
+    let (upper, lower) = (add(TextBox(characters: 25)), add(TextBox(characters: 12)))
+    NSLayoutConstraint.activate([
+      upper.topAnchor.constraint(equalTo: root.topAnchor),
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: 7),
+    ])
+    root.layoutIfNeeded()
+    #expect(lower.frame == CGRect(x: 0, y: 67, width: 100, height: 40))
+  }
+
+  @Test("baselines are those of the wrapped text")
+  func baselines() {
+    let (upper, lower) = (add(TextBox(characters: 25)), add(TextBox(characters: 12)))
+    NSLayoutConstraint.activate([
+      upper.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+      lower.firstBaselineAnchor.constraint(equalTo: upper.lastBaselineAnchor, constant: 40),
+    ])
+    root.layoutIfNeeded()
+    // The first baseline is 15 below the top: 15. The last is 40 further down, at 70; then 40, less 15.
+    #expect(upper.frame.minY == 15 && lower.frame.minY == 95)
+  }
+
+  @Test("baselines of text that is stretched are where the text is centred")
+  func stretched() {
+    let box = add(TextBox(characters: 5))
+    let marker = makeView(in: root)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 100),
+      marker.topAnchor.constraint(equalTo: box.firstBaselineAnchor),
+      marker.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    // (100 - 20) / 2 + 15.
+    #expect(marker.frame.minY == 55 && marker.frame.maxY == 100)
+  }
+
+  @Test("a height that changes the width is not asked for again")
+  func twoPassesOnly() {
+    let box = TextBox(characters: 40)
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor),
+      box.widthAnchor.constraint(equalTo: box.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.askedWidths.count <= 2)
+  }
+
+  @Test("a content size that is no number is none")
+  func notFinite() {
+    let view = ContentView(.nan, -5)
+    root.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 0 && view.frame.height == 0)
+    view.content = CGSize(width: 30, height: CGFloat.infinity)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30 && view.frame.height == 0)
+  }
+}
