@@ -40,7 +40,7 @@ let package = Package(
     // Floor 8: the tool.
     .executableTarget(
       name: "galley",
-      dependencies: ["UIKit", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
+      dependencies: ["UIKit", "UIViews", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
       swiftSettings: strict),
 
     // Floors 6 to 3: UIKit's names.

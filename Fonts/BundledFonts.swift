@@ -28,7 +28,16 @@ public enum BundledFonts {
   /// The path of a bundled file, such as `Inter/Inter-Regular.otf`.
   public static func path(_ file: String) -> String { "\(root)/\(file)" }
 
-  private static let root = Bundle.module.bundleURL.path
+  /// Where the files lie: beside the program, as a build leaves them and an installation should; else beside this source.
+  ///
+  /// `Bundle.module` looks in the same places and ends the process where it finds nothing; here opening a font then fails.
+  private static let root: String = {
+    let folder = "Galley_BundledFonts.resources"
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let places = [program.appendingPathComponent(folder), Bundle.main.bundleURL.appendingPathComponent(folder), source]
+    return (places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places[0]).path
+  }()
 
   /// TeX Gyre Pagella, whose advance widths are Palatino's, under the names that Palatino has on iOS.
   public static let palatino: [Face] = [

@@ -23,14 +23,16 @@ extension LayoutSystem {
     // The width on the screen: text that was measured wider than it is drawn would lose a line.
     let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
     let solvedHeight = solved.height - insets.top - insets.bottom
-    let isNatural = item.content.height >= 0 && abs(solvedHeight - item.content.height) <= 1e-6
     let hasContent = item.contributions.contains { $0.role.isContent }
     var hasChanged = false
     if view.heightDependsOnWidth, hasContent {
       hasChanged = askHeight(of: view, item, slot, at: width)
     }
     guard item.baselines != nil else { return hasChanged }
-    let height = isNatural ? items[slot]?.content.height ?? solvedHeight : solvedHeight
+    // At the content's own height, which the second pass will give the view unless something stretches it. The height of the
+    // first pass is not it: there, a label may have filled in for another that had not wrapped yet.
+    let natural = items[slot]?.content.height ?? -1
+    let height = natural >= 0 ? natural : solvedHeight
     let baselines = view.baselines(in: CGSize(width: width, height: height))
     if baselines == items[slot]?.baselines { return hasChanged }
     items[slot]?.baselines = baselines
