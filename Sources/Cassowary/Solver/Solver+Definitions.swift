@@ -167,7 +167,7 @@ extension Solver {
   }
 
   /// Adds ``weights``, with all definitions put in, to the tableau's accumulator, and empties them.
-  private mutating func expandWeights() {
+  mutating func expandWeights() {
     beginWalk()
     for index in weights.symbols.indices { visitDefinitions(of: weights.symbols[index], toRoots: true) }
     for index in walk.postorder.indices.reversed() {

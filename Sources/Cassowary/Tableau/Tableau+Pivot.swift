@@ -78,6 +78,7 @@ extension Tableau {
     }
     if !isPlaced { pivotRow.append(Entry(symbol: leaving, coefficient: -factor)) }
     rows.replace(row, with: pivotRow, count: pivotRow.count)
+    countChange(of: row)
     symbols[Int(leaving)].row = -1
     symbols[Int(entering)].row = row
     heads[Int(row)].basic = entering
@@ -122,6 +123,7 @@ extension Tableau {
       }
     }
     rows.replace(row, with: scratch, count: count)
+    countChange(of: row)
     computeConstant(of: row)
   }
 }

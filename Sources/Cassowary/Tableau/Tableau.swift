@@ -16,6 +16,8 @@ struct Tableau: Sendable {
     var basic: Int32
     /// The symbol's value, since everything else in the row is 0.
     var constant: Double
+    /// How often the row was changed since it was last computed from constraints.
+    var changes: UInt32 = 0
   }
 
   /// All symbols, in and out of the basis.
@@ -39,6 +41,8 @@ struct Tableau: Sendable {
   var unsettled = SymbolQueue()
   /// Variables whose value may have changed.
   var moved: [Int32] = []
+  /// Rows that have been changed very often.
+  var worn: [Int32] = []
   /// Required symbols whose value may have become infeasible by an edit.
   var infeasible: [Int32] = []
   /// How to undo the current step.

@@ -142,10 +142,39 @@ struct RandomScript {
     for constraint in program where constraint.priority == 1000 && error(of: constraint, values) > 1e-6 {
       failure = "\(constraint) is broken"
     }
+    for (variable, range) in zip(variables, exact.values) {
+      let isOne = range.low.map { low in range.high.map { $0 == low } ?? false } ?? false
+      if solver.isDetermined(variable) != isOne { failure = "\(variable) is taken for \(isOne ? "un" : "")determined" }
+      checkExplanation(of: variable)
+    }
+    let undetermined = variables.filter { !solver.isDetermined($0) }
+    if solver.undeterminedVariables() != undetermined { failure = "\(undetermined) are undetermined" }
     for (value, range) in zip(values, exact.values) {
       if let low = range.low, value < low.double - 1e-6 { failure = "\(value) is under \(low.double)" }
       if let high = range.high, value > high.double + 1e-6 { failure = "\(value) is over \(high.double)" }
     }
+  }
+
+  /// The multiplied constraints must add up to the variable and the free ones, and their targets to its value.
+  private mutating func checkExplanation(of variable: Variable) {
+    guard let explanation = solver.explain(variable) else {
+      failure = "\(variable) has no explanation"
+      return
+    }
+    var sums = variables.map { _ in 0.0 }
+    var value = 0.0
+    for term in explanation.terms {
+      guard let constraint = installed.first(where: { $0.id == term.constraint })?.constraint else {
+        failure = "the explanation of \(variable) lists a stranger"
+        return
+      }
+      for index in sums.indices { sums[index] += term.multiplier * Double(constraint.coefficients[index]) }
+      value -= term.multiplier * Double(constraint.constant)
+    }
+    for (other, sum) in zip(variables, sums) where !explanation.freeVariables.contains(other) {
+      if abs(sum - (other == variable ? 1 : 0)) > 1e-9 { failure = "\(variable) is explained with \(sum) \(other)" }
+    }
+    if abs(value - solver.value(of: variable)) > 1e-6 { failure = "\(variable) is explained as \(value)" }
   }
 
   private func error(of constraint: ExactProgram.Constraint, _ values: [Double]) -> Double {

@@ -1,0 +1,41 @@
+extension Tableau {
+  /// Whether the sum in ``accumulator``, which is then empty, has more than one value over the set of optima.
+  ///
+  /// At an optimum, that set is where every symbol of positive reduced cost stays 0. So the sum is maximised and minimised
+  /// with the other symbols only; pivots between them change no cost.
+  mutating func canMoveAccumulatedSum() -> Bool {
+    var probe = Symbol()
+    probe.kind = .free
+    let index = makeSymbol(probe)
+    let row = makeRowFromAccumulator(for: index)
+    let canMove = canMove(row, goal: 1) || canMove(row, goal: -1)
+    dropRow(row)
+    freeSymbol(index)
+    return canMove
+  }
+
+  private mutating func canMove(_ row: Int32, goal: Int8) -> Bool {
+    var budget = Self.pivotsPerSymbol * (symbols.count + 16)
+    while budget > 0, let step = freeStep(in: row, goal: goal) {
+      budget -= 1
+      guard let block = firstBlock(of: step.symbol, direction: step.direction) else { return true }
+      let size = abs(coefficient(of: step.symbol, in: row))
+      if block.distance * size > Tolerance.zero { return true }
+      pivot(block.row, step.symbol, side: step.direction)
+    }
+    return false
+  }
+
+  /// The smallest symbol of a row that moves the row's own symbol towards a goal at no cost, and its direction.
+  private func freeStep(in row: Int32, goal: Int8) -> (symbol: Int32, direction: Int8)? {
+    for position in rows.range(row) {
+      let entry = rows[position]
+      if abs(entry.coefficient) <= Tolerance.zero { continue }
+      let symbol = symbols[Int(entry.symbol)]
+      let direction: Int8 = entry.coefficient > 0 ? goal : -goal
+      if symbol.kind == .zero || (symbol.kind == .nonNegative && direction < 0) { continue }
+      if costSign(of: entry.symbol, symbol, direction: direction) == 0 { return (entry.symbol, direction) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Cassowary
+
+/// Sizes and pivots, not times: what must not grow faster than the program.
+@Suite struct SolverScaleTests {
+  @Test("a chain of 10,000 takes neither rows nor stack", arguments: [1000.0, 250])
+  func chain(priority: Double) throws {
+    var solver = Solver()
+    var x = solver.makeVariable()
+    let start = try solver.add(x, .equal, 0)
+    for _ in 0..<10_000 {
+      let (next, width) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(LinearExpression(next), .equal, x + width)
+      try solver.add(width, .equal, 5, at: priority)
+      x = next
+    }
+    solver.solve()
+    #expect(solver.value(of: x) == 50_000)
+    try solver.setConstant(start, to: -7)
+    solver.solve()
+    #expect(solver.value(of: x) == 50_007)
+    #expect(solver.statistics.coefficients <= 10_000)
+    try solver.remove(start)
+    solver.solve()
+    #expect(solver.value(of: x) == 50_000)
+  }
+
+  // x(i+1) = x(i) + w + 8, so 8 + 400 w + 399 x 8 + 8 = 10,000: w = 16.98.
+  @Test("a row of 400 equal widths has one column, also if each width has a bound first", arguments: [false, true])
+  func row(hasBounds: Bool) throws {
+    var solver = Solver()
+    let total = solver.makeVariable()
+    let size = try solver.add(total, .equal, 10_000)
+    let x = solver.makeVariables(400)
+    let w = solver.makeVariables(400)
+    for index in 0..<400 {
+      if hasBounds { try solver.add(w[index], .greaterThanOrEqual, 0) }
+      if index == 0 {
+        try solver.add(x[0], .equal, 8)
+        continue
+      }
+      try solver.add(LinearExpression(x[index]), .equal, x[index - 1] + w[index - 1] + 8)
+      try solver.add(LinearExpression(w[index]), .equal, LinearExpression(w[0]))
+    }
+    try solver.add(x[399] + w[399], .equal, total - 8)
+    solver.solve()
+    #expect(w.allSatisfy { abs(solver.value(of: $0) - 16.98) < 1e-9 })
+    #expect(solver.statistics.coefficients <= 401)
+    try solver.setConstant(size, to: -6000)
+    solver.solve()
+    #expect(w.allSatisfy { abs(solver.value(of: $0) - 6.98) < 1e-9 })
+    #expect(abs(solver.value(of: x[399]) - (6000 - 8 - 6.98)) < 1e-9)
+  }
+
+  @Test("a hierarchy 400 deep with bounds and wishes has no more coefficients than constraints")
+  func hierarchy() throws {
+    var solver = Solver()
+    var (x, w) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(x, .equal, 0)
+    let size = try solver.add(w, .equal, 1000)
+    for _ in 0..<400 {
+      let (inner, width) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(width, .greaterThanOrEqual, 0)
+      try solver.add(LinearExpression(inner), .equal, x + 1)
+      try solver.add(inner + width, .equal, x + w - 1)
+      try solver.add(width, .equal, 100, at: 250)
+      (x, w) = (inner, width)
+    }
+    solver.solve()
+    #expect(solver.value(of: x) == 400 && solver.value(of: w) == 200)
+    #expect(solver.statistics.coefficients <= 1602)
+    do {
+      try solver.setConstant(size, to: -700)
+      Issue.record("700 - 2 x 400 is negative")
+    } catch .unsatisfiable(let conflict) {
+      // The bound that fails first is the innermost but 49; whichever is named, each level down to it takes part.
+      #expect(conflict.count > 2 * 350)
+    }
+    try solver.setConstant(size, to: -900)
+    solver.solve()
+    #expect(solver.value(of: w) == 100)
+  }
+
+  @Test("redundant equalities can be removed in any order", arguments: 0..<24)
+  func redundant(order: Int) throws {
+    var solver = Solver()
+    let v = solver.makeVariables(4)
+    var ids: [ConstraintID] = []
+    for (first, second) in [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3), (0, 1), (3, 0)] {
+      ids.append(try solver.add(LinearExpression(v[first]), .equal, LinearExpression(v[second])))
+    }
+    let twice = [try solver.add(v[0], .equal, 7), try solver.add(v[2], .equal, 7)]
+    #expect(solver.solvedValues(v) == [7, 7, 7, 7])
+    try solver.remove(twice[order % 2])
+    #expect(solver.solvedValues(v) == [7, 7, 7, 7])
+    ids.swapAt(0, order % 8)
+    ids.swapAt(1, 1 + order % 7)
+    ids.swapAt(2, 2 + order % 6)
+    // Three of the eight equalities are needed at most; five can go as long as the rest connects all.
+    for id in ids {
+      try solver.remove(id)
+      #expect(solver.brokenInvariant() == nil)
+      solver.solve()
+    }
+    try solver.remove(twice[1 - order % 2])
+    #expect(solver.solvedValues(v) == [0, 0, 0, 0])
+  }
+}
