@@ -107,9 +107,8 @@ open class UITableViewCell: UIView {
   ) -> CGSize {
     guard content.hasConstraintsInside else { return sizeThatFits(targetSize) }
     let target = CGSize(width: targetSize.width, height: max(targetSize.height - separatorHeight, 0))
-    let fitting = content.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    let fitting = content.fittingSize(
+      target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: true)
     return CGSize(width: fitting.width, height: fitting.height + separatorHeight)
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// The left side.
-  final private(set) var first = LayoutOperand(nil, .notAnAttribute)
+  final private(set) var first = LayoutOperand.nothing
   /// The right side; nil where the constraint compares with a constant.
   final private(set) var second: LayoutOperand?
   /// How the two sides compare.

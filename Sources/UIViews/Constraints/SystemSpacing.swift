@@ -40,7 +40,7 @@ struct SystemSpacing: Hashable {
 
   @MainActor
   private static func font(of operand: LayoutOperand) -> UIFont? {
-    guard let view = operand.participant as? UIView else { return nil }
+    guard let view = operand.view else { return nil }
     return view.baselineView(for: operand.attribute).baselineFont
   }
 }

@@ -74,17 +74,22 @@ final class LayoutEngine {
     pending = []
   }
 
-  /// A copy of the up-to-date system, for asking what fits.
+  /// The root's size with a target's sides wished for at the given priorities, unrounded.
   ///
   /// What has changed goes in without the root's old size, which it may contradict: a cell that is measured with new
-  /// content still has the frame of the row that it showed before.
-  func fittingSystem() -> LayoutSystem {
-    if !pending.isEmpty || !edited.isEmpty || needsRefresh || !changedItems.isEmpty {
+  /// content still has the frame of the row that it showed before. The target acts on a copy; a caller whose next step
+  /// is to give the root the size that it was told keeps the copy as the solution to start from.
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, keepsSolution: Bool
+  ) -> CGSize {
+    if keepsSolution || !pending.isEmpty || !edited.isEmpty || needsRefresh || !changedItems.isEmpty {
       system.sizeRoot(false)
       needsSolution = true
     }
     applyPending()
-    return system
+    if keepsSolution { return system.fittingSize(target, horizontal: horizontal, vertical: vertical) }
+    var copy = system
+    return copy.fittingSize(target, horizontal: horizontal, vertical: vertical)
   }
 
   private func bySlot(_ left: ObjectIdentifier, _ right: ObjectIdentifier) -> Bool {
@@ -95,8 +100,10 @@ final class LayoutEngine {
     guard let slot = system.slots[key], let item = system.items[slot] else { return }
     let translates = item.view?.layoutState.translatesMask ?? false
     if contentChanged || translates { system.contribute(slot) }
-    if contentChanged, item.baselines != nil { system.items[slot]?.baselines = nil }
-    system.refreshDependents(of: slot)
+    let font = item.view?.baselineFont
+    system.items[slot]?.font = font
+    // Where the baselines lie in the new content is for the second pass to say; their spacing is the fonts'.
+    system.refreshDependents(of: slot, following: font == item.font ? .insets : .everything)
   }
 }
 

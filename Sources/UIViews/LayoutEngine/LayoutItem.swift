@@ -1,5 +1,6 @@
 import Cassowary
 import Foundation
+import UIFoundation
 
 /// What a layout system knows of a view, or of a guide with a rectangle of its own.
 ///
@@ -21,6 +22,8 @@ struct LayoutItem {
   var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   /// The width that the content's height was asked for in the second pass; nil: the unwrapped height.
   var askedWidth: CGFloat?
+  /// The font that spacing next to the item's baselines was measured by.
+  var font: UIFont?
   /// Where the baselines lie, once a constraint mentions one.
   var baselines: Baselines?
 

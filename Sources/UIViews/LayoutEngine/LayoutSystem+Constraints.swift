@@ -55,10 +55,10 @@ extension LayoutSystem {
     old.expression.terms == new.expression.terms && old.relation == new.relation && old.priority == new.priority
   }
 
-  /// Brings all constraints that mention an item up to date, in the order of their activation.
-  mutating func refreshDependents(of slot: Int, baselinesOnly: Bool = false) {
+  /// Brings the constraints that mention an item and follow what has changed up to date, in the order of their activation.
+  mutating func refreshDependents(of slot: Int, following change: Follows) {
     guard let dependents = items[slot]?.dependents else { return }
-    let entries = dependents.compactMap { installed[$0] }.filter { !baselinesOnly || $0.mentionsBaseline }
+    let entries = dependents.compactMap { installed[$0] }.filter { !$0.follows.isDisjoint(with: change) }
     for entry in entries.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
       refresh(ObjectIdentifier(entry.constraint))
     }
@@ -97,6 +97,6 @@ extension LayoutSystem {
     else { return nil }
     return InstalledConstraint(
       constraint: constraint, id: nil, linear: linear, slots: builder.slots,
-      mentionsBaseline: builder.mentionsBaseline)
+      follows: constraint.spacing == nil ? builder.follows : builder.follows.union(.text))
   }
 }

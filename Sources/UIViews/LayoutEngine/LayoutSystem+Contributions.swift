@@ -68,11 +68,17 @@ extension LayoutSystem {
   }
 
   /// The content's size, from above by hugging and from below by compression resistance, and remembers it.
+  ///
+  /// A height that depends on the width stays what it was until the second pass has asked for it: it would be edited
+  /// twice otherwise.
   mutating func content(_ view: UIView, _ item: LayoutItem, _ slot: Int) -> Contributions {
-    let size = view.intrinsicContentSize
+    var size = view.intrinsicContentSize
+    if view.heightDependsOnWidth {
+      secondPassSlots.insert(slot)
+      if item.askedWidth != nil, item.content.height >= 0 { size.height = item.content.height }
+    }
     items[slot]?.content = size
     items[slot]?.askedWidth = nil
-    if view.heightDependsOnWidth { secondPassSlots.insert(slot) }
     return contentConstraints(view, item, size)
   }
 

@@ -7,7 +7,7 @@ struct ExpressionBuilder {
   var terms: [LinearExpression.Term] = []
   var constant = 0.0
   var slots: [Int] = []
-  var mentionsBaseline = false
+  var follows: LayoutSystem.Follows = []
 
   mutating func add(_ variable: Variable, _ coefficient: Double) {
     terms.append(LinearExpression.Term(variable, coefficient))
@@ -26,9 +26,8 @@ extension LayoutSystem {
     to builder: inout ExpressionBuilder
   ) {
     if let origin = operand.origin {
-      add(origin.operand, times: -factor, in: holder, isMirrored: isMirrored, to: &builder)
+      add(origin, times: -factor, in: holder, isMirrored: isMirrored, to: &builder)
     }
-    guard let participant = operand.participant else { return }
     let attribute = operand.attribute.absolute(isMirrored: isMirrored)
     var factor = factor
     if isMirrored, attribute.kind == .x {
@@ -37,18 +36,19 @@ extension LayoutSystem {
       if let item = items[slot] { builder.add(item.width, factor) }
       factor = -factor
     }
-    if let guide = participant as? UILayoutGuide, guide.rectangle == .own {
+    if let guide = operand.guide, guide.rectangle == .own {
       let slot = slot(of: guide)
       builder.slots.append(slot)
       add(attribute, of: slot, insets: .zero, isHolder: false, times: factor, to: &builder)
       if let owner = guide.owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &builder) }
       return
     }
-    guard var view = participant.layoutView else { return }
+    guard var view = operand.view ?? operand.guide?.owner else { return }
     if attribute.isBaseline { view = view.baselineView(for: attribute) }
     let slot = slot(of: view)
     builder.slots.append(slot)
-    let insets = view.insets(of: participant.standsFor, for: operand.attribute)
+    let insets = view.insets(of: operand.guide?.rectangle ?? .own, for: operand.attribute)
+    if insets != .zero || attribute.isMargin || operand.guide != nil { builder.follows.insert(.insets) }
     if attribute.isBaseline {
       addBaseline(attribute, of: view, slot, insets: insets, isHolder: view === holder, times: factor, to: &builder)
     } else {
@@ -69,6 +69,7 @@ extension LayoutSystem {
       let slot = slot(of: view)
       builder.slots.append(slot)
       if let item = items[slot] { builder.add(axis == .x ? item.minX : item.minY, factor) }
+      builder.follows.insert(.insets)
       builder.add(axis == .x ? -view.geometry.bounds.origin.x : -view.geometry.bounds.origin.y, factor)
       step = view.tree.superview
     }
@@ -110,7 +111,7 @@ extension LayoutSystem {
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ slot: Int, insets: UIEdgeInsets, isHolder: Bool,
     times factor: Double, to builder: inout ExpressionBuilder
   ) {
-    builder.mentionsBaseline = true
+    builder.follows.insert(.text)
     secondPassSlots.insert(slot)
     if items[slot]?.baselines == nil {
       let baselines = view.baselines(in: startingSize(of: view, slot))

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import UIFoundation
 
 extension LayoutSystem {
@@ -28,20 +28,25 @@ extension LayoutSystem {
 }
 
 extension UIView {
-  func fittingSize(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  /// What ``systemLayoutSizeFitting(_:)`` answers.
+  ///
+  /// With `keepsSolution`, the next layout starts from the solution found here, which saves finding it twice. It is for
+  /// callers that give the view this size next: otherwise an ambiguous layout may come out differently.
+  package func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, keepsSolution: Bool
   ) -> CGSize {
     horizontal.requireValid()
     vertical.requireValid()
     runUpdateConstraints()
-    var system: LayoutSystem
+    let size: CGSize
     if regionRoot === self {
-      system = ensureEngine().fittingSystem()
+      size = ensureEngine().fittingSize(
+        target, horizontal: horizontal, vertical: vertical, keepsSolution: keepsSolution)
     } else {
-      system = LayoutSystem(root: self, isFitting: true)
+      var system = LayoutSystem(root: self, isFitting: true)
       for constraint in constraintsInside { system.install(constraint) }
+      size = system.fittingSize(target, horizontal: horizontal, vertical: vertical)
     }
-    let size = system.fittingSize(target, horizontal: horizontal, vertical: vertical)
     return CGSize(
       width: rounded(size.width, towards: target.width), height: rounded(size.height, towards: target.height))
   }

@@ -14,6 +14,7 @@ extension LayoutSystem {
   mutating func slot(of view: UIView) -> Int {
     if let slot = slots[ObjectIdentifier(view)] { return slot }
     let slot = makeItem(view: view, guide: nil, key: ObjectIdentifier(view))
+    items[slot]?.font = view.baselineFont
     if !isFitting { view.layoutState.isEngineItem = true }
     contribute(slot)
     return slot

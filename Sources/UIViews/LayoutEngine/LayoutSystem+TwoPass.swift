@@ -36,7 +36,7 @@ extension LayoutSystem {
     let baselines = view.baselines(in: CGSize(width: width, height: height))
     if baselines == items[slot]?.baselines { return hasChanged }
     items[slot]?.baselines = baselines
-    refreshDependents(of: slot, baselinesOnly: true)
+    refreshDependents(of: slot, following: .text)
     return true
   }
 

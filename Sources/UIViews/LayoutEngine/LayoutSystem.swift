@@ -41,7 +41,17 @@ struct LayoutSystem {
     var id: ConstraintID?
     var linear: LinearConstraint
     var slots: [Int]
-    var mentionsBaseline: Bool
+    var follows: Follows
+  }
+
+  /// What beside the solution a constraint's constant follows.
+  struct Follows: OptionSet {
+    let rawValue: Int
+    /// Baselines and fonts.
+    static let text = Follows(rawValue: 1)
+    /// Margins, alignment rectangles, scrolling.
+    static let insets = Follows(rawValue: 2)
+    static let everything: Follows = [.text, .insets]
   }
 
   /// Solves; then asks multi-line views for their height at the solved width, and solves once more if one has changed.

@@ -204,7 +204,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: false)
   }
   /// How far the rectangle that constraints see lies inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
