@@ -57,8 +57,7 @@ import Testing
     #expect(runs.allSatisfy { $0.range.count <= FontLimits.maximumMarkRun + 1 })
     let shaper = try Shaper()
     var advance: Int64 = 0
-    let clock = ContinuousClock()
-    let time = try clock.measure {
+    let time = try ThreadTime.of {
       for run in runs {
         advance += try shaper.glyphs(of: units, in: run.range, run: run, context: units.indices)
           .reduce(0) { $0 + Int64($1.advance) }
@@ -66,6 +65,6 @@ import Testing
     }
     // DejaVu Sans: hmtx of "a" is 1255 of 2048. HarfBuzz 6.0.0 takes 8 s for it in one piece.
     #expect(advance == 1255)
-    #expect(time < .seconds(1))
+    #expect(time < 1)
   }
 }

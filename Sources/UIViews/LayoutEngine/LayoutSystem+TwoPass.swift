@@ -1,3 +1,4 @@
+import Cassowary
 import Foundation
 import UIFoundation
 
@@ -22,22 +23,55 @@ extension LayoutSystem {
     let insets = view.alignmentRectInsets
     // The width on the screen: text that was measured wider than it is drawn would lose a line.
     let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
-    let solvedHeight = solved.height - insets.top - insets.bottom
     let hasContent = item.contributions.contains { $0.role.isContent }
     var hasChanged = false
     if view.heightDependsOnWidth, hasContent {
       hasChanged = askHeight(of: view, item, slot, at: width)
     }
-    guard item.baselines != nil else { return hasChanged }
+    guard let known = item.baselines else { return hasChanged }
     // At the content's own height, which the second pass will give the view unless something stretches it. The height of the
     // first pass is not it: there, a label may have filled in for another that had not wrapped yet.
-    let natural = items[slot]?.content.height ?? -1
-    let height = natural >= 0 ? natural : solvedHeight
-    let baselines = view.baselines(in: CGSize(width: width, height: height))
-    if baselines == items[slot]?.baselines { return hasChanged }
+    let own = items[slot]?.content.height ?? -1
+    let solvedHeight = solved.height - insets.top - insets.bottom
+    if known.size.width == width, abs(known.size.height - solvedHeight) <= Self.widthTolerance { return hasChanged }
+    let isSet = set(view.baselines(in: CGSize(width: width, height: own >= 0 ? own : solvedHeight)), of: slot)
+    return isSet || hasChanged
+  }
+
+  /// Moves the baselines of a view; false if they were there already.
+  private mutating func set(_ baselines: LayoutItem.Baselines, of slot: Int) -> Bool {
+    if baselines == items[slot]?.baselines { return false }
     items[slot]?.baselines = baselines
     refreshDependents(of: slot, following: .text)
     return true
+  }
+
+  /// Moves the baselines of views that something else made taller or shorter than their text to where the text then lies,
+  /// if they stay as tall as they are.
+  ///
+  /// A view whose height hangs on its own baselines would never settle, as its text moves by half of what it is stretched:
+  /// it keeps the baselines of its own height. A pixel is let be; rounding a row's height up gives that much.
+  mutating func settleStretchedBaselines() {
+    var former: [(slot: Int, baselines: LayoutItem.Baselines, height: CGFloat)] = []
+    for slot in secondPassSlots.sorted() {
+      guard let item = items[slot], let view = item.view, let known = item.baselines, known.firstFromTop != nil else {
+        continue
+      }
+      let height = solvedFrame(item).height
+      let inside = height - view.alignmentRectInsets.top - view.alignmentRectInsets.bottom
+      if abs(inside - known.size.height) <= view.pixelSnapping.pixel { continue }
+      if set(view.baselines(in: CGSize(width: known.size.width, height: inside)), of: slot) {
+        former.append((slot, known, height))
+      }
+    }
+    if former.isEmpty { return }
+    solver.solve()
+    let isSettled = former.allSatisfy { slot, _, height in
+      items[slot].map { abs(solvedFrame($0).height - height) <= Self.widthTolerance } ?? true
+    }
+    if isSettled { return }
+    for (slot, baselines, _) in former { _ = set(baselines, of: slot) }
+    solver.solve()
   }
 
   private mutating func askHeight(of view: UIView, _ item: LayoutItem, _ slot: Int, at width: CGFloat) -> Bool {

@@ -61,6 +61,7 @@ struct LayoutSystem {
     mendBroken()
     solver.solve()
     if updateForSolvedWidths() { solver.solve() }
+    settleStretchedBaselines()
   }
 
   /// The untransformed frame of an item as solved, unrounded.
