@@ -26,7 +26,11 @@ extension Solver {
       terms.append(Tableau.Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
     }
     try enter(index)
-    for term in constraint.expression.terms { uses.append(index, to: term.variable.index) }
+    let isDefinition = records[Int(index)].defines >= 0
+    for term in constraint.expression.terms {
+      records[Int(term.variable.index)].mentions += 1
+      if !isDefinition { uses.append(index, to: term.variable.index) }
+    }
     constraintCount += 1
     return identifier(of: index)
   }
@@ -64,9 +68,14 @@ extension Solver {
   /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
-    if records[Int(id.index)].defines >= 0 { undefine(id.index) }
+    let isDefinition = records[Int(id.index)].defines >= 0
+    if isDefinition { undefine(id.index) }
     tableau.uninstall(id.index)
-    for position in terms.range(id.index) { removeUse(of: terms[position].symbol, by: id.index) }
+    for position in terms.range(id.index) {
+      let variable = terms[position].symbol
+      records[Int(variable)].mentions -= 1
+      if !isDefinition { uses.remove(id.index, from: variable) }
+    }
     freeRecord(id.index)
     constraintCount -= 1
   }
@@ -81,12 +90,5 @@ extension Solver {
     guard !priority.isRequired, old != Priority.required.value else { throw .requirednessIsFixed(id) }
     records[Int(id.index)].priority = priority.value
     tableau.setLevel(of: id.index, to: priority.value)
-  }
-
-  private mutating func removeUse(of variable: Int32, by constraint: Int32) {
-    for position in uses.range(variable) where uses[position] == constraint {
-      uses.swapRemove(at: position, from: variable)
-      return
-    }
   }
 }

@@ -32,7 +32,7 @@ extension Solver {
 
   /// Whether another variable of an equality rests on the given one, so that a definition of that would be circular.
   private mutating func restsOn(_ variable: Int32, _ equality: Int32) -> Bool {
-    if uses.count(variable) == 0 { return false }
+    if dependents.count(variable) == 0 { return false }
     beginWalk()
     for position in terms.range(equality) where terms[position].symbol != variable {
       visitDefinitions(of: terms[position].symbol, toRoots: true)
@@ -43,8 +43,13 @@ extension Solver {
 
   /// Lets an equality define a variable.
   mutating func define(_ variable: Int32, by equality: Int32) {
-    for position in terms.range(equality) where terms[position].symbol == variable {
-      records[Int(variable)].factor = -1 / terms[position].coefficient
+    for position in terms.range(equality) {
+      let term = terms[position]
+      if term.symbol == variable {
+        records[Int(variable)].factor = -1 / term.coefficient
+      } else {
+        dependents.append(variable, to: term.symbol)
+      }
     }
     records[Int(variable)].definition = equality
     records[Int(equality)].defines = variable
@@ -66,7 +71,8 @@ extension Solver {
   /// Computes what rests on a variable anew: constant parts, roots, and the offsets of constraints in the tableau.
   private mutating func updateUsers(of variable: Int32) {
     beginWalk()
-    visitUsers(of: variable)
+    visitDependents(of: variable)
+    collectConstraints()
     for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
     for index in walk.constraints.indices {
       let constraint = walk.constraints[index]
@@ -78,10 +84,14 @@ extension Solver {
   mutating func undefine(_ equality: Int32) {
     let variable = records[Int(equality)].defines
     beginWalk()
-    visitUsers(of: variable)
+    visitDependents(of: variable)
+    collectConstraints()
     let sensitivity = sensitivity(to: variable)
     records[Int(variable)].definition = -1
     records[Int(equality)].defines = -1
+    for position in terms.range(equality) where terms[position].symbol != variable {
+      dependents.remove(variable, from: terms[position].symbol)
+    }
     updateUsers(of: variable)
     stale.append(variable)
     tableau.markMoved(variable)

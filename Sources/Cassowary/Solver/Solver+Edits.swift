@@ -57,7 +57,8 @@ extension Solver {
     let variable = records[Int(equality)].defines
     stale.append(variable)
     beginWalk()
-    visitUsers(of: variable)
+    visitDependents(of: variable)
+    collectConstraints()
     for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
     for index in walk.constraints.indices {
       let constraint = walk.constraints[index]
@@ -69,7 +70,7 @@ extension Solver {
   /// Brings the constant parts that rest on a definition back after its constant was; the tableau has gone back already.
   private mutating func unshift(_ equality: Int32) {
     beginWalk()
-    visitUsers(of: records[Int(equality)].defines)
+    visitDependents(of: records[Int(equality)].defines)
     for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
   }
 

@@ -37,12 +37,26 @@ extension Solver {
   }
 
   private func brokenUse() -> String? {
-    var expected = [Set<Int32>](repeating: [], count: records.count)
+    var used = [Set<Int32>](repeating: [], count: records.count)
+    var needed = used
+    var mentions = [Int32](repeating: 0, count: records.count)
     for (index, record) in records.enumerated() where record.role == .constraint {
-      for position in terms.range(Int32(index)) { expected[Int(terms[position].symbol)].insert(Int32(index)) }
+      for position in terms.range(Int32(index)) {
+        let variable = Int(terms[position].symbol)
+        mentions[variable] += 1
+        if record.defines < 0 {
+          used[variable].insert(Int32(index))
+        } else if record.defines != Int32(variable) {
+          needed[variable].insert(record.defines)
+        }
+      }
     }
-    for index in records.indices where Set(uses.range(Int32(index)).map { uses[$0] }) != expected[index] {
-      return "variable \(index): wrong uses"
+    for index in records.indices {
+      let listed = uses.range(Int32(index)).map { uses[$0] }
+      let resting = dependents.range(Int32(index)).map { dependents[$0] }
+      if Set(listed) != used[index] || listed.count != used[index].count { return "variable \(index): wrong uses" }
+      if Set(resting) != needed[index] || resting.count != needed[index].count { return "dependents of \(index)" }
+      if records[index].mentions != mentions[index] { return "variable \(index): wrong mentions" }
     }
     return nil
   }

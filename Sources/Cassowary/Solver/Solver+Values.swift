@@ -8,9 +8,14 @@ extension Solver {
     for index in tableau.moved.indices {
       let variable = tableau.moved[index]
       tableau.symbols[Int(variable)].isMoved = false
-      if records[Int(variable)].role == .variable { visitUsers(of: variable) }
+      if records[Int(variable)].role != .variable { continue }
+      if dependents.count(variable) > 0 || records[Int(variable)].definition >= 0 {
+        visitDependents(of: variable)
+      } else {
+        setValue(of: variable, to: tableau.value(of: variable))
+      }
     }
-    for index in stale.indices where records[Int(stale[index])].role == .variable { visitUsers(of: stale[index]) }
+    for index in stale.indices where records[Int(stale[index])].role == .variable { visitDependents(of: stale[index]) }
     tableau.moved.removeAll(keepingCapacity: true)
     stale.removeAll(keepingCapacity: true)
     for index in walk.postorder.indices.reversed() {

@@ -14,6 +14,8 @@ public struct Solver: Sendable {
     var isChanged = false
     /// Tells the current use of the index from earlier ones.
     var generation: UInt32 = 0
+    /// For a variable, the number of constraints that mention it.
+    var mentions: Int32 = 0
     /// The walk that last came here.
     var stamp: UInt32 = 0
     /// For a variable that is substituted away, the equality that defines it; otherwise -1.
@@ -48,8 +50,10 @@ public struct Solver: Sendable {
   var records: [Record] = []
   /// By symbol: the terms of a constraint as they were given.
   var terms = ListPool<Tableau.Entry>()
-  /// By symbol: the constraints that mention a variable.
+  /// By symbol: the constraints in the tableau that mention a variable.
   var uses = ListPool<Int32>()
+  /// By symbol: the variables whose definition mentions a variable.
+  var dependents = ListPool<Int32>()
   /// The order in which definitions are to be followed, and room to find it.
   var walk = Walk()
   /// Coefficients of variables, by symbol.
@@ -78,7 +82,7 @@ public struct Solver: Sendable {
   /// - Throws: ``ConstraintError/unknownVariable(_:)`` or ``ConstraintError/variableInUse(_:)``.
   public mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
-    guard uses.count(variable.index) == 0 else { throw .variableInUse(variable) }
+    guard records[Int(variable.index)].mentions == 0 else { throw .variableInUse(variable) }
     freeRecord(variable.index)
     variableCount -= 1
   }
@@ -90,6 +94,7 @@ public struct Solver: Sendable {
       records.append(Record())
       terms.appendList()
       uses.appendList()
+      dependents.appendList()
       weights.appendSymbol()
     }
     records[Int(index)].role = role

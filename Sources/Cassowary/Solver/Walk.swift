@@ -41,22 +41,26 @@ extension Solver {
     }
   }
 
-  /// Finds the defined variables that rest on a variable, and the constraints in the tableau that mention any of these. In
-  /// reverse postorder each variable comes before those that use it.
-  mutating func visitUsers(of variable: Int32) {
+  /// Finds the defined variables that rest on a variable. In reverse postorder each comes before those that use it.
+  mutating func visitDependents(of variable: Int32) {
     visit(variable)
     while let step = walk.stack.last {
-      if Int(step.visited) == uses.count(step.variable) {
+      if Int(step.visited) == dependents.count(step.variable) {
         walk.postorder.append(step.variable)
         walk.stack.removeLast()
         continue
       }
       walk.stack[walk.stack.count - 1].visited += 1
-      let constraint = uses[uses.range(step.variable).lowerBound + Int(step.visited)]
-      let defined = records[Int(constraint)].defines
-      if defined >= 0 {
-        visit(defined)
-      } else if records[Int(constraint)].stamp != walk.stamp {
+      visit(dependents[dependents.range(step.variable).lowerBound + Int(step.visited)])
+    }
+  }
+
+  /// Finds the constraints in the tableau that mention a variable found.
+  mutating func collectConstraints() {
+    for index in walk.postorder.indices {
+      for position in uses.range(walk.postorder[index]) {
+        let constraint = uses[position]
+        if records[Int(constraint)].stamp == walk.stamp { continue }
         records[Int(constraint)].stamp = walk.stamp
         walk.constraints.append(constraint)
       }

@@ -72,6 +72,15 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     elements[target] = element
   }
 
+  /// Removes the first occurrence of an element from a list; the list's last element takes its place.
+  @inline(__always)
+  mutating func remove(_ element: Element, from list: Int32) where Element: Equatable {
+    for position in range(list) where elements[position] == element {
+      swapRemove(at: position, from: list)
+      return
+    }
+  }
+
   /// Empties a list; its room stays.
   @inline(__always)
   mutating func removeAll(_ list: Int32) {

@@ -44,7 +44,7 @@ extension Tableau {
 
   /// Changes a constraint's offset. Required symbols that become infeasible are listed in ``infeasible``.
   mutating func setOffset(of constraint: Int32, to offset: Double) {
-    record(symbol: constraint)
+    undo.offsets.append(UndoLog.Old(index: constraint, value: symbols[Int(constraint)].offset))
     symbols[Int(constraint)].offset = offset
     let row = symbols[Int(constraint)].row
     if row >= 0 {
@@ -56,13 +56,16 @@ extension Tableau {
 
   private mutating func shift(_ row: Int32) {
     let head = heads[Int(row)]
-    undo.changes.append(.constant(row, head.constant))
-    computeConstant(of: row)
-    let constant = heads[Int(row)].constant
+    let constant = constant(of: row)
+    if constant == head.constant { return }
+    undo.constants.append(UndoLog.Old(index: row, value: head.constant))
+    heads[Int(row)].constant = constant
     switch symbols[Int(head.basic)].kind {
-    case .zero where abs(constant) > Tolerance.zero, .nonNegative where constant < -Tolerance.zero:
-      infeasible.append(head.basic)
-    default: break
+    case .free: markMoved(head.basic)
+    case .elastic: markIfUnsettled(head.basic, constant)
+    case .zero: if abs(constant) > Tolerance.zero { infeasible.append(head.basic) }
+    case .nonNegative: if constant < -Tolerance.zero { infeasible.append(head.basic) }
+    case .unused: break
     }
   }
 

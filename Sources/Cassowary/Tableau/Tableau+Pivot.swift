@@ -113,7 +113,7 @@ extension Tableau {
       } else {
         let sum = Tolerance.sum(rows[left].coefficient, factor * pivotRow[right].coefficient)
         if sum == 0 {
-          unlink(row, from: leftSymbol)
+          columns.remove(row, from: leftSymbol)
         } else {
           scratch[count] = Entry(symbol: leftSymbol, coefficient: sum)
           count += 1

@@ -28,11 +28,12 @@ extension Tableau {
     return row
   }
 
-  /// Computes a row's constant from its coefficients and the constants of the constraints in it.
+  /// A row's constant, computed from its coefficients and the constants of the constraints in it.
   ///
   /// A constraint's residual is its expression plus its offset, so a row is `offset of its basic symbol - sum of coefficient x
   /// offset`. Computing it anew, rather than by adding differences, means that rounding errors of past steps cannot add up.
-  mutating func computeConstant(of row: Int32) {
+  @inline(__always)
+  func constant(of row: Int32) -> Double {
     let basic = heads[Int(row)].basic
     var sum = symbols[Int(basic)].offset
     var largest = abs(sum)
@@ -42,8 +43,12 @@ extension Tableau {
       sum -= product
       largest = max(largest, abs(product))
     }
-    if abs(sum) <= Tolerance.cancellation * largest { sum = 0 }
-    setConstant(of: row, to: Self.finite(sum))
+    return abs(sum) <= Tolerance.cancellation * largest ? 0 : Self.finite(sum)
+  }
+
+  /// Computes a row's constant and sets it.
+  mutating func computeConstant(of row: Int32) {
+    setConstant(of: row, to: constant(of: row))
   }
 
   /// Replaces a row's constant, and lists what may follow from that.

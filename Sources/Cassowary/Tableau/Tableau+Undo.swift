@@ -8,7 +8,7 @@ extension Tableau {
   }
 
   /// Records a symbol and its gradients.
-  mutating func record(symbol: Int32) {
+  private mutating func record(symbol: Int32) {
     undo.changes.append(.symbol(symbol, symbols[Int(symbol)], gradients: undo.gradients.count))
     let base = Int(symbol) * stride
     for slot in 0..<stride { undo.gradients.append(gradients[base + slot]) }
@@ -25,8 +25,6 @@ extension Tableau {
     undo.isRecording = false
     while let change = undo.changes.popLast() {
       switch change {
-      case .constant(let row, let constant):
-        setConstant(of: row, to: constant)
       case .symbol(let index, let symbol, let start):
         let flags = symbols[Int(index)]
         symbols[Int(index)] = symbol
@@ -34,13 +32,15 @@ extension Tableau {
         let base = Int(index) * stride
         for slot in 0..<stride { gradients[base + slot] = undo.gradients[start + slot] }
       case .row(let row, let head, let start, let count):
-        for position in rows.range(row) { unlink(row, from: rows[position].symbol) }
+        for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
         rows.replace(row, with: undo.entries, in: start..<start + count)
         for position in rows.range(row) { columns.append(row, to: rows[position].symbol) }
         heads[Int(row)] = head
         setConstant(of: row, to: head.constant)
       }
     }
+    for old in undo.constants.reversed() { setConstant(of: old.index, to: old.value) }
+    for old in undo.offsets.reversed() { symbols[Int(old.index)].offset = old.value }
     undo.removeAll()
   }
 }

@@ -111,7 +111,7 @@ struct Tableau: Sendable {
 
   /// Drops a row; the symbol that it expressed is then outside the basis and in no row.
   mutating func dropRow(_ row: Int32) {
-    for position in rows.range(row) { unlink(row, from: rows[position].symbol) }
+    for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
     rows.removeAll(row)
     symbols[Int(heads[Int(row)].basic)].row = -1
     heads[Int(row)].basic = -1
@@ -139,15 +139,6 @@ struct Tableau: Sendable {
     }
     guard let position = range.first, rows[position].symbol == symbol else { return 0 }
     return rows[position].coefficient
-  }
-
-  /// Removes a row from a symbol's column.
-  @inline(__always)
-  mutating func unlink(_ row: Int32, from symbol: Int32) {
-    for position in columns.range(symbol) where columns[position] == row {
-      columns.swapRemove(at: position, from: symbol)
-      return
-    }
   }
 
   /// Lists a symbol among those whose value may have changed.

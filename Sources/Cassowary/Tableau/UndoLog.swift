@@ -3,19 +3,31 @@ struct UndoLog: Sendable {
   /// One change, with what was there before.
   enum Change: Sendable, BitwiseCopyable {
     case row(Int32, Tableau.RowHead, start: Int, count: Int)
-    case constant(Int32, Double)
     case symbol(Int32, Symbol, gradients: Int)
   }
 
-  /// Whether changes are to be recorded.
+  /// A number of a row or symbol as it was.
+  struct Old: Sendable, BitwiseCopyable {
+    var index: Int32
+    var value: Double
+  }
+
+  /// Whether changes of pivots are to be recorded.
   var isRecording = false
+  /// The changes that pivots made.
   var changes: [Change] = []
+  /// The offsets that were set, and the constants of rows that followed, all before the first pivot.
+  var offsets: [Old] = []
+  var constants: [Old] = []
   var entries: [Tableau.Entry] = []
   var gradients: [Double] = []
 
   /// Forgets all changes and keeps the room.
   mutating func removeAll() {
     isRecording = false
+    offsets.removeAll(keepingCapacity: true)
+    constants.removeAll(keepingCapacity: true)
+    if changes.isEmpty { return }
     changes.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
