@@ -36,14 +36,15 @@ extension Tableau {
   func constant(of row: Int32) -> Double {
     let basic = heads[Int(row)].basic
     var sum = symbols[Int(basic)].offset
-    var largest = abs(sum)
+    var magnitude = abs(sum)
     for position in rows.range(row) {
       let entry = rows[position]
       let product = entry.coefficient * symbols[Int(entry.symbol)].offset
       sum -= product
-      largest = max(largest, abs(product))
+      magnitude += abs(product)
     }
-    return abs(sum) <= Tolerance.cancellation * largest ? 0 : Self.finite(sum)
+    let isNoise = abs(sum) <= Tolerance.cancellation * magnitude && magnitude.isFinite
+    return isNoise ? 0 : Self.finite(sum)
   }
 
   /// Computes a row's constant and sets it.

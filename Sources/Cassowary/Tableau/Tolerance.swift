@@ -6,13 +6,14 @@ enum Tolerance {
   /// An amount (a row's constant, a coefficient to pivot on, a reduced cost) at most this large counts as 0: 7.5e-9.
   static let zero = 0x1p-27
 
-  /// A sum at most this fraction (9.1e-13) of its largest operand is the rounding noise of a cancellation: it becomes exactly 0.
+  /// A sum at most this fraction (9.1e-13) of its operands' magnitudes is the rounding noise of a cancellation: it becomes
+  /// exactly 0.
   static let cancellation = 0x1p-40
 
   /// Adds two numbers; a sum that is only the noise of their cancellation is 0.
   @inline(__always)
   static func sum(_ lhs: Double, _ rhs: Double) -> Double {
     let sum = lhs + rhs
-    return abs(sum) <= cancellation * max(abs(lhs), abs(rhs)) ? 0 : sum
+    return abs(sum) <= cancellation * (abs(lhs) + abs(rhs)) ? 0 : sum
   }
 }
