@@ -22,7 +22,7 @@ struct PreferredFontTests {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
       #expect(font.pointSize == CGFloat(row.pointSize(at: category)))
       #expect(font.typeface.weight == UIFont.Weight(row.weight))
-      // facts: the leading is the style's less the line height, here San Francisco's 1.193359375 em.
+      // On iOS the leading is the style's less the line height, here San Francisco's 1.193359375 em.
       let lineHeight = 1.193_359_375 * font.pointSize
       #expect(abs(font.leading - (CGFloat(row.leading(at: category)) - lineHeight)) < 1e-9)
     }

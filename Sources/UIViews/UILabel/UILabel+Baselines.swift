@@ -5,7 +5,7 @@ extension UILabel {
   /// Where the baselines lie in a label of a size; nil without text.
   ///
   /// The lines, unrounded and one upon another, stand in the middle of the label's height. The last baseline is then
-  /// rounded to the nearest pixel and the first follows from it (uikit.md, "UILabel").
+  /// rounded to the nearest pixel and the first follows from it, as on iOS.
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let block = textBlock(in: size, limit: numberOfLines)
     guard block.count > 0 else { return nil }

@@ -95,7 +95,7 @@ struct UILabelLayoutTests {
         equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1),
     ])
     outer.layoutIfNeeded()
-    // 17 under 17: one line height, 20.287, so 20.5 (uikit.md). Both baselines lie 16.5 down their labels.
+    // 17 under 17: one line height, 20.287, so 20.5. Both baselines lie 16.5 down their labels.
     #expect(lower.frame.minY - upper.frame.minY == 20.5)
     lower.font = .systemFont(ofSize: 30)
     outer.layoutIfNeeded()
