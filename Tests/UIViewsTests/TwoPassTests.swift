@@ -73,6 +73,25 @@ struct TwoPassTests {
     root.layoutIfNeeded()
     // (100 - 20) / 2 + 15.
     #expect(marker.frame.minY == 55 && marker.frame.maxY == 100)
+    root.setNeedsLayout()
+    root.frame.size.width = 90
+    root.layoutIfNeeded()
+    #expect(marker.frame.minY == 55)
+  }
+
+  @Test("baselines follow the text in a view whose size is fixed")
+  func fixedSize() {
+    let box = add(TextBox(characters: 5))
+    let marker = makeView(in: root)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 100),
+      marker.topAnchor.constraint(equalTo: box.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    box.characters = 15
+    root.layoutIfNeeded()
+    // Two lines: (100 - 40) / 2 + 15.
+    #expect(marker.frame.minY == 45)
   }
 
   @Test("a height that changes the width is not asked for again")

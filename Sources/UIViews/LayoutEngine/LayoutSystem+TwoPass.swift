@@ -33,8 +33,9 @@ extension LayoutSystem {
     // first pass is not it: there, a label may have filled in for another that had not wrapped yet.
     let own = items[slot]?.content.height ?? -1
     let solvedHeight = solved.height - insets.top - insets.bottom
-    if known.size.width == width, abs(known.size.height - solvedHeight) <= Self.widthTolerance { return hasChanged }
-    let isSet = set(view.baselines(in: CGSize(width: width, height: own >= 0 ? own : solvedHeight)), of: slot)
+    let isSettled = known.size.width == width && abs(known.size.height - solvedHeight) <= Self.widthTolerance
+    let size = CGSize(width: width, height: own >= 0 ? own : solvedHeight)
+    let isSet = set(view.baselines(in: isSettled ? known.size : size), of: slot)
     return isSet || hasChanged
   }
 
