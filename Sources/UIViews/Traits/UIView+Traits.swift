@@ -29,7 +29,11 @@ extension UIView {
     let rescales = current.displayScale != previous.displayScale
     for view in subtree {
       if turns { view.insetsMayDiffer() }
-      if turns || rescales { view.layoutState.engine?.everythingMayHaveChanged() }
+      if turns || rescales {
+        view.layoutState.engine?.everythingMayHaveChanged()
+        // On another grid, frames change where no variable does.
+        view.markNeedsLayout()
+      }
       view.traitsDidChange(from: previous)
     }
     if turns || rescales { regionEngine?.everythingMayHaveChanged() }

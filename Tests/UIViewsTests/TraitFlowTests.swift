@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// Traits flow from the application and the screen down every tree. What changes them for the whole process runs in one of
+/// its own.
+@MainActor
+struct TraitFlowTests {
+  private final class Witness: UIView {
+    var previous: [UITraitCollection?] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      previous.append(previousTraitCollection)
+    }
+  }
+
+  @Test("the screen that stands in for a device's is 375 by 812 at 3 pixels to the point")
+  func screen() {
+    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 375, height: 812))
+    #expect(UIScreen.main.scale == 3)
+    #expect(UIWindow().frame == UIScreen.main.bounds)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIView().traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test("a view takes over the traits of the tree that it joins, and is told if they differ")
+  func joining() {
+    let (root, witness) = (UIView(), Witness())
+    root.overrideTraits(with: UITraitCollection(displayScale: 2))
+    root.addSubview(witness)
+    #expect(witness.traitCollection.displayScale == 2)
+    #expect(witness.previous.map { $0?.displayScale } == [3])
+    witness.removeFromSuperview()
+    #expect(witness.traitCollection.displayScale == 3 && witness.previous.count == 2)
+    UIView().addSubview(witness)
+    #expect(witness.previous.count == 2)
+  }
+
+  @Test("an inner override counts for what it specifies")
+  func overrides() {
+    let (root, inner) = (UIView(), UIView())
+    root.addSubview(inner)
+    root.overrideTraits(with: UITraitCollection(displayScale: 2))
+    inner.overrideTraits(with: UITraitCollection(preferredContentSizeCategory: .small))
+    #expect(inner.traitCollection.displayScale == 2)
+    #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+    #expect(root.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test("a new category reaches every window and is then posted, once; the same one again changes nothing")
+  func category() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let witness = Witness()
+        window.addSubview(witness)
+        var seen: [(String?, Int)] = []
+        let token = NotificationCenter.default.addObserver(
+          forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+        ) { note in
+          let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
+          MainActor.assumeIsolated { seen.append((value?.rawValue, witness.previous.count)) }
+        }
+        for category in [UIContentSizeCategory.accessibilityLarge, .accessibilityLarge, .unspecified] {
+          UIApplication.shared.preferredContentSizeCategory = category
+        }
+        #expect(seen.map(\.0) == [UIContentSizeCategory.accessibilityLarge.rawValue] && seen.map(\.1) == [1])
+        #expect(witness.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(UITraitCollection.current.preferredContentSizeCategory == .accessibilityLarge)
+        NotificationCenter.default.removeObserver(token)
+      }
+    }
+  }
+
+  @Test("a new scale and a new direction lay out again")
+  func scaleAndDirection() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = makeView(in: window)
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 0.4),
+          view.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        window.layoutIfNeeded()
+        // 1.2 pixels at 3x; 0.8 at 2x.
+        #expect(view.frame.minX == 1 / 3.0)
+        UIScreen.main.scale = 2
+        window.layoutIfNeeded()
+        #expect(view.frame.minX == 0.5)
+        UIApplication.shared.userInterfaceLayoutDirection = .rightToLeft
+        window.layoutIfNeeded()
+        // 100 - 0.4 is 199.2 pixels.
+        #expect(view.frame.maxX == 99.5)
+      }
+    }
+  }
+
+  @Test("a controller's view fills the window and lays out between its controller's calls")
+  func controller() {
+    final class Controller: UIViewController {
+      var calls: [String] = []
+      override func viewDidLoad() { calls.append("loaded") }
+      override func viewWillLayoutSubviews() { calls.append("will") }
+      override func viewDidLayoutSubviews() { calls.append("did") }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = Controller()
+    #expect(!controller.isViewLoaded)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == window.bounds && controller.view.window === window)
+    #expect(controller.calls == ["loaded", "will", "did"])
+    window.frame.size.height = 300
+    #expect(controller.view.frame.height == 300)
+  }
+}
