@@ -35,7 +35,8 @@ struct RandomScript {
   private mutating func step() {
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: remove()
-    case 2, 3: edit()
+    case 2: edit()
+    case 3: if Bool.random(using: &random) { edit() } else { editSeveral() }
     case 4: changePriority()
     default: if installed.count < 9 { add() } else { remove() }
     }
@@ -83,6 +84,33 @@ struct RandomScript {
       if !conflict.contains(installed[index].id) { failure = "the edited constraint is not in the conflict" }
       let others = conflict.filter { $0 != installed[index].id }
       checkRefusal(constraint, others, before, "edit")
+    } catch {
+      failure = "\(error)"
+    }
+  }
+
+  private mutating func editSeveral() {
+    var edited = installed
+    var edits: [Solver.Edit] = []
+    for _ in 0..<3 {
+      guard let index = edited.indices.randomElement(using: &random) else { return }
+      edited[index].constraint.constant = Int.random(in: -12...12, using: &random)
+      edits.append(Solver.Edit(edited[index].id, constant: Double(edited[index].constraint.constant)))
+    }
+    let before = solver
+    do {
+      try solver.apply(edits)
+      installed = edited
+    } catch .unsatisfiable(let conflict) {
+      let set = edited.filter { conflict.contains($0.id) }.map(\.constraint)
+      if set.count != conflict.count { failure = "the conflict lists strangers" }
+      if ExactProgram.solve(set, unknowns: variables.count) != nil { failure = "there is no conflict" }
+      for index in set.indices {
+        var part = set
+        part.remove(at: index)
+        if ExactProgram.solve(part, unknowns: variables.count) == nil { failure = "the conflict is not minimal" }
+      }
+      if let difference = solver.difference(from: before) { failure = "edits refused, but \(difference)" }
     } catch {
       failure = "\(error)"
     }
