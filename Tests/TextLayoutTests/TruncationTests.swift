@@ -23,7 +23,7 @@ import TextLayout
 
   private func check(_ text: PreparedText, _ mode: Truncation.Mode, width: Double, limit: Int) throws {
     let lines = try text.lines(width: width, pointSize: 17, limit: limit, truncation: Truncation(mode))
-    guard let line = lines.last, let truncation = line.truncation else {
+    guard let line = lines.last, let truncation = lines.truncation else {
       #expect(!lines.isCut || lines.isEmpty)
       return
     }
@@ -60,7 +60,7 @@ import TextLayout
     let text = try Samples.prepare("mum mum mum", Self.files[0].replacing("italic", with: "regular"))
     func hidden(_ mode: Truncation.Mode, _ width: Double) throws -> String {
       let lines = try text.lines(width: width, pointSize: 10, limit: 1, truncation: Truncation(mode))
-      let range = try #require(lines.first?.truncation).hiddenRange
+      let range = try #require(lines.truncation).hiddenRange
       let units = text.paragraph.units
       return text.paragraph.text(in: 0..<range.lowerBound) + "…"
         + text.paragraph.text(in: range.upperBound..<units.count)
@@ -77,9 +77,9 @@ import TextLayout
   func tokens() throws {
     let text = try Samples.prepare("affluent waffles", Self.files[2])
     let more = try text.lines(width: 90, pointSize: 12, limit: 1, truncation: Truncation(.tail, token: " more"))
-    #expect(more.first?.truncation?.token == " more")
+    #expect(more.truncation?.token == " more")
     let narrow = try text.lines(width: 3, pointSize: 12, limit: 1, truncation: Truncation(.tail))
-    #expect(narrow.first?.truncation == nil)
+    #expect(narrow.truncation == nil)
     #expect(narrow.isCut)
     // The web font fixture has the letters a to z, the space and the full stop, and nothing else is in the catalog.
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -88,9 +88,9 @@ import TextLayout
     let plain = try PreparedText(
       Paragraph("affluent waffles", style: style), catalog: FontCatalog(usesSystemFonts: false))
     let stops = try plain.lines(width: 60, pointSize: 12, limit: 1, truncation: Truncation(.tail))
-    #expect(stops.first?.truncation?.token == "...")
+    #expect(stops.truncation?.token == "...")
     let whole = try text.lines(width: .infinity, pointSize: 12, limit: 1, truncation: Truncation(.tail))
-    #expect(whole.first?.truncation == nil)
+    #expect(whole.truncation == nil)
     #expect(!whole.isCut)
   }
 
@@ -98,7 +98,7 @@ import TextLayout
   func paragraphs() throws {
     let text = try Samples.prepare("One.\nTwo.", Self.files[1])
     let lines = try text.lines(width: 200, pointSize: 12, limit: 1, truncation: Truncation(.tail))
-    #expect(lines.first?.truncation?.hiddenRange == 4..<4)
+    #expect(lines.truncation?.hiddenRange == 4..<4)
     #expect(lines.isCut)
   }
 }

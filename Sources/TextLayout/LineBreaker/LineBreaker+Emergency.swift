@@ -14,7 +14,7 @@ extension LineBreaker {
     var next = boundary(after: end)
     var misfits = 0
     while next <= limit, misfits < Self.patience,
-      text.places[lineStart].union(text.places[next]).contains(.unsafeToBreak)
+      places[lineStart].union(places[next]).contains(.unsafeToBreak)
     {
       let longer = try clusters(upTo: next)
       misfits = longer.width > width ? misfits + 1 : 0
@@ -30,9 +30,9 @@ extension LineBreaker {
   /// A line of the clusters up to `end`; spaces that follow hang.
   private func clusters(upTo end: Int) throws(FontError) -> TextLine {
     var content = end
-    while content > lineStart + 1, text.places[content - 1].contains(.space) { content -= 1 }
+    while content > lineStart + 1, places[content - 1].contains(.space) { content -= 1 }
     var rest = end
-    while rest < text.length, text.places[rest].contains(.space) { rest += 1 }
+    while rest < advances.count - 1, places[rest].contains(.space) { rest += 1 }
     return try line(content: content, end: rest)
   }
 
@@ -42,20 +42,20 @@ extension LineBreaker {
     var high = limit + 1
     while high - low > 1 {
       let middle = (low + high) / 2
-      if text.advances[middle] <= target { low = middle } else { high = middle }
+      if advances[middle] <= target { low = middle } else { high = middle }
     }
     return low
   }
 
   private func boundary(atOrBefore place: Int) -> Int? {
     var place = place
-    while place > lineStart, !text.places[place].contains(.grapheme) { place -= 1 }
+    while place > lineStart, !places[place].contains(.grapheme) { place -= 1 }
     return place > lineStart ? place : nil
   }
 
   private func boundary(after place: Int) -> Int {
     var place = place + 1
-    while place < text.length, !text.places[place].contains(.grapheme) { place += 1 }
+    while place < advances.count - 1, !places[place].contains(.grapheme) { place += 1 }
     return place
   }
 }

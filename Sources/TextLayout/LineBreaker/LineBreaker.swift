@@ -10,6 +10,11 @@ struct LineBreaker {
   let width: Double
   /// Points per advance unit, for each scale segment.
   let scales: [Double]
+  // The text's arrays, held here so that the loops below retain nothing.
+  let places: [TextPlace]
+  let advances: [Int64]
+  private let opportunities: BreakOpportunities
+  private let segments: [ScaleSegment]
   private var start = 0
   /// The first opportunity after `start`.
   private var opportunity = 0
@@ -21,12 +26,17 @@ struct LineBreaker {
   init(_ text: PreparedText, width: Double, pointSizes: [Double]) {
     self.text = text
     self.width = width
-    scales = text.segments.map { pointSizes[$0.style] / Double($0.unitsPerEm) }
+    places = text.places
+    advances = text.advances
+    opportunities = text.opportunities
+    segments = text.segments
+    scales = segments.map { pointSizes[$0.style] / Double($0.unitsPerEm) }
   }
 
   /// All lines, or the first `limit` if that is above 0.
   mutating func lines(limit: Int) throws(FontError) -> [TextLine] {
     var lines: [TextLine] = []
+    lines.reserveCapacity(expectedCount(limit: limit))
     while start < text.length, limit <= 0 || lines.count < limit {
       let line = try nextLine()
       lines.append(line)
@@ -35,19 +45,26 @@ struct LineBreaker {
     return lines
   }
 
+  /// About as many lines as there will be, so that they are stored once: by the text's width, and at least its hard breaks.
+  private func expectedCount(limit: Int) -> Int {
+    let total = Double(advances[advances.count - 1]) * (scales.max() ?? 0)
+    let wrapped = width > 0 ? Int64(clampingFloorOf: total / width * 1.1) : 0
+    let expected = min(Int(wrapped), opportunities.positions.count) + opportunities.hardIndices.count
+    return limit > 0 ? min(limit, expected) : expected
+  }
+
   private mutating func advance(past line: TextLine) {
     start = line.range.upperBound
-    let opportunities = text.opportunities
     while opportunity < opportunities.positions.count, Int(opportunities.positions[opportunity]) <= start {
       opportunity += 1
     }
     while hard < opportunities.hardIndices.count, Int(opportunities.hardIndices[hard]) < opportunity { hard += 1 }
-    while segment + 1 < text.segments.count, text.segments[segment].end <= start { segment += 1 }
+    while segment + 1 < segments.count, segments[segment].end <= start { segment += 1 }
   }
 
   private func nextLine() throws(FontError) -> TextLine {
     let target = try targetAdvance()
-    let last = Int(text.opportunities.hardIndices[hard])
+    let last = Int(opportunities.hardIndices[hard])
     var index = lastOpportunity(within: target, upTo: last)
     var line = try line(endingAt: index)
     while line.width > width, index > opportunity {
@@ -56,7 +73,7 @@ struct LineBreaker {
     }
     if line.width > width { return try emergencyLine(within: target, before: line.contentRange.upperBound) }
     // The sums are exact but where an edge is reshaped, and then a longer line may still fit.
-    while index < last, text.places[start].union(text.places[contentEnd(index + 1)]).contains(.unsafeToBreak) {
+    while index < last, places[start].union(places[contentEnd(index + 1)]).contains(.unsafeToBreak) {
       let longer = try self.line(endingAt: index + 1)
       if longer.width > width { break }
       line = longer
@@ -65,10 +82,10 @@ struct LineBreaker {
     return line
   }
 
-  private func contentEnd(_ index: Int) -> Int { max(start, Int(text.opportunities.contentEnds[index])) }
+  private func contentEnd(_ index: Int) -> Int { max(start, Int(opportunities.contentEnds[index])) }
 
   private func line(endingAt index: Int) throws(FontError) -> TextLine {
-    let end = Int(text.opportunities.positions[index])
+    let end = Int(opportunities.positions[index])
     return try line(content: contentEnd(index), end: end)
   }
 
@@ -77,15 +94,15 @@ struct LineBreaker {
     var room = width
     var from = start
     var index = segment
-    while index + 1 < text.segments.count {
-      let end = text.segments[index].end
-      let wide = Double(text.advances[end] - text.advances[from]) * scales[index]
+    while index + 1 < segments.count {
+      let end = segments[index].end
+      let wide = Double(advances[end] - advances[from]) * scales[index]
       if wide > room { break }
       room -= wide
       from = end
       index += 1
     }
-    let (target, overflow) = text.advances[from].addingReportingOverflow(
+    let (target, overflow) = advances[from].addingReportingOverflow(
       Int64(clampingFloorOf: room / scales[index]) + 1)
     return overflow ? .max : target
   }
@@ -95,26 +112,29 @@ struct LineBreaker {
   private func lastOpportunity(within target: Int64, upTo last: Int) -> Int {
     var low = opportunity
     var step = 1
-    while low + step <= last, text.opportunities.contentAdvances[low + step] <= target {
+    while low + step <= last, opportunities.contentAdvances[low + step] <= target {
       low += step
       step *= 2
     }
     var high = min(low + step, last + 1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if text.opportunities.contentAdvances[middle] <= target { low = middle } else { high = middle }
+      if opportunities.contentAdvances[middle] <= target { low = middle } else { high = middle }
     }
     return low
   }
 
   /// A line from `start`, measured.
   func line(content: Int, end: Int) throws(FontError) -> TextLine {
-    let startUnsafe = text.places[start].contains(.unsafeToBreak)
-    let endUnsafe = content < text.length && text.places[content].contains(.unsafeToBreak)
+    let startUnsafe = places[start].contains(.unsafeToBreak)
+    let endUnsafe = content < advances.count - 1 && places[content].contains(.unsafeToBreak)
+    let isSimple = segments.count == 1 && !startUnsafe && !endUnsafe
     return TextLine(
-      range: start..<end, contentRange: start..<content,
-      width: try text.exactWidth(of: start..<content, scales: scales, segment: segment),
-      endsHard: text.places[end].contains(.hardBreak), startIsReshaped: startUnsafe, endIsReshaped: endUnsafe)
+      start: start, contentEnd: content, end: end,
+      width: isSimple
+        ? Double(advances[content] - advances[start]) * scales[0]
+        : try text.exactWidth(of: start..<content, scales: scales, segment: segment),
+      endsHard: places[end].contains(.hardBreak), startIsReshaped: startUnsafe, endIsReshaped: endUnsafe)
   }
 
   /// The start of the line that is being looked for.

@@ -89,9 +89,12 @@ public final class PreparedText: Sendable {
       let truncator = LineTruncator(
         text: self, truncation: truncation, width: width, pointSizes: pointSizes, content: content,
         scales: breaker.scales)
-      if let shortened = try truncator.line(end: end) { lines[lines.count - 1] = shortened }
+      if let shortened = try truncator.line(end: end) {
+        lines[lines.count - 1] = shortened.line
+        return TextLines(text: self, pointSizes: pointSizes, lines: lines, truncation: shortened.truncation)
+      }
     }
-    return TextLines(text: self, pointSizes: pointSizes, lines: lines)
+    return TextLines(text: self, pointSizes: pointSizes, lines: lines, truncation: nil)
   }
 
   /// The text from a line's start to the next line end, without what hangs; and where the line after that begins.

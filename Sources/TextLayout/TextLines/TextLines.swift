@@ -4,12 +4,15 @@ public struct TextLines: RandomAccessCollection, Sendable {
   public let text: PreparedText
   /// The point size of each style, in the order of ``Paragraph/styles``.
   public let pointSizes: [Double]
+  /// What the last line leaves out and what stands for it, if it was shortened.
+  public let truncation: LineTruncation?
   private let lines: [TextLine]
 
-  init(text: PreparedText, pointSizes: [Double], lines: [TextLine]) {
+  init(text: PreparedText, pointSizes: [Double], lines: [TextLine], truncation: LineTruncation?) {
     self.text = text
     self.pointSizes = pointSizes
     self.lines = lines
+    self.truncation = truncation
   }
 
   /// 0.
@@ -24,6 +27,6 @@ public struct TextLines: RandomAccessCollection, Sendable {
 
   /// Whether text is missing because of the limit.
   public var isCut: Bool {
-    lines.last.map { $0.truncation != nil || $0.range.upperBound < text.length } ?? !text.paragraph.units.isEmpty
+    truncation != nil || lines.last?.range.upperBound ?? 0 < text.length
   }
 }

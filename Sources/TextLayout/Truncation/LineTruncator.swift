@@ -21,7 +21,7 @@ struct LineTruncator {
   }
 
   /// The shortened line, which takes the text up to `end`; nil if not even the token fits.
-  func line(end: Int) throws(TextLayoutError) -> TextLine? {
+  func line(end: Int) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
     var kept = Kept(head: content.lowerBound, tail: content.upperBound)
     guard try fits(kept) else { return nil }
     switch truncation.mode {
@@ -35,18 +35,21 @@ struct LineTruncator {
     return try line(kept, end: end)
   }
 
-  private func line(_ kept: Kept, end: Int) throws(TextLayoutError) -> TextLine {
+  private func line(
+    _ kept: Kept, end: Int
+  ) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation) {
     let (head, tail) = trimmed(kept)
     let (token, tokenWidth) = try self.token(head, tail)
     let isTail = truncation.mode == .tail
-    return TextLine(
-      range: content.lowerBound..<end, contentRange: content.lowerBound..<(isTail ? head : content.upperBound),
+    let line = TextLine(
+      start: content.lowerBound, contentEnd: isTail ? head : content.upperBound, end: end,
       width: try partsWidth(head, tail) + tokenWidth, endsHard: text.places[end].contains(.hardBreak),
       startIsReshaped: isReshaped(content.lowerBound),
-      endIsReshaped: isReshaped(head) || (tail < content.upperBound && isReshaped(tail)),
-      truncation: LineTruncation(
-        hiddenRange: head..<(isTail ? content.upperBound : tail), token: token, style: tokenStyle(head, tail),
-        tokenWidth: tokenWidth))
+      endIsReshaped: isReshaped(head) || (tail < content.upperBound && isReshaped(tail)))
+    let truncation = LineTruncation(
+      hiddenRange: head..<(isTail ? content.upperBound : tail), token: token, style: tokenStyle(head, tail),
+      tokenWidth: tokenWidth)
+    return (line, truncation)
   }
 
   private func isReshaped(_ place: Int) -> Bool { text.places[place].contains(.unsafeToBreak) }
