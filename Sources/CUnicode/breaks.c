@@ -70,6 +70,12 @@ static UBreakIterator *line_iterator(iterators *own, const char *language, int32
   return fresh;
 }
 
+// Whether a line must end behind a code unit: the classes BK, CR, LF and NL of UAX #14. ICU's rule status does not say so:
+// every break that a dictionary finds before a line end gets the status of that line end.
+static int ends_line(uint16_t unit) {
+  return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
+}
+
 int32_t cu_line_breaks(
     const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags) {
   if (strictness < 0 || strictness > 2) return U_ILLEGAL_ARGUMENT_ERROR;
@@ -80,10 +86,8 @@ int32_t cu_line_breaks(
   if (U_FAILURE(status)) return status;
   ubrk_setText(iterator, text, length, &status);
   if (U_FAILURE(status)) return status;
-  for (int32_t place = ubrk_next(iterator); place != UBRK_DONE; place = ubrk_next(iterator)) {
-    int32_t rule = ubrk_getRuleStatus(iterator);
-    flags[place] |= rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK;
-  }
+  for (int32_t place = ubrk_next(iterator); place != UBRK_DONE; place = ubrk_next(iterator))
+    flags[place] |= ends_line(text[place - 1]) ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK;
   return 0;
 }
 

@@ -18,6 +18,14 @@ import Testing
     #expect(try places(.hardBreak, in: "a\(lineEnd)b") == [1 + lineEnd.utf16.count])
   }
 
+  /// Source: UAX #14, LB4 and LB5; the words are those that Pango and Chromium keep on one line in `Tests/Oracles/lines`.
+  @Test("words that a dictionary finds before a line end do not end lines themselves")
+  func dictionaryWordsBeforeLineEnds() throws {
+    let text = "บรรทัดแรกของที่อยู่\nบรรทัด\nที่สอง"
+    #expect(try places(.hardBreak, in: text) == [20, 27])
+    #expect(try places(.lineBreak, in: text).count > 6)
+  }
+
   /// Source: UAX #14, LB18 (after spaces), LB21 (after a hyphen), LB7 and LB11 (not before a space or at a word joiner).
   @Test("lines may end after spaces and hyphens, not at no-break spaces or word joiners")
   func opportunities() throws {
