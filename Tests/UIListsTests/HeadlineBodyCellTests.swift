@@ -155,4 +155,26 @@ struct HeadlineBodyCellTests {
       }
     }
   }
+
+  @Test("after any changes of category, rows are as high as in a table that starts at it")
+  func categoriesBackAndForth() {
+    let categories: [UIContentSizeCategory] = [
+      .large, .accessibilityLarge, .large, .extraSmall, .accessibilityExtraExtraExtraLarge, .large, .extraLarge,
+      .small, .accessibilityMedium, .large,
+    ]
+    let rows = (0..<9).map { ("Headline \($0)", String(repeating: "A body that wraps. ", count: $0 + 1)) }
+    let (table, kept) = makeTable(rows)
+    for category in categories {
+      table.overrideTraits(
+        with: UITraitCollection {
+          $0.preferredContentSizeCategory = category
+          $0.displayScale = 3
+        })
+      table.layoutIfNeeded()
+      let (fresh, articles) = makeTable(rows, category: category)
+      #expect(heights(table) == heights(fresh))
+      _ = articles
+    }
+    _ = kept
+  }
 }

@@ -33,7 +33,9 @@ extension LayoutSystem {
     // first pass is not it: there, a label may have filled in for another that had not wrapped yet.
     let own = items[slot]?.content.height ?? -1
     let solvedHeight = solved.height - insets.top - insets.bottom
-    let isSettled = known.size.width == width && abs(known.size.height - solvedHeight) <= Self.widthTolerance
+    // Stretched as before, unless the height is about to change: it is then the old text's.
+    let isSettled =
+      !hasChanged && known.size.width == width && abs(known.size.height - solvedHeight) <= Self.widthTolerance
     let size = CGSize(width: width, height: own >= 0 ? own : solvedHeight)
     let isSet = set(view.baselines(in: isSettled ? known.size : size), of: slot)
     return isSet || hasChanged
@@ -66,13 +68,13 @@ extension LayoutSystem {
       }
     }
     if former.isEmpty { return }
-    solver.solve()
+    solveEdits()
     let isSettled = former.allSatisfy { slot, _, height in
       items[slot].map { abs(solvedFrame($0).height - height) <= Self.widthTolerance } ?? true
     }
     if isSettled { return }
     for (slot, baselines, _) in former { _ = set(baselines, of: slot) }
-    solver.solve()
+    solveEdits()
   }
 
   private mutating func askHeight(of view: UIView, _ item: LayoutItem, _ slot: Int, at width: CGFloat) -> Bool {

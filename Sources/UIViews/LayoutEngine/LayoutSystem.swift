@@ -60,8 +60,14 @@ struct LayoutSystem {
   mutating func solve() {
     mendBroken()
     solver.solve()
-    if updateForSolvedWidths() { solver.solve() }
+    if updateForSolvedWidths() { solveEdits() }
     settleStretchedBaselines()
+  }
+
+  /// Solves again after edits; what contradicted others for as long as only some were made is put back first.
+  mutating func solveEdits() {
+    addDeferred()
+    solver.solve()
   }
 
   /// The untransformed frame of an item as solved, unrounded.
