@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import UIFoundation
-import UIViews
 
 @testable import UILists
+@testable import UIViews
 
 /// Row heights of the headline and body cell, from sums written out by hand.
 ///
@@ -154,6 +154,24 @@ struct HeadlineBodyCellTests {
         NotificationCenter.default.removeObserver(token)
       }
     }
+  }
+
+  @Test("a cell that is lower than its text compresses the labels and contradicts nothing")
+  func tooLow() {
+    let destination = ConflictReport.destination
+    defer { ConflictReport.destination = destination }
+    var reports: [String] = []
+    ConflictReport.destination = { reports.append($0) }
+    let cell = HeadlineBodyCell(style: .default, reuseIdentifier: nil)
+    cell.headline.text = "One line"
+    cell.body.text = "One line"
+    #expect(cell.frame.height == 44)
+    cell.layoutIfNeeded()
+    #expect(reports.isEmpty)
+    #expect(cell.headline.frame.height >= 0 && cell.body.frame.height >= 0)
+    cell.frame.size.height = 78
+    cell.layoutIfNeeded()
+    #expect(abs(cell.headline.frame.minY - 15) < 1e-9 && abs(cell.body.frame.minY - 106 / 3.0) < 1e-9)
   }
 
   @Test("after any changes of category, rows are as high as in a table that starts at it")

@@ -68,11 +68,14 @@ extension LayoutSystem {
       }
     }
     if former.isEmpty { return }
-    solveEdits()
-    let isSettled = former.allSatisfy { slot, _, height in
-      items[slot].map { abs(solvedFrame($0).height - height) <= Self.widthTolerance } ?? true
+    // Trying is no reason to report a conflict: what contradicts others there goes back to where it was.
+    if deferred.isEmpty {
+      solver.solve()
+      let isSettled = former.allSatisfy { slot, _, height in
+        items[slot].map { abs(solvedFrame($0).height - height) <= Self.widthTolerance } ?? true
+      }
+      if isSettled { return }
     }
-    if isSettled { return }
     for (slot, baselines, _) in former { _ = set(baselines, of: slot) }
     solveEdits()
   }
