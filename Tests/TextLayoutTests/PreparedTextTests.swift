@@ -1,0 +1,103 @@
+import BundledFonts
+import FontEngine
+import Testing
+import TextLayout
+
+@Suite struct PreparedTextTests {
+  private func lines(_ text: String, width: Double = .infinity) throws -> [String] {
+    let text = try Samples.prepare(text, Samples.faceFiles[0])
+    return try text.lines(width: width, pointSize: 10).map { text.paragraph.text(in: $0.contentRange) }
+  }
+
+  @Test("empty text has no lines, and a line end by itself is one empty line")
+  func empty() throws {
+    #expect(try lines("") == [])
+    #expect(try lines("\n") == [""])
+    #expect(try lines("a\n\nb") == ["a", "", "b"])
+    #expect(try lines("a\r\nb\u{2028}c\u{2029}d\u{B}e\u{C}f\u{85}g") == ["a", "b", "c", "d", "e", "f", "g"])
+  }
+
+  @Test("spaces hang behind a line, lead a paragraph, and alone are as wide as nothing")
+  func spaces() throws {
+    #expect(try lines("   ") == [""])
+    #expect(try lines("  a  \n b") == ["  a", " b"])
+    let text = try Samples.prepare("oh  ", Samples.faceFiles[0])
+    // TeX Gyre Pagella: o 546, h 582.
+    #expect(try text.lines(width: .infinity, pointSize: 10).width == 11.28)
+  }
+
+  @Test("joiners, byte order marks and soft hyphens alone have no width")
+  func invisible() throws {
+    for sample in ["\u{200D}\u{200C}", "\u{FEFF}", "\u{AD}\u{AD}", "\u{2060}"] {
+      #expect(try Samples.prepare(sample, Samples.faceFiles[6]).lines(width: 100, pointSize: 10).width == 0)
+    }
+  }
+
+  @Test("what cannot be answered is an error", arguments: [-1, Double.nan, -Double.infinity])
+  func badWidths(width: Double) throws {
+    let text = try Samples.prepare("a", Samples.faceFiles[0])
+    #expect(throws: TextLayoutError.self) { try text.lines(width: width, pointSize: 10) }
+  }
+
+  @Test("a point size must be above 0, finite and at most 10,000", arguments: [0, -1, Double.nan, Double.infinity, 10_001])
+  func badSizes(size: Double) throws {
+    let text = try Samples.prepare("a", Samples.faceFiles[0])
+    #expect(throws: TextLayoutError.self) { try text.lines(width: 100, pointSize: size) }
+    #expect(throws: TextLayoutError.pointSizeCount(expected: 1, given: 2)) {
+      try text.lines(width: 100, pointSizes: [10, 10])
+    }
+  }
+
+  @Test("text over the limit is refused before any work")
+  func tooLong() throws {
+    let text = String(repeating: "a", count: TextLimits.maximumLength + 1)
+    #expect(throws: TextLayoutError.textTooLong(TextLimits.maximumLength + 1)) {
+      try Samples.prepare(text, Samples.faceFiles[0])
+    }
+  }
+
+  @Test("runs of styles must rise to the text's end")
+  func badRuns() throws {
+    let style = TextStyle(face: try FontFace(path: BundledFonts.path(Samples.faceFiles[0])))
+    for ends in [[], [2], [3, 2], [4], [-1, 3], [3, 3, 5]] {
+      #expect(throws: TextLayoutError.self) {
+        try Paragraph("abc", runs: ends.map { (end: $0, style: style) })
+      }
+    }
+    #expect(try Paragraph("abc", runs: [(end: 1, style: style), (end: 3, style: style)]).styleRuns.count == 2)
+  }
+
+  /// TeX Gyre Pagella at 10 points: "oh" is 11.28 wide, with a space 13.78, ascender 7.26, descender -2.81; at 20 points twice.
+  @Test("styles have point sizes of their own, and the tallest on a line makes its height")
+  func sizes() throws {
+    let regular = TextStyle(face: try FontFace(path: BundledFonts.path(Samples.faceFiles[0])))
+    let paragraph = try Paragraph("oh oh", runs: [(end: 3, style: regular), (end: 5, style: regular)])
+    let text = try PreparedText(paragraph, catalog: Samples.catalog)
+    let lines = try text.lines(width: 25, pointSizes: [10, 20])
+    #expect(lines.map(\.width) == [11.28, 22.56])
+    #expect(lines.baselines() == [7.26, 10.07 + 14.52])
+    #expect(abs(lines.height() - 30.21) < 1e-12)
+    let together = try text.lines(width: 100, pointSizes: [10, 20])
+    #expect(together.map(\.width) == [13.78 + 22.56])
+    #expect(together.baselines() == [14.52])
+  }
+
+  @Test("the same text composed and decomposed is equally wide")
+  func normalization() throws {
+    for file in Samples.faceFiles {
+      let composed = try Samples.prepare("naïve café ỆẤ", file).lines(width: .infinity, pointSize: 17).width
+      let decomposed = try Samples.prepare("nai\u{308}ve cafe\u{301} E\u{323}\u{302}A\u{302}\u{301}", file)
+        .lines(width: .infinity, pointSize: 17).width
+      #expect(composed == decomposed, "\(file)")
+    }
+  }
+
+  @Test("a fallback font changes the line's height only where used fonts count")
+  func lineBoxes() throws {
+    let lines = try Samples.prepare("שלום", Samples.faceFiles[0]).lines(width: .infinity, pointSize: 10)
+    #expect(lines.extent(of: 0).ascent == 7.26)
+    // DejaVu Sans: hhea 1901 and -483 of 2048.
+    #expect(lines.extent(of: 0, lineBox: .usedFonts).ascent == 1901 * 10 / 2048.0)
+    #expect(lines.extent(of: 0, lineBox: .usedFonts).descent == 2.81)
+  }
+}
