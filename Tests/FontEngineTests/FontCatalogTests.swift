@@ -1,5 +1,6 @@
 import BundledFonts
 import FontEngine
+import Foundation
 import Testing
 
 @Suite struct FontCatalogTests {
@@ -45,5 +46,29 @@ import Testing
     // DejaVu Sans comes with fontconfig-config on Debian, which libfontconfig-dev depends on.
     let face = try FontCatalog(usesSystemFonts: true).face(named: "DejaVu Sans")
     #expect(face.names.postScriptName == "DejaVuSans")
+  }
+
+  @Test("two registered faces of one name and source are still two")
+  func identity() throws {
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.pagella))))
+    let plain = try FontFace(bytes: bytes, source: "memory")
+    let other = try FontFace(bytes: bytes + [0], source: "memory")
+    let catalog = FontCatalog(usesSystemFonts: false)
+    catalog.register(plain, aliases: ["A"])
+    catalog.register(other, aliases: ["B"])
+    #expect(try catalog.face(named: "A") === plain)
+    #expect(try catalog.face(named: "B") === other)
+  }
+
+  @Test("a file that could not be read is tried again")
+  func retry() throws {
+    let path = NSTemporaryDirectory() + "galley-\(UUID().uuidString).otf"
+    let names = FaceNames(family: "Late", style: "Regular", fullName: "Late", postScriptName: "Late")
+    let catalog = FontCatalog(usesSystemFonts: false)
+    catalog.register(FontFile(path: path, names: names))
+    #expect(throws: FontError.self) { try catalog.face(named: "Late") }
+    try FileManager.default.copyItem(atPath: BundledFonts.path(BundledFaces.pagella), toPath: path)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(try catalog.face(named: "Late").names.family == "TeX Gyre Pagella")
   }
 }

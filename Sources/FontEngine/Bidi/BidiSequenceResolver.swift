@@ -106,8 +106,8 @@ struct BidiSequenceResolver {
     if pairs.isEmpty { return }
     let embedding = BidiClass.direction(ofLevel: level)
     let opposite: BidiClass = embedding == .l ? .r : .l
-    // How many strong characters of each direction come before a place; pairs that are resolved count from then on only for
-    // the context before later pairs, so both are looked up as they are now.
+    // Linear in all: pairs are nested at most 63 deep, so each place is inside that many, and the look back ends at the latest
+    // at the pair before, which was given a direction.
     for pair in pairs {
       var found: BidiClass?
       for i in pair.opening + 1..<pair.closing {

@@ -19,7 +19,7 @@ struct Itemizer {
   }
 
   mutating func run(_ range: Range<Int>) {
-    var script = analysis.scripts.lastIndex { $0.start <= range.lowerBound } ?? 0
+    var script = analysis.scriptIndex(at: range.lowerBound)
     var offset = range.lowerBound
     while offset < range.upperBound {
       while script + 1 < analysis.scripts.count, analysis.scripts[script + 1].start <= offset { script += 1 }

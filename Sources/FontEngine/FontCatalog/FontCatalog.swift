@@ -43,10 +43,10 @@ public final class FontCatalog: Sendable {
 
   /// Adds an open face; see ``register(_:aliases:isFallback:)-(FontFile,_,_)``.
   public func register(_ face: FontFace, aliases: [String] = [], isFallback: Bool = false) {
-    let file = FontFile(
+    var file = FontFile(
       path: face.source, index: face.index, names: face.names, weightClass: face.weightClass,
       isItalic: face.isItalic, overrides: face.overrides)
-    state.withLock { $0.opened[file] = .success(face) }
+    file.face = face
     register(file, aliases: aliases, isFallback: isFallback)
   }
 
@@ -94,13 +94,17 @@ public final class FontCatalog: Sendable {
   }
 
   /// Opens a known face, or gives the one that was opened before.
+  ///
+  /// A file that is no usable font stays so; one that could not be read, or for which there was no memory, is tried again.
   public func open(_ file: FontFile) throws(FontError) -> FontFace {
+    if let face = file.face { return face }
     if let known = state.withLock({ $0.opened[file] }) { return try known.get() }
     // Two threads may read the same file at once; the first to finish is kept, so that identity stays.
     let fresh: Result<FontFace, FontError>
     do {
       fresh = .success(try file.open())
     } catch {
+      if error.reason == .unreadable || error.reason == .resourceExhausted { throw error }
       fresh = .failure(error)
     }
     return try state.withLock { state in

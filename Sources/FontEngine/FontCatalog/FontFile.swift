@@ -1,4 +1,4 @@
-/// A face that is known but not opened: where it lies and what it answers to.
+/// A face that is known and need not be open yet: where it lies and what it answers to.
 public struct FontFile: Hashable, Sendable {
   /// The file's path.
   public var path: String
@@ -12,6 +12,8 @@ public struct FontFile: Hashable, Sendable {
   public var isItalic: Bool
   /// Measures that replace the face's own when it is opened.
   public var overrides: MetricOverrides?
+  /// The face itself, where it was open when it became known: two with the same names are still two.
+  var face: FontFace?
 
   /// Describes a face.
   public init(
@@ -28,6 +30,7 @@ public struct FontFile: Hashable, Sendable {
 
   /// Opens the face. Throws as ``FontFace/init(path:index:variations:)`` does.
   func open() throws(FontError) -> FontFace {
+    if let face { return face }
     let face = try FontFace(path: path, index: index)
     return overrides.map { face.overridingMetrics($0) } ?? face
   }

@@ -61,6 +61,11 @@ public final class FontFace: Sendable {
         .unsupportedContainer, operation: "open", subject: source,
         detail: "not an OpenType, TrueType collection, WOFF or WOFF2 font")
     }
+    // A collection's header has the number of its faces; FreeType would open face 0 of any other file for every index.
+    let count = container == .collection ? Int(file.uint32(at: 8) ?? 0) : 1
+    guard (0..<count).contains(index) else {
+      throw FontError(.noSuchFace, operation: "open", subject: source, detail: "the file holds no face \(index)")
+    }
     let bytes = container.isCompressed ? try file.unpacked(subject: source) : file
     if !container.isCompressed {
       try unsafe FreeTypeLibrary().withFace(bytes, index: index, subject: source) { _ in }

@@ -53,9 +53,14 @@ public struct Shaper: ~Copyable {
       let limit = min(start + FontLimits.maximumChunk, range.upperBound)
       var piece = try shape(text, start..<limit, run, context)
       var end = limit
-      if limit < range.upperBound, let safe = safePlace(in: piece, of: text, before: limit, after: start) {
-        end = safe
-        piece.removeAll { $0.cluster >= safe }
+      if limit < range.upperBound {
+        end = cut(in: piece, of: text, before: limit, after: start)
+        // A cut that is no cluster's start leaves glyphs that were shaped across it.
+        if piece.contains(where: { $0.cluster == end }) {
+          piece.removeAll { $0.cluster >= end }
+        } else if end < limit {
+          piece = try shape(text, start..<end, run, context)
+        }
       }
       pieces.append(piece)
       start = end
@@ -64,14 +69,20 @@ public struct Shaper: ~Copyable {
     return Array((run.isRightToLeft ? pieces.reversed() : pieces).joined())
   }
 
-  /// The last cluster that may begin a new chunk, far enough from the chunk's end that what follows cannot matter.
-  private func safePlace(in glyphs: [Glyph], of text: [UInt16], before limit: Int, after start: Int) -> Int? {
-    var best: Int?
-    for glyph in glyphs where !glyph.isUnsafeToBreak {
+  /// Where the next chunk begins: at the last cluster that may, far enough from the limit that what follows cannot matter;
+  /// else at the last cluster; and in one enormous cluster at the limit, but not inside a surrogate pair.
+  private func cut(in glyphs: [Glyph], of text: [UInt16], before limit: Int, after start: Int) -> Int {
+    var safe = start
+    var last = start
+    for glyph in glyphs {
       let place = Int(glyph.cluster)
-      if place > start, place <= limit - Self.lookahead, place > best ?? 0 { best = place }
+      last = max(last, place)
+      if !glyph.isUnsafeToBreak, place <= limit - Self.lookahead { safe = max(safe, place) }
     }
-    return best
+    if safe > start { return safe }
+    if last > start { return last }
+    let isInsidePair = text[limit - 1] & 0xFC00 == 0xD800 && text[limit] & 0xFC00 == 0xDC00
+    return isInsidePair ? limit - 1 : limit
   }
 
   /// OpenType rules look ahead a few glyphs; 64 code units are more than any font is known to use.

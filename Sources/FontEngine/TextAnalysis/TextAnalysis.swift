@@ -56,6 +56,17 @@ public struct TextAnalysis: Sendable {
   /// The embedding level of a code unit (UAX #9): odd runs right to left.
   public func level(at offset: Int) -> UInt8 { bidi.levels[offset] }
 
+  /// The place in ``scripts`` of the script of a code unit. Binary search.
+  func scriptIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = scripts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if scripts[middle].start <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
   /// Whether the paragraph that a code unit belongs to runs right to left.
   public func isBaseRightToLeft(at offset: Int) -> Bool { bidi.isBaseRightToLeft[offset] }
 }

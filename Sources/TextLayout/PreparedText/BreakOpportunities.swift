@@ -14,10 +14,17 @@ struct BreakOpportunities: Sendable {
   init(places: [TextPlace], advances: [Int64]) {
     let length = places.count - 1
     guard length > 0 else { return }
-    for place in 1...length where places[place].contains(.lineBreak) || place == length {
-      var end = place
-      while end > 0, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
-      if places[place].contains(.hardBreak) || place == length { hardIndices.append(Int32(positions.count)) }
+    // Where the last character that does not hang ends, and where the line in hand begins.
+    var contentEnd = 0
+    var lineStart = 0
+    for place in 1...length {
+      if places[place - 1].isDisjoint(with: [.space, .control]) { contentEnd = place }
+      guard places[place].contains(.lineBreak) || place == length else { continue }
+      let end = max(contentEnd, lineStart)
+      if places[place].contains(.hardBreak) || place == length {
+        hardIndices.append(Int32(positions.count))
+        lineStart = place
+      }
       positions.append(Int32(place))
       contentEnds.append(Int32(end))
       contentAdvances.append(advances[end])

@@ -155,13 +155,18 @@ extension PreparedText {
       of: shapedUnits, in: range, run: runs[run].run, context: contextStart..<contextEnd)
   }
 
-  /// HarfBuzz looks at five characters of context on either side.
+  /// How many code units of text beside a run or piece are shown to HarfBuzz, which keeps five characters.
   static let contextReach = 16
 
   /// The place of the style of a code unit, or at the end of the last one. Binary search.
   func style(at offset: Int) -> Int {
-    let index = firstIndex(in: paragraph.styleRuns.indices) { paragraph.styleRuns[$0].range.upperBound > offset }
-    return index < paragraph.styleRuns.count ? paragraph.styleRuns[index].style : paragraph.styleRuns.last?.style ?? 0
+    styleRuns(from: offset).first?.style ?? paragraph.styleRuns.last?.style ?? 0
+  }
+
+  /// The stretches of style that end after an offset. Binary search.
+  func styleRuns(from offset: Int) -> ArraySlice<Paragraph.StyleRun> {
+    paragraph.styleRuns[
+      firstIndex(in: paragraph.styleRuns.indices) { paragraph.styleRuns[$0].range.upperBound > offset }...]
   }
 }
 

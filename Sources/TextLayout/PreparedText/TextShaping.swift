@@ -32,7 +32,7 @@ struct TextShaping {
       let shaper = try Shaper(language: style.language)
       let fontRuns = cascade.runs(of: units, in: styleRun.range, analysis: analysis, missing: &missing)
       for run in fontRuns {
-        let context = hardLine(around: run.range)
+        let context = context(of: run.range)
         let glyphs = try shaper.glyphs(of: units, in: run.range, run: run, context: context)
         carry(from: filled, to: run.range.lowerBound)
         if run.isRightToLeft { addAdvances(of: glyphs.reversed(), run) } else { addAdvances(of: glyphs, run) }
@@ -51,9 +51,8 @@ struct TextShaping {
   }
 
   /// The text between the line ends around a run: letters join within it, and never across.
-  private func hardLine(around range: Range<Int>) -> Range<Int> {
-    // Five characters of context are all that HarfBuzz keeps.
-    let reach = 16
+  private func context(of range: Range<Int>) -> Range<Int> {
+    let reach = PreparedText.contextReach
     var start = range.lowerBound
     while start > max(0, range.lowerBound - reach), !places[start].contains(.hardBreak) { start -= 1 }
     var end = range.upperBound
