@@ -163,8 +163,13 @@ extension PreparedText {
     styleRuns(from: offset).first?.style ?? paragraph.styleRuns.last?.style ?? 0
   }
 
+  /// The stretches of style that have a part in a range. Binary search, then as many steps as there are.
+  package func styleRuns(on range: Range<Int>) -> ArraySlice<Paragraph.StyleRun> {
+    styleRuns(from: range.lowerBound).prefix { $0.range.lowerBound < range.upperBound }
+  }
+
   /// The stretches of style that end after an offset. Binary search.
-  func styleRuns(from offset: Int) -> ArraySlice<Paragraph.StyleRun> {
+  private func styleRuns(from offset: Int) -> ArraySlice<Paragraph.StyleRun> {
     paragraph.styleRuns[
       firstIndex(in: paragraph.styleRuns.indices) { paragraph.styleRuns[$0].range.upperBound > offset }...]
   }

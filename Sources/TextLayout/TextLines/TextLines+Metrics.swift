@@ -13,9 +13,7 @@ extension TextLines {
   public func extent(of index: Int, lineBox: LineBox = .styles) -> (ascent: Double, descent: Double) {
     var box = styleExtent(text.style(at: self[index].range.lowerBound))
     if text.paragraph.styles.count > 1 {
-      let content = self[index].contentRange
-      for run in text.styleRuns(from: content.lowerBound) {
-        if run.range.lowerBound >= content.upperBound { break }
+      for run in text.styleRuns(on: self[index].contentRange) {
         let other = styleExtent(run.style)
         box = (Swift.max(box.ascent, other.ascent), Swift.max(box.descent, other.descent))
       }

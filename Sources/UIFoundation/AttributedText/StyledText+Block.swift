@@ -106,8 +106,7 @@ extension StyledText {
 
   /// The largest line gap of the fonts on a line.
   private func lineGap(of line: TextLine) -> CGFloat {
-    let runs = prepared.paragraph.styleRuns.filter { $0.range.overlaps(line.range) }
-    return runs.map { run in
+    prepared.styleRuns(on: line.range).map { run in
       let font = fonts[run.style]
       return CGFloat(font.face.metrics.points(font.face.metrics.lineGap, pointSize: Double(font.pointSize)))
     }.max() ?? 0
