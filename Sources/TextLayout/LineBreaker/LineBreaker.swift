@@ -8,8 +8,8 @@ import FontEngine
 struct LineBreaker {
   let text: PreparedText
   let width: Double
-  /// Points per advance unit, for each scale segment.
-  let scales: [Double]
+  /// For each scale segment.
+  let scales: [AdvanceScale]
   // The text's arrays, held here so that the loops below retain nothing.
   let places: [TextPlace]
   let advances: [Int64]
@@ -30,7 +30,7 @@ struct LineBreaker {
     advances = text.advances
     opportunities = text.opportunities
     segments = text.segments
-    scales = segments.map { pointSizes[$0.style] / Double($0.unitsPerEm) }
+    scales = segments.map { AdvanceScale(pointSize: pointSizes[$0.style], unitsPerEm: Double($0.unitsPerEm)) }
   }
 
   /// All lines, or the first `limit` if that is above 0.
@@ -47,7 +47,7 @@ struct LineBreaker {
 
   /// About as many lines as there will be, so that they are stored once: by the text's width, and at least its hard breaks.
   private func expectedCount(limit: Int) -> Int {
-    let total = Double(advances[advances.count - 1]) * (scales.max() ?? 0)
+    let total = scales.reduce(0) { max($0, $1.points(advances[advances.count - 1])) }
     let wrapped = width > 0 ? Int64(clampingFloorOf: total / width * 1.1) : 0
     let expected = min(Int(wrapped), opportunities.positions.count) + opportunities.hardIndices.count
     return limit > 0 ? min(limit, expected) : expected
@@ -96,14 +96,13 @@ struct LineBreaker {
     var index = segment
     while index + 1 < segments.count {
       let end = segments[index].end
-      let wide = Double(advances[end] - advances[from]) * scales[index]
+      let wide = scales[index].points(advances[end] - advances[from])
       if wide > room { break }
       room -= wide
       from = end
       index += 1
     }
-    let (target, overflow) = advances[from].addingReportingOverflow(
-      Int64(clampingFloorOf: room / scales[index]) + 1)
+    let (target, overflow) = advances[from].addingReportingOverflow(scales[index].units(within: room) + 1)
     return overflow ? .max : target
   }
 
@@ -132,7 +131,7 @@ struct LineBreaker {
     return TextLine(
       start: start, contentEnd: content, end: end,
       width: isSimple
-        ? Double(advances[content] - advances[start]) * scales[0]
+        ? scales[0].points(advances[content] - advances[start])
         : try text.exactWidth(of: start..<content, scales: scales, segment: segment),
       endsHard: places[end].contains(.hardBreak), startIsReshaped: startUnsafe, endIsReshaped: endUnsafe)
   }

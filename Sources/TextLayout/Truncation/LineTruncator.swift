@@ -11,8 +11,8 @@ struct LineTruncator {
   let pointSizes: [Double]
   /// The line's text: from its start to where the next line end begins.
   let content: Range<Int>
-  /// Points per advance unit, for each scale segment.
-  let scales: [Double]
+  /// For each scale segment.
+  let scales: [AdvanceScale]
 
   /// What of the content is kept: the part before `head`, and the part from `tail` on.
   private struct Kept: Hashable {
