@@ -90,5 +90,6 @@ let package = Package(
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("UnicodeConformanceTests", ["FontEngine"]),
     tests("TextLayoutTests", ["TextLayout", "FontEngine", "BundledFonts"]),
+    tests("OracleTests", ["TextLayout", "FontEngine", "BundledFonts"]),
   ]
 )

@@ -21,11 +21,12 @@ import Testing
     #expect(result.output.contains("with sudo"))
   }
 
-  @Test("for the tests it also installs the Unicode Character Database")
+  @Test("for the tests it also installs the Unicode Character Database and the fonts of the recorded lines")
   func forTests() throws {
     let result = try Machine(installed: Self.packages).setUp("tests")
     #expect(result.status == 0)
-    #expect(result.aptCalls.last?.hasSuffix(" unicode-data") == true)
+    #expect(result.aptCalls.last?.hasSuffix(
+        " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback") == true)
   }
 
   @Test("where nothing is missing it says so, and needs neither root nor sudo")

@@ -1,0 +1,87 @@
+// Lays out paragraphs with Pango and prints their lines. Only record.py runs this.
+//
+// Standard input, one job a line, fields parted by tabs: families, size in px, language, direction (ltr, rtl, auto), width in
+// px, text as hexadecimal UTF-8. Standard output, one line a job: for each line of text where it starts, as a byte offset,
+// where its content ends without the spaces that hang, and the content's width in px; then a full stop.
+#include <pango/pangoft2.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int is_hanging(gunichar c) {
+  if (c == 0x2007 || c == 0x202F || c == 0xA0) return 0;
+  return c == '\n' || c == '\t' || g_unichar_type(c) == G_UNICODE_SPACE_SEPARATOR;
+}
+
+static int content_end(const char *text, int start, int end) {
+  while (end > start) {
+    const char *last = g_utf8_find_prev_char(text + start, text + end);
+    if (!last || !is_hanging(g_utf8_get_char(last))) break;
+    end = (int)(last - text);
+  }
+  return end;
+}
+
+static void print_line(PangoLayoutLine *line, const char *text) {
+  int end = content_end(text, line->start_index, line->start_index + line->length);
+  gint64 width = 0;
+  for (GSList *r = line->runs; r; r = r->next) {
+    PangoLayoutRun *run = r->data;
+    for (int i = 0; i < run->glyphs->num_glyphs; i++) {
+      int place = run->item->offset + run->glyphs->log_clusters[i];
+      if (place >= line->start_index && place < end) width += run->glyphs->glyphs[i].geometry.width;
+    }
+  }
+  printf("%d %d %.6f ", line->start_index, end, (double)width / PANGO_SCALE);
+}
+
+static char *unhex(const char *hex) {
+  size_t length = strlen(hex) / 2;
+  char *text = calloc(length + 1, 1);
+  for (size_t i = 0; i < length; i++) sscanf(hex + 2 * i, "%2hhx", (unsigned char *)text + i);
+  return text;
+}
+
+static void lay_out(PangoContext *context, char **job) {
+  char *text = unhex(job[5]);
+  pango_context_set_language(context, pango_language_from_string(job[2]));
+  pango_context_set_base_dir(context, strcmp(job[3], "rtl") ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL);
+  PangoLayout *layout = pango_layout_new(context);
+  PangoFontDescription *font = pango_font_description_new();
+  pango_font_description_set_family(font, job[0]);
+  pango_font_description_set_absolute_size(font, g_ascii_strtod(job[1], NULL) * PANGO_SCALE);
+  pango_layout_set_font_description(layout, font);
+  pango_layout_set_auto_dir(layout, !strcmp(job[3], "auto"));
+  PangoAttrList *attributes = pango_attr_list_new();
+  pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(FALSE));
+  pango_attr_list_insert(attributes, pango_attr_fallback_new(strchr(job[0], ',') != NULL));
+  pango_layout_set_attributes(layout, attributes);
+  pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width(layout, (int)(g_ascii_strtod(job[4], NULL) * PANGO_SCALE));
+  pango_layout_set_text(layout, text, -1);
+  if (pango_layout_get_unknown_glyphs_count(layout)) {
+    fprintf(stderr, "no glyph in %s: %s\n", job[0], text);
+    exit(1);
+  }
+  for (GSList *l = pango_layout_get_lines_readonly(layout); l; l = l->next) print_line(l->data, text);
+  puts(".");
+  pango_attr_list_unref(attributes);
+  pango_font_description_free(font);
+  g_object_unref(layout);
+  free(text);
+}
+
+int main(void) {
+  PangoFontMap *map = pango_ft2_font_map_new();
+  PangoContext *context = pango_font_map_create_context(map);
+  pango_context_set_round_glyph_positions(context, FALSE);
+  char *line = NULL;
+  size_t capacity = 0;
+  while (getline(&line, &capacity, stdin) > 0) {
+    char **job = g_strsplit(g_strchomp(line), "\t", 6);
+    if (g_strv_length(job) == 6) lay_out(context, job);
+    g_strfreev(job);
+  }
+  free(line);
+  return 0;
+}
