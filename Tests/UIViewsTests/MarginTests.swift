@@ -121,4 +121,55 @@ struct MarginTests {
     view.layoutMargins.top = 9
     #expect(view.count == 1)
   }
+
+  @Test("margins are handed down a tree of any depth, one step for each view")
+  func deepTree() {
+    final class Witness: UIView {
+      var count = 0
+      override func layoutMarginsDidChange() { count += 1 }
+    }
+    let views = (0..<10_000).map { _ in Witness(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    for view in views { view.preservesSuperviewLayoutMargins = true }
+    // From the inside out, since a view that is added looks up the tree for its window.
+    for (inner, outer) in zip(views.dropFirst(), views).reversed() { outer.addSubview(inner) }
+    views[0].layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 9)
+    #expect(views.allSatisfy { $0.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 9) })
+    #expect(views.allSatisfy { $0.count == 1 })
+    views[0].setSafeArea(UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    #expect(views.allSatisfy { $0.safeAreaInsets.top == 5 && $0.layoutMargins.top == 25 })
+    #expect(views.allSatisfy { $0.count == 2 })
+    // The list goes last, and releases the views one after the other from the outside in, not by recursion.
+    withExtendedLifetime(views) {}
+  }
+
+  @Test("preserved margins follow the superview's bounds, at every depth")
+  func followsBounds() {
+    let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    for view in views.dropFirst() { view.preservesSuperviewLayoutMargins = true }
+    views[0].addSubview(views[1])
+    views[1].addSubview(views[2])
+    views[0].layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    #expect(views[2].layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20))
+    // The superview's right edge moves 7 away, its bottom edge 30.
+    views[0].frame.size = CGSize(width: 107, height: 130)
+    #expect(views[2].layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 13))
+    // What the bounds show moves 5 down: 5 less below the top edge, 5 more of the bottom.
+    views[0].bounds.origin.y = -5
+    #expect(views[2].layoutMargins == UIEdgeInsets(top: 15, left: 20, bottom: 8, right: 13))
+  }
+
+  @Test("a superview that computes its margins hands them down")
+  func computed() {
+    final class Wide: UIView {
+      override var layoutMargins: UIEdgeInsets {
+        get { UIEdgeInsets(top: 40, left: 40, bottom: 40, right: 40) }
+        set { super.layoutMargins = newValue }
+      }
+    }
+    let parent = Wide(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: parent.bounds)
+    child.preservesSuperviewLayoutMargins = true
+    parent.addSubview(child)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 40, left: 40, bottom: 40, right: 40))
+  }
 }

@@ -58,9 +58,11 @@ extension UIView {
       markNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: old.bounds.size) }
     }
-    guard resized || moved else { return }
-    if !byEngine { engineItemDidChange() }
-    if hasInheritedInsets { insetsMayDiffer() }
+    if resized || moved {
+      if !byEngine { engineItemDidChange() }
+      if hasInheritedInsets { insetsMayDiffer() }
+    }
+    if old.bounds != geometry.bounds { insetsInsideMayDiffer() }
   }
 
   func takeFittingSize() { bounds.size = sizeThatFits(bounds.size) }

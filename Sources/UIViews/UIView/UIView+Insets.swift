@@ -57,17 +57,20 @@ extension UIView {
     switch insetState.margins {
     case .absolute(let margins): return margins
     case .directional(let margins):
-      let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+      // The direction is looked up the tree, and tells equal sides from nothing.
+      let turns = margins.leading != margins.trailing && isRightToLeft
+      let (left, right) = turns ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
       return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
     }
   }
 
-  /// The margins in force: own, plus the safe area, and no narrower than the overlap with the superview's.
+  /// The margins in force: own, plus the safe area, and no narrower than the overlap with those that the superview
+  /// announced last.
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = ownMargins
     if insetState.followsSafeArea { margins = margins.adding(insetState.safeArea) }
     guard insetState.preservesSuperview, let parent = tree.superview else { return margins }
-    let overlap = parent.layoutMargins.reaching(into: geometry.frame, of: parent.geometry.bounds)
+    let overlap = parent.insetState.announced.reaching(into: geometry.frame, of: parent.geometry.bounds)
     return UIEdgeInsets(
       top: max(margins.top, overlap.top), left: max(margins.left, overlap.left),
       bottom: max(margins.bottom, overlap.bottom), right: max(margins.right, overlap.right))
@@ -82,11 +85,9 @@ extension UIView {
 
   /// Gives the window's chrome, or a view controller, a way to reach into the view.
   package func setSafeArea(_ insets: UIEdgeInsets) {
-    guard insets != insetState.safeArea else { return }
-    insetState.safeArea = insets
-    safeAreaInsetsDidChange()
-    markNeedsLayout()
-    insetsMayDiffer(safeAreaChanged: true)
+    guard takeSafeArea(insets) else { return }
+    announceMargins(evenIfSame: true)
+    Self.updateInsets(of: tree.subviews)
   }
 
   /// Takes over what the new superview's insets say about this view.
@@ -101,29 +102,65 @@ extension UIView {
   }
 
   /// Recomputes what depends on the superview's insets and on the frame, and tells the engine and the subviews.
-  func insetsMayDiffer(safeAreaChanged: Bool = false) {
-    if !safeAreaChanged, !(self is UIWindow) {
-      let area = tree.superview?.insetState.safeArea ?? .zero
-      let outer = tree.superview?.geometry.bounds ?? .zero
-      let reaching = area == .zero ? .zero : area.reaching(into: geometry.frame, of: outer)
-      let clamped = reaching.clamped(to: area)
-      if clamped != insetState.safeArea {
-        setSafeArea(clamped)
-        return
-      }
+  func insetsMayDiffer() {
+    // A class that computes its margins says nothing when they change: such a superview is asked now.
+    if insetState.preservesSuperview, let parent = tree.superview, parent.announceMargins(evenIfSame: false) {
+      Self.updateInsets(of: parent.tree.subviews.filter(\.insetState.preservesSuperview))
+    } else {
+      Self.updateInsets(of: [self])
     }
+  }
+
+  /// Tells the subviews whose insets depend on where they lie in the bounds that the bounds have changed.
+  func insetsInsideMayDiffer() {
+    let concerned = tree.subviews.filter(\.hasInheritedInsets)
+    if !concerned.isEmpty { Self.updateInsets(of: concerned) }
+  }
+
+  /// Brings the insets of views, and of what inside them follows, up to date, a view before its subviews.
+  ///
+  /// A view goes by what its superview has announced, so a change costs one step for each view that it reaches, and no
+  /// stack, however deep the tree.
+  private static func updateInsets(of views: [UIView]) {
+    var pending = Array(views.reversed())
+    while let view = pending.popLast() {
+      let areaChanged = view.takeSafeArea(view.inheritedSafeArea)
+      guard view.announceMargins(evenIfSame: areaChanged) else { continue }
+      pending += view.tree.subviews.reversed().filter { areaChanged || $0.insetState.preservesSuperview }
+    }
+  }
+
+  /// The part of the superview's safe area that lies over this view; a window's is its own.
+  private var inheritedSafeArea: UIEdgeInsets {
+    if self is UIWindow { return insetState.safeArea }
+    guard let parent = tree.superview, parent.insetState.safeArea != .zero else { return .zero }
+    let area = parent.insetState.safeArea
+    return area.reaching(into: geometry.frame, of: parent.geometry.bounds).clamped(to: area)
+  }
+
+  /// Takes a safe area; false if it is the one that the view has.
+  private func takeSafeArea(_ insets: UIEdgeInsets) -> Bool {
+    guard insets != insetState.safeArea else { return false }
+    insetState.safeArea = insets
+    safeAreaInsetsDidChange()
+    markNeedsLayout()
+    return true
+  }
+
+  /// Tells the engine of insets that differ from those that it knows, or that differ in the safe area alone; whether
+  /// there was something to tell.
+  @discardableResult
+  private func announceMargins(evenIfSame: Bool) -> Bool {
     let margins = layoutMargins
     let changed = insetState.announced != margins
-    guard changed || safeAreaChanged else { return }
+    guard changed || evenIfSame else { return false }
     insetState.announced = margins
     engineItemDidChange()
     if changed {
       markNeedsLayout()
       layoutMarginsDidChange()
     }
-    for child in tree.subviews where safeAreaChanged || child.insetState.preservesSuperview {
-      child.insetsMayDiffer()
-    }
+    return true
   }
 }
 
