@@ -25,7 +25,8 @@ import Testing
   func forTests() throws {
     let result = try Machine(installed: Self.packages).setUp("tests")
     #expect(result.status == 0)
-    #expect(result.aptCalls.last?.hasSuffix(
+    #expect(
+      result.aptCalls.last?.hasSuffix(
         " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback") == true)
   }
 
