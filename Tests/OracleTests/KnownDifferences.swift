@@ -16,20 +16,6 @@ enum KnownDifferences {
     var description: String { "paragraph \(paragraph) in \(font) at \(width)" }
   }
 
-  /// Arabic words that are too long for the line, divided between two letters that join.
-  ///
-  /// Both engines draw the parts with the letters' joined forms, as CSS Text 3 (7.3) has it. Ours shapes each line by
-  /// itself: the last letter before the break gets its final form, the first one behind it its initial one, and those are
-  /// wider or narrower.
-  static let joinedLetters: Set<Place> = [
-    Place(132, "dejavu", 42.0), Place(134, "dejavu", 39.75), Place(141, "dejavu", 43.875),
-    Place(141, "dejavu", 89.75), Place(143, "dejavu", 40.625), Place(145, "dejavu", 37.375),
-    Place(146, "dejavu", 50.25), Place(147, "dejavu", 63.125), Place(148, "dejavu", 47.0), Place(152, "dejavu", 41.5),
-    Place(154, "dejavu", 38.25), Place(155, "dejavu", 51.125), Place(157, "dejavu", 48.875),
-    Place(159, "dejavu", 45.625), Place(159, "dejavu", 91.5), Place(159, "dejavu", 147.375),
-    Place(201, "dejavu", 40.375), Place(210, "dejavu", 41.25),
-  ]
-
   /// Lines of equal text that the two engines themselves find differently wide; ours agrees with one of them.
   ///
   /// Paragraph 59: Chromium keeps the kerning of "et" where it divides the word between the two. Paragraph 267: Pango takes

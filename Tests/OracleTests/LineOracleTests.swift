@@ -79,9 +79,7 @@ import TextLayout
       func agrees(_ widths: [Double]) -> Bool {
         breaksMatch && zip(comparison.ours, widths).allSatisfy { abs($0.width - $1) <= Self.tolerance }
       }
-      if KnownDifferences.joinedLetters.contains(place) {
-        #expect(!agrees(pango) && !agrees(chromium), "no difference any more: \(place)")
-      } else if KnownDifferences.enginesDisagreeOnWidth.contains(place) {
+      if KnownDifferences.enginesDisagreeOnWidth.contains(place) {
         #expect(agrees(pango) != agrees(chromium), "\(place)")
       } else {
         #expect(

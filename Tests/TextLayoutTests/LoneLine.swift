@@ -2,16 +2,21 @@ import FontEngine
 import TextLayout
 
 extension PreparedText {
-  /// The width of a stretch of the text shaped from nothing, as if there were no other text: run by run, added up in whole
-  /// units as long as the scale stays. This is the measure that lines are held against.
-  func widthAlone(_ content: Range<Int>, pointSize: Double) throws -> Double {
+  /// The width of a stretch of the text shaped from nothing: run by run, added up in whole units as long as the scale stays.
+  /// This is the measure that lines are held against.
+  ///
+  /// With `joins`, letters keep the forms that they have beside their neighbours in the text (CSS Text 3, 7.3), which matters
+  /// only where a word is divided; without, it is as if there were no other text.
+  func widthAlone(_ content: Range<Int>, pointSize: Double, joins: Bool = true) throws -> Double {
     var sum = 0.0
     var units: Int64 = 0
     var unitsPerEm = 1.0
     let shaped = paragraph.units.map { $0 == 0x09 ? 0x20 : $0 }
     for glyphRun in runs where glyphRun.run.range.overlaps(content) {
       let range = glyphRun.run.range.clamped(to: content)
-      let glyphs = try Shaper().glyphs(of: shaped, in: range, run: glyphRun.run, context: content)
+      let glyphs = try Shaper().glyphs(
+        of: shaped, in: range, run: glyphRun.run,
+        context: joins ? shapingContext(of: range) : content)
       let own = Double(glyphRun.run.face.advanceUnitsPerEm)
       if own != unitsPerEm {
         sum += Double(units) * pointSize / unitsPerEm
@@ -21,5 +26,12 @@ extension PreparedText {
       units += glyphs.reduce(0) { $0 + Int64($1.advance) }
     }
     return sum + Double(units) * pointSize / unitsPerEm
+  }
+
+  /// Eight code units on either side, within the line ends: HarfBuzz looks at five characters.
+  private func shapingContext(of range: Range<Int>) -> Range<Int> {
+    let before = (max(0, range.lowerBound - 8)..<range.lowerBound).last { places[$0 + 1].contains(.hardBreak) }
+    let after = (range.upperBound..<min(length, range.upperBound + 8)).first { places[$0].contains(.hardBreak) }
+    return (before.map { $0 + 1 } ?? max(0, range.lowerBound - 8))..<(after ?? min(length, range.upperBound + 8))
   }
 }

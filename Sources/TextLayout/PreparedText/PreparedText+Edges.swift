@@ -149,14 +149,9 @@ extension PreparedText {
   private func glyphs(
     of range: Range<Int>, run: Int, beginsLine: Bool, endsLine: Bool
   ) throws(FontError) -> [Glyph] {
-    let contextStart = beginsLine ? range.lowerBound : max(0, range.lowerBound - Self.contextReach)
-    let contextEnd = endsLine ? range.upperBound : min(length, range.upperBound + Self.contextReach)
     return try Shaper(language: paragraph.styles[style(at: range.lowerBound)].language).glyphs(
-      of: shapedUnits, in: range, run: runs[run].run, context: contextStart..<contextEnd)
+      of: shapedUnits, in: range, run: runs[run].run, context: shapingContext(of: range, in: places))
   }
-
-  /// How many code units of text beside a run or piece are shown to HarfBuzz, which keeps five characters.
-  static let contextReach = 16
 
   /// The place of the style of a code unit, or at the end of the last one. Binary search.
   func style(at offset: Int) -> Int {

@@ -32,11 +32,10 @@ struct TextShaping {
       let shaper = try Shaper(language: style.language)
       let fontRuns = cascade.runs(of: units, in: styleRun.range, analysis: analysis, missing: &missing)
       for run in fontRuns {
-        let context = context(of: run.range)
-        let glyphs = try shaper.glyphs(of: units, in: run.range, run: run, context: context)
+        let glyphs = try shaper.glyphs(
+          of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places))
         carry(from: filled, to: run.range.lowerBound)
         if run.isRightToLeft { addAdvances(of: glyphs.reversed(), run) } else { addAdvances(of: glyphs, run) }
-        markCursiveEdges(run, context)
         runs.append(GlyphRun(run: run, glyphs: glyphs))
         filled = run.range.upperBound
         extendSegments(to: filled, style: styleRun.style, unitsPerEm: run.face.advanceUnitsPerEm)
@@ -48,16 +47,6 @@ struct TextShaping {
         to: units.count, style: paragraph.styleRuns.last?.style ?? 0,
         unitsPerEm: segments.last?.unitsPerEm ?? paragraph.styles[0].face.advanceUnitsPerEm)
     }
-  }
-
-  /// The text between the line ends around a run: letters join within it, and never across.
-  private func context(of range: Range<Int>) -> Range<Int> {
-    let reach = PreparedText.contextReach
-    var start = range.lowerBound
-    while start > max(0, range.lowerBound - reach), !places[start].contains(.hardBreak) { start -= 1 }
-    var end = range.upperBound
-    while end < min(units.count, range.upperBound + reach), !places[end].contains(.hardBreak) { end += 1 }
-    return start..<end
   }
 
   /// Characters without glyphs are as wide as nothing.
@@ -88,14 +77,6 @@ struct TextShaping {
       advances[place] = sum
       if place < end { places[place].insert(.unsafeToBreak) }
     }
-  }
-
-  /// Where a cursive letter meets a character of another run, its form depends on that one, and so on the line's edge.
-  private mutating func markCursiveEdges(_ run: FontRun, _ context: Range<Int>) {
-    guard run.script.isCursiveScript else { return }
-    let (start, end) = (run.range.lowerBound, run.range.upperBound)
-    if start > context.lowerBound, !places[start - 1].contains(.space) { places[start].insert(.unsafeToBreak) }
-    if end < context.upperBound, !places[end].contains(.space) { places[end].insert(.unsafeToBreak) }
   }
 
   private mutating func extendSegments(to end: Int, style: Int, unitsPerEm: Int) {

@@ -1,0 +1,12 @@
+import FontEngine
+
+/// The text that letters of a range may join with: a few characters on either side, up to the nearest line ends.
+func shapingContext(of range: Range<Int>, in places: [TextPlace]) -> Range<Int> {
+  // Five characters of context are all that HarfBuzz keeps.
+  let reach = 16
+  var start = range.lowerBound
+  while start > max(0, range.lowerBound - reach), !places[start].contains(.hardBreak) { start -= 1 }
+  var end = range.upperBound
+  while end < min(places.count - 1, range.upperBound + reach), !places[end].contains(.hardBreak) { end += 1 }
+  return start..<end
+}
