@@ -70,9 +70,15 @@ final class Machine {
       error: String(decoding: told, as: UTF8.self), aptCalls: calls.split(separator: "\n").map(String.init))
   }
 
+  /// Writes a stand-in command. A shell of its own writes it: a file that this process had open for writing could be held open
+  /// by a child that another test starts at that moment, and would not run until that child does ("Text file busy").
   private func command(_ name: String, _ script: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try "#!/bin/bash\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    let file = folder.appendingPathComponent(name).path
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.arguments = ["-c", #"printf '#!/bin/bash\n%s\n' "$1" > "$2" && chmod 755 "$2""#, "bash", script, file]
+    try shell.run()
+    shell.waitUntilExit()
+    guard shell.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 }
