@@ -84,4 +84,28 @@ struct RowHeightsTests {
     rows.forget(estimate: 50)
     #expect(rows.measuredHeight(of: 7) == nil && rows.totalHeight == 5000)
   }
+
+  @Test("positions are exact sums rounded once, whatever the heights were before")
+  func noDrift() {
+    var generator = Generator(state: 2)
+    var rows = RowHeights(count: 200, estimate: 44)
+    var pixels = Array(repeating: 132, count: 200)
+    for _ in 0..<5000 {
+      let row = Int.random(in: 0..<200, using: &generator)
+      pixels[row] = Int.random(in: 0...1500, using: &generator)
+      // Neither a third of a point nor a tenth is a sum of halves.
+      rows.setHeight(CGFloat(Int.random(in: 0...9999, using: &generator)) / 10, of: row)
+      rows.setHeight(CGFloat(pixels[row]) / 3, of: row)
+    }
+    for row in 0...200 { #expect(rows.top(of: row) == CGFloat(pixels[..<row].reduce(0, +)) / 3) }
+    for row in 0..<200 where pixels[row] > 0 { #expect(rows.row(at: rows.top(of: row)) == row) }
+  }
+
+  @Test("the greatest heights and the most rows have a sum")
+  func greatest() {
+    var rows = RowHeights(count: RowHeights.rowLimit, estimate: .greatestFiniteMagnitude)
+    rows.setHeight(.greatestFiniteMagnitude, of: 5)
+    #expect(rows.totalHeight == 134_217_728e15)
+    #expect(rows.row(at: 1e300) == RowHeights.rowLimit - 1)
+  }
 }

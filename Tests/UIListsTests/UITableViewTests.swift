@@ -256,6 +256,22 @@ struct UITableViewTests {
     }
   }
 
+  @Test("an offset on whole pixels stays on whole pixels while rows above the screen are measured")
+  func exactOffsets() {
+    // Heights are thirds of a point, none of which a Double holds, and far from the estimate.
+    let blocks = Blocks([(0..<200).map { CGFloat(235 + $0 * 37 % 400) / 3 }])
+    let table = makeTable(blocks)
+    table.overrideTraits(with: UITraitCollection(displayScale: 3))
+    table.layoutIfNeeded()
+    table.scrollToRow(at: path(199), at: .bottom, animated: false)
+    for step in 0..<300 {
+      table.contentOffset.y = ((table.contentOffset.y * 3).rounded() - 100 - CGFloat(step % 50)) / 3
+      table.layoutIfNeeded()
+      let pixels = (table.contentOffset.y * 3).rounded()
+      #expect(table.contentOffset.y == pixels / 3)
+    }
+  }
+
   @Test("a new width measures the rows anew")
   func newWidth() {
     let blocks = Blocks([Array(repeating: 50, count: 20)])
@@ -300,5 +316,62 @@ struct UITableViewTests {
     table.scrollToRow(at: path(500_000), at: .top, animated: false)
     #expect(table.subviews.count <= 7)
     #expect(table.cellForRow(at: path(500_000)) != nil)
+  }
+}
+
+/// More rows than a table holds, each number in a process of its own.
+struct RowCountTrapTests {
+  /// Says that there are so many rows in each section.
+  private final class Counts: NSObject, UITableViewDataSource {
+    let counts: [Int]
+    var sections: Int?
+
+    init(_ counts: [Int]) { self.counts = counts }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections ?? counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+  }
+
+  @MainActor
+  private static func load(_ counts: [Int], sections: Int? = nil) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let source = Counts(counts)
+    source.sections = sections
+    table.dataSource = source
+    _ = table.numberOfRows(inSection: 0)
+  }
+
+  private func expect(_ result: ExitTest.Result?, says message: String) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(message))
+  }
+
+  @Test("more rows than a table holds are refused by their numbers")
+  func tooMany() async {
+    expect(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { Self.load([1_000_000_000_000]) }
+      },
+      says: "The data source says that there are 1000000000000 rows in section 0, after 0 in the sections before it, "
+        + "and a table holds 134217728 at most")
+  }
+
+  @Test("row counts whose sum is no integer are refused by their numbers")
+  func overflow() async {
+    expect(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { Self.load([3, .max]) }
+      },
+      says: "The data source says that there are 9223372036854775807 rows in section 1, after 3 in the sections before")
+  }
+
+  @Test("more sections than a table holds rows are refused by their number")
+  func sections() async {
+    expect(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { Self.load([], sections: .max) }
+      },
+      says: "The data source says that there are 9223372036854775807 sections, and a table holds 134217728 at most")
   }
 }

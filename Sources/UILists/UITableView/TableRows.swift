@@ -7,10 +7,21 @@ struct TableRows: Sendable {
   private let starts: [Int]
   var heights: RowHeights
 
-  /// Sections with so many rows each.
+  /// Sections with so many rows each, at most ``RowHeights/rowLimit`` together.
   init(counts: [Int], estimate: CGFloat) {
-    starts = counts.reduce(into: [0]) { starts, count in starts.append((starts.last ?? 0) + count) }
-    heights = RowHeights(count: starts.last ?? 0, estimate: estimate)
+    var starts = [0]
+    var count = 0
+    for (section, rows) in counts.enumerated() {
+      let (sum, overflows) = count.addingReportingOverflow(rows)
+      precondition(
+        !overflows && sum <= RowHeights.rowLimit,
+        "The data source says that there are \(rows) rows in section \(section), after \(count) in the sections before it, "
+          + "and a table holds \(RowHeights.rowLimit) at most")
+      count = sum
+      starts.append(count)
+    }
+    self.starts = starts
+    heights = RowHeights(count: count, estimate: estimate)
   }
 
   var sectionCount: Int { starts.count - 1 }

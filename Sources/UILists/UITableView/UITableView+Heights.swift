@@ -20,6 +20,9 @@ extension UITableView {
     for row in cells.keys.sorted() { hideCell(of: row) }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     precondition(sections >= 0, "The data source says that there are \(sections) sections")
+    precondition(
+      sections <= RowHeights.rowLimit,
+      "The data source says that there are \(sections) sections, and a table holds \(RowHeights.rowLimit) at most")
     let counts = (0..<sections).map { section in
       let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
       precondition(count >= 0, "The data source says that there are \(count) rows in section \(section)")

@@ -7,6 +7,8 @@ extension UITableView {
   /// How often the screen is filled anew because measured rows were lower than their estimates: each round starts from
   /// the offset that the last one arrived at.
   private static let roundLimit = 4
+  /// How far the offset may lie beside the anchor's, in points: the noise of computing one from the other.
+  private static let offsetTolerance: CGFloat = 1e-9
 
   /// Fills the screen with rows, measures them, and keeps the topmost row where it is.
   func showRows() {
@@ -19,8 +21,8 @@ extension UITableView {
       guard let anchor = anchor ?? topAnchorRow else { break }
       self.anchor = nil
       shown = measureRows(around: anchor)
-      let offset = rows.heights.top(of: anchor.row) - anchor.distance
-      if offset == contentOffset.y { break }
+      let offset = withoutNoise(rows.heights.top(of: anchor.row) - anchor.distance)
+      if abs(offset - contentOffset.y) <= Self.offsetTolerance { break }
       let clamped = clampedOffset(offset)
       bounds.origin.y = clamped
       if clamped == offset { break }
@@ -28,6 +30,13 @@ extension UITableView {
     for row in cells.keys.sorted() where !shown.contains(row) { hideCell(of: row) }
     updateContentSize()
     for row in shown { cell(of: row)?.frame = rect(ofRow: row) }
+  }
+
+  /// A position without the noise of computing with positions: the nearest multiple of 1/(3 * 2^20) point, among which
+  /// are all whole pixels at 1, 2, 3 and 4 to the point.
+  private func withoutNoise(_ position: CGFloat) -> CGFloat {
+    let unitsPerPoint = CGFloat(3 << 20)
+    return (position * unitsPerPoint).rounded() / unitsPerPoint
   }
 
   /// The row that stays where it is: the topmost that was on the screen and still is, else the one at the top.
