@@ -62,6 +62,7 @@ extension UIView {
     constraint.takeActivation()
     constraint.holder = self
     layoutState.constraints.append(constraint)
+    for item in constraint.participants { item.layoutView?.layoutState.mentions.insert(constraint) }
     joinRegions(across: constraint)
     regionEngine?.install(constraint)
     regionRoot.markPendingSolution()
@@ -70,17 +71,39 @@ extension UIView {
   func drop(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    layoutState.constraints.removeAll { $0 === constraint }
+    layoutState.constraints.remove(at: index(of: constraint))
+    for item in constraint.participants { item.layoutView?.layoutState.mentions.remove(constraint) }
     regionEngine?.uninstall(constraint)
     regionRoot.markPendingSolution()
   }
 
-  /// Deactivates the constraints, held by this view or one above it, that a condition picks.
-  func dropConstraints(where isCut: (NSLayoutConstraint) -> Bool) {
-    var step: UIView? = self
-    while let view = step {
-      for constraint in view.layoutState.constraints where isCut(constraint) { view.drop(constraint) }
-      step = view.tree.superview
+  /// The place of a constraint that the view holds. They are in the order of their activation.
+  private func index(of constraint: NSLayoutConstraint) -> Int {
+    var (low, high) = (0, layoutState.constraints.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if layoutState.constraints[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
     }
+    return low
+  }
+
+  /// Deactivates the constraints between a subview's inside and what lies outside it.
+  func dropConstraints(across subview: UIView) {
+    guard lineage.contains(where: { !$0.layoutState.constraints.isEmpty }) else { return }
+    let inside = subview.subtree
+    let keys = Set(inside.map(ObjectIdentifier.init))
+    let crossing = inside.flatMap { view in
+      view.layoutState.mentions.filter { constraint in
+        constraint.holder.map { !keys.contains(ObjectIdentifier($0)) } ?? false
+      }
+    }
+    drop(crossing)
+  }
+
+  /// Deactivates the constraints that mention a guide of the view's.
+  func dropConstraints(mentioning guide: UILayoutGuide) { drop(layoutState.mentions.filter { $0.mentions(guide) }) }
+
+  private func drop(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { constraint.holder?.drop(constraint) }
   }
 }

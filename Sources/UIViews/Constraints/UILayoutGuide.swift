@@ -69,7 +69,7 @@ extension UIView {
   /// Gives a guide up, with the constraints that mention it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self, layoutGuide.rectangle == .own else { return }
-    dropConstraints { $0.mentions(layoutGuide) }
+    dropConstraints(mentioning: layoutGuide)
     regionEngine?.forget([layoutGuide])
     layoutState.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owner = nil

@@ -99,9 +99,7 @@ extension UIView {
 
   /// Called before a subtree leaves this view.
   func layoutTreeWillLose(_ view: UIView) {
-    dropConstraints { constraint in
-      constraint.participants.contains { $0.layoutView?.isInside(view) ?? false }
-    }
+    dropConstraints(across: view)
     if !view.layoutState.formsRegion { regionEngine?.abandon(view) }
   }
 

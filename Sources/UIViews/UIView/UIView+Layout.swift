@@ -2,6 +2,7 @@ import Foundation
 import UIFoundation
 
 /// What the layout cycle and the engine know of a view.
+@MainActor
 struct ViewLayoutState {
   var needsLayout = true
   /// A view inside needs layout, or a region inside needs a solution.
@@ -14,6 +15,8 @@ struct ViewLayoutState {
   var semantic = UISemanticContentAttribute.unspecified
   /// The constraints that the view holds, oldest first.
   var constraints: [NSLayoutConstraint] = []
+  /// The active constraints, wherever they are held, that mention the view or a guide of its own.
+  var mentions = ConstraintMentions()
   var guides: [UILayoutGuide] = []
   /// The engine, in the root of a layout region.
   var engine: LayoutEngine?
