@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("multi-edit: edits of one session move and keep what they should")
+  @Test("multi-edit: edits made together move and keep what they should")
   func multiEdit() throws {
     var solver = Solver()
     let v = solver.makeVariables(4)
