@@ -1,6 +1,6 @@
 /// Every limit of the font engine, with its reason.
 public enum FontLimits {
-  /// Larger font files are refused before they are read: the largest that Debian ships (CJK collections) have 30 MB.
+  /// Larger font files are refused before they are read: room for the largest CJK collections, and a bound on memory.
   public static let maximumFileSize = 64 << 20
   /// Larger unpacked WOFF data is refused by its header: 264 KB were seen to unpack to 259 MB.
   public static let maximumUnpackedSize = 64 << 20

@@ -58,8 +58,10 @@ import Testing
   @Test("a font cut off anywhere, or with any byte changed, opens with finite metrics or is refused")
   func damaged() throws {
     let whole = Array(try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.inter))))
+    var opened = 0
     func check(_ bytes: [UInt8]) {
       guard let face = try? FontFace(bytes: bytes, source: "damaged") else { return }
+      opened += 1
       let metrics = face.metrics
       for value in [metrics.ascender, metrics.descender, metrics.lineGap, metrics.xHeight, metrics.capHeight] {
         #expect(value.isFinite)
@@ -78,6 +80,8 @@ import Testing
       bytes[place] ^= 0xFF
       check(bytes)
     }
+    // Damage to glyphs far from every table that is read leaves a font that opens.
+    #expect(opened > 50)
   }
 
   @Test("WOFF and WOFF2 shape like the font that they were made of", arguments: ["woff", "woff2"])
@@ -122,8 +126,6 @@ import Testing
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     let face = try FontFace(path: path)
     #expect(try FontFace(bytes: bytes, source: "memory") == face)
-    var changed = bytes
-    changed[bytes.count - 1] ^= 1
-    if let other = try? FontFace(bytes: changed, source: "changed") { #expect(other != face) }
+    #expect(try FontFace(bytes: bytes + [0], source: "longer") != face)
   }
 }

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Synchronization
 
-/// The characters that a face maps, as a bitmap in pages of 256: a question costs 1 to 2 ns, HarfBuzz's `cmap` 10.
+/// The characters that a face maps, as a bitmap in pages of 256, which is asked for every character of every text.
 struct CharacterCoverage: Sendable {
   /// For each 256 characters, where their page begins in `words`; -1 where there are none.
   private var pageStarts: [Int32]

@@ -85,7 +85,7 @@ public struct Shaper: ~Copyable {
     return isInsidePair ? limit - 1 : limit
   }
 
-  /// OpenType rules look ahead a few glyphs; 64 code units are more than any font is known to use.
+  /// Our own decision: OpenType rules look ahead a few glyphs, and nothing limits them; 64 code units are ample for text.
   private static let lookahead = 64
 
   private func shape(

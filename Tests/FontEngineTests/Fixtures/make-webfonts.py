@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Makes the web font fixtures from the bundled DejaVu Sans: the letters a to z, space and full stop, unhinted, as WOFF and WOFF2.
 
+They stand under DejaVu's licence, which lies in Fonts/DejaVuSans.
+
 Needs fontTools and brotli from PyPI. Made with fontTools 4.x; run it here: python3 make-webfonts.py
 """
 from fontTools import subset
