@@ -28,6 +28,20 @@ struct EdgeCorrection {
   var atStart: Int64 = 0
   /// To be added in the scale segment of the line's end.
   var atEnd: Int64 = 0
+  /// The new glyphs at the line's start, which may be all of them.
+  var head: EdgeGlyphs?
+  /// The new glyphs at the line's end.
+  var tail: EdgeGlyphs?
+}
+
+/// Which glyphs stand at a line's edge instead of those of the whole text.
+struct EdgeGlyphs {
+  /// The place in the runs of the one that is shaped anew.
+  var run: Int
+  /// The piece to shape.
+  var piece: Range<Int>
+  /// Of the piece, the stretch whose glyphs stand on the line: between the line's edge and the joint.
+  var used: Range<Int>
 }
 
 extension PreparedText {
@@ -41,19 +55,23 @@ extension PreparedText {
     guard start < end else { return correction }
     var from = start
     if places[start].contains(.unsafeToBreak), let run = runIndex(at: start) {
-      let (joint, advance) = try headPiece(start: start, end: end, run: run)
+      let (joint, advance, stop) = try headPiece(start: start, end: end, run: run)
       correction.atStart = advance - (advances[joint] - advances[start])
+      correction.head = EdgeGlyphs(run: run, piece: start..<stop, used: start..<joint)
       from = joint
     }
     if from < end, end < length, places[end].contains(.unsafeToBreak), let run = runIndex(at: end - 1) {
       let first = max(from, runs[run].run.range.lowerBound)
-      let (joint, advance) = try tailPiece(first: first, beginsLine: first == start, end: end, run: run)
+      let (joint, advance, stop) = try tailPiece(first: first, beginsLine: first == start, end: end, run: run)
       if joint == from, from > start, runs[run].run.range.contains(start) {
         // Head and tail meet within one run: only the whole line is right.
         let whole = try shape(start..<end, run: run, beginsLine: true, endsLine: true)
-        return EdgeCorrection(atStart: whole.advance - (advances[end] - advances[start]))
+        return EdgeCorrection(
+          atStart: whole.advance - (advances[end] - advances[start]),
+          head: EdgeGlyphs(run: run, piece: start..<end, used: start..<end))
       }
       correction.atEnd = advance - (advances[end] - advances[joint])
+      correction.tail = EdgeGlyphs(run: run, piece: stop..<end, used: joint..<end)
     }
     return correction
   }
@@ -61,30 +79,33 @@ extension PreparedText {
   /// Code units beyond the first possible joint that are shaped with a piece, so that rules that look ahead have their say.
   private static let margin = 4
 
-  /// The piece from a line's start to its joint, at most to the end of the line or the run.
-  private func headPiece(start: Int, end: Int, run: Int) throws(FontError) -> (joint: Int, advance: Int64) {
+  /// The piece from a line's start to its joint, at most to the end of the line or the run, and where it was shaped to.
+  private func headPiece(
+    start: Int, end: Int, run: Int
+  ) throws(FontError) -> (joint: Int, advance: Int64, stop: Int) {
     let limit = min(end, runs[run].run.range.upperBound)
     var reach = safePlace(after: start, limit: limit) + Self.margin
     while true {
       let stop = safePlace(after: min(reach, limit) - 1, limit: limit)
       let piece = try shape(start..<stop, run: run, beginsLine: true, endsLine: stop == end)
-      if stop < limit, let joint = piece.joint { return (Int(joint), piece.advanceToJoint) }
-      if stop == limit { return (limit, piece.advance) }
+      if stop < limit, let joint = piece.joint { return (Int(joint), piece.advanceToJoint, stop) }
+      if stop == limit { return (limit, piece.advance, stop) }
       reach += reach - start
     }
   }
 
-  /// The piece from its joint to a line's end, at most from `first`, which is the start of the line or the run or a joint.
+  /// The piece from its joint to a line's end, at most from `first`, which is the start of the line or the run or a joint,
+  /// and where it was shaped from.
   private func tailPiece(
     first: Int, beginsLine: Bool, end: Int, run: Int
-  ) throws(FontError) -> (joint: Int, advance: Int64) {
+  ) throws(FontError) -> (joint: Int, advance: Int64, stop: Int) {
     var reach = safePlace(before: end, limit: first) - Self.margin
     while true {
       let stop = safePlace(before: max(reach, first) + 1, limit: first)
       let piece = try shape(
         stop..<end, run: run, beginsLine: beginsLine && stop == first, endsLine: true)
-      if stop > first, let joint = piece.joint { return (Int(joint), piece.advanceToJoint) }
-      if stop == first { return (first, piece.advance) }
+      if stop > first, let joint = piece.joint { return (Int(joint), piece.advanceToJoint, stop) }
+      if stop == first { return (first, piece.advance, stop) }
       reach -= end - reach
     }
   }
@@ -119,7 +140,7 @@ extension PreparedText {
     let piece = EdgePiece(
       start: Int32(range.lowerBound), end: Int32(range.upperBound), beginsLine: beginsLine, endsLine: endsLine)
     if let known = edgePieces.withLock({ $0[piece] }) { return known }
-    let glyphs = try glyphs(of: range, run: run, beginsLine: beginsLine, endsLine: endsLine)
+    let glyphs = try glyphs(of: range, run: run)
     let fresh = edgeShape(glyphs, of: piece)
     edgePieces.withLock { pieces in
       if pieces.count >= max(TextLimits.minimumEdgePieces, length / 4) { pieces.removeAll() }
@@ -145,11 +166,9 @@ extension PreparedText {
     return shape
   }
 
-  /// Shapes a piece of a run as it stands on a line that begins or ends with it; no lock is held meanwhile.
-  private func glyphs(
-    of range: Range<Int>, run: Int, beginsLine: Bool, endsLine: Bool
-  ) throws(FontError) -> [Glyph] {
-    return try Shaper(language: paragraph.styles[style(at: range.lowerBound)].language).glyphs(
+  /// Shapes a piece of a run as it stands at a line's edge; no lock is held meanwhile.
+  func glyphs(of range: Range<Int>, run: Int) throws(FontError) -> [Glyph] {
+    try Shaper(language: paragraph.styles[style(at: range.lowerBound)].language).glyphs(
       of: shapedUnits, in: range, run: runs[run].run, context: shapingContext(of: range, in: places))
   }
 
