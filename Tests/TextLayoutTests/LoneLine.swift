@@ -35,3 +35,11 @@ extension PreparedText {
     return (before.map { $0 + 1 } ?? max(0, range.lowerBound - 8))..<(after ?? min(length, range.upperBound + 8))
   }
 }
+
+extension PreparedText {
+  /// The glyphs of a stretch of one run, shaped from nothing beside its neighbours in the text.
+  func glyphsAlone(_ range: Range<Int>, run: FontRun) throws -> [Glyph] {
+    let shaped = paragraph.units.map { $0 == 0x09 ? 0x20 : $0 }
+    return try Shaper().glyphs(of: shaped, in: range, run: run, context: shapingContext(of: range))
+  }
+}

@@ -12,7 +12,8 @@ extension PreparedText {
     return (prepared.paragraph.text(in: 0..<prepared.length), width)
   }
 
-  private func preparedToken(_ token: String, style: Int) throws(TextLayoutError) -> PreparedText {
+  /// A truncation token in one of the text's styles, prepared once.
+  func preparedToken(_ token: String, style: Int) throws(TextLayoutError) -> PreparedText {
     let key = TokenKey(token: token, style: style)
     if let known = tokens.withLock({ $0[key] }) { return known }
     var prepared = try PreparedText(Paragraph(token, style: paragraph.styles[style]), catalog: catalog)

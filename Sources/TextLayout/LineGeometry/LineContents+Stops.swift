@@ -1,0 +1,65 @@
+import FontEngine
+
+/// A grapheme boundary within a run, and where it stands on the line.
+struct CaretStop {
+  var offset: Int
+  var x: Double
+}
+
+extension LineContents {
+  /// The grapheme boundaries of a run in the order of the text, its ends included, each with its place: rising from left to
+  /// right, falling in a right-to-left run.
+  ///
+  /// Inside a ligature they stand where the face's `GDEF` says, else they divide it evenly. A run that begins or ends
+  /// within a grapheme cluster has no stop there.
+  func stops(of run: VisualRun) -> [CaretStop] {
+    if run.kind == .truncationToken { return tokenStops(run) }
+    var stops: [CaretStop] = []
+    for index in run.cells.indices {
+      let cell = run.cells[run.isRightToLeft ? run.cells.count - 1 - index : index]
+      let next = run.isRightToLeft ? run.cells.count - 2 - index : index + 1
+      let end = run.cells.indices.contains(next) ? run.cells[next].start : run.range.upperBound
+      if text.places[cell.start].contains(.grapheme) {
+        stops.append(CaretStop(offset: cell.start, x: run.isRightToLeft ? cell.right : cell.left))
+      }
+      let inside = (cell.start..<end).dropFirst().filter { text.places[$0].contains(.grapheme) }
+      if !inside.isEmpty { stops += zip(inside, places(in: cell, of: run, count: inside.count)).map(CaretStop.init) }
+      if index == run.cells.count - 1, text.places[end].contains(.grapheme) {
+        stops.append(CaretStop(offset: end, x: run.isRightToLeft ? cell.left : cell.right))
+      }
+    }
+    return stops
+  }
+
+  private func tokenStops(_ run: VisualRun) -> [CaretStop] {
+    guard let cell = run.cells.first else { return [] }
+    let (start, end) = run.isRightToLeft ? (cell.right, cell.left) : (cell.left, cell.right)
+    return [CaretStop(offset: run.range.lowerBound, x: start), CaretStop(offset: run.range.upperBound, x: end)]
+  }
+
+  /// Where so many boundaries inside a cluster stand, in the order of the text.
+  private func places(in cell: ClusterCell, of run: VisualRun, count: Int) -> [Double] {
+    let wide = run.glyphs[cell.glyphs].filter { $0.advance > 0 }
+    var places: [Double] = []
+    if wide.count == 1 {
+      let carets = run.face.ligatureCarets(of: wide[0].id)
+      if carets.count == count {
+        let scale = AdvanceScale(pointSize: run.pointSize, unitsPerEm: Double(run.face.advanceUnitsPerEm))
+        places = carets.map { min(max(wide[0].x + scale.points(Int64($0)), cell.left), cell.right) }
+      }
+    }
+    if places.isEmpty {
+      places = (1...count).map { cell.left + (cell.right - cell.left) * Double($0) / Double(count + 1) }
+    }
+    return run.isRightToLeft ? places.reversed() : places
+  }
+
+  /// The last place for a caret at or before an offset: a grapheme boundary on the line, not behind its line end, and not
+  /// within what a token hides.
+  func caretOffset(atOrBefore offset: Int) -> Int {
+    var place = min(max(offset, line.range.lowerBound), lineEnd.lowerBound)
+    while place > line.range.lowerBound, !text.places[place].contains(.grapheme) { place -= 1 }
+    let token = runs.first { $0.kind == .truncationToken }?.range ?? place..<place
+    return token.contains(place) ? token.lowerBound : place
+  }
+}

@@ -1,0 +1,54 @@
+import FontEngine
+
+/// What stands on one line: its runs from left to right, every glyph in its place.
+///
+/// All distances are points from the line's left edge, which is where its own characters begin on the left: what hangs
+/// behind a right-to-left line lies below 0. The glyphs are those that shaping the line alone gives.
+public struct LineContents: Sendable {
+  /// The line.
+  public let line: TextLine
+  /// The runs from left to right, each beginning where the one before ends: one for every character of the line but those
+  /// that a truncation token hides.
+  public let runs: [VisualRun]
+  /// Whether the paragraph that the line belongs to runs right to left.
+  public let isRightToLeft: Bool
+  /// The width without what hangs: ``TextLine/width``, or where the line is justified the width that it fills.
+  public let width: Double
+  /// How wide the white space is that hangs behind the line.
+  public let trailingSpaceWidth: Double
+  let text: PreparedText
+
+  /// The line end that closes the line, as UTF-16 offsets; empty where the line ends without one.
+  public var lineEnd: Range<Int> { text.lineEnd(of: line) }
+}
+
+extension PreparedText {
+  /// The characters that demand a new line behind a line.
+  func lineEnd(of line: TextLine) -> Range<Int> {
+    let end = line.range.upperBound
+    guard end > line.range.lowerBound else { return end..<end }
+    switch paragraph.units[end - 1] {
+    case 0x0A where end - 1 > line.range.lowerBound && paragraph.units[end - 2] == 0x0D: return end - 2..<end
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return end - 1..<end
+    default: return end..<end
+    }
+  }
+}
+
+extension TextLines {
+  /// The runs, glyphs and positions of the line at a place from 0 to ``count``.
+  ///
+  /// Worked out anew at each call, in time proportional to the line: who asks much of one line keeps the answer. Throws
+  /// ``TextLayoutError/font(_:)`` when an edge has to be shaped and the libraries run out of memory.
+  public func contents(of index: Int) throws(TextLayoutError) -> LineContents {
+    try contents(of: index, filling: nil)
+  }
+
+  /// The same, widened to fill a width where the line may be.
+  package func contents(of index: Int, filling width: Double?) throws(TextLayoutError) -> LineContents {
+    let isShortened = index == count - 1 && truncation != nil
+    let assembly = LineAssembly(
+      text: text, line: self[index], pointSizes: pointSizes, truncation: isShortened ? truncation : nil)
+    return try assembly.contents(filling: width)
+  }
+}

@@ -1,0 +1,167 @@
+import BundledFonts
+import FontEngine
+import Testing
+import TextLayout
+
+/// Carets, hits and selected stretches on a line.
+@Suite struct LineGeometryCaretTests {
+  private static let files = LineGeometryRunTests.files
+
+  private func contents(_ text: String, _ file: String = Samples.faceFiles[0]) throws -> LineContents {
+    try Samples.prepare(text, file).lines(width: .infinity, pointSize: 10).contents(of: 0)
+  }
+
+  /// TeX Gyre Pagella: o 546, h 582, space 250 of 1,000 units.
+  @Test("carets of Latin text stand between its advances, behind hanging spaces too, and not behind the line end")
+  func latin() throws {
+    let contents = try contents("oh  \nno")
+    #expect(contents.carets.map(\.offset) == [0, 1, 2, 3, 4])
+    #expect(contents.carets.map(\.x) == [0, 5.46, 11.28, 13.78, 16.28])
+    #expect(contents.carets.allSatisfy { $0.secondaryX == nil })
+    #expect(contents.width == 11.28)
+    #expect(contents.trailingSpaceWidth == 5)
+    #expect(contents.lineEnd == 4..<5)
+    #expect(contents.caret(at: 99).offset == 4)
+    #expect(contents.caret(at: -1).offset == 0)
+  }
+
+  /// UAX #9: in a left-to-right line the Hebrew letters stand last first. DejaVu Sans: a 1255, U+05D0 1340, U+05D1 1186 of
+  /// 2,048 units.
+  @Test("where the direction changes, the end of one letter and the start of the next are two places")
+  func changeOfDirection() throws {
+    let contents = try Samples.prepare("aאב", "DejaVuSans/DejaVuSans.ttf").lines(width: .infinity, pointSize: 2048)
+      .contents(of: 0)
+    #expect(contents.runs.map(\.range) == [0..<1, 1..<3])
+    let (end, latin) = (contents.width, contents.runs[0].maxX)
+    #expect(contents.caret(at: 1) == LineCaret(offset: 1, x: latin, secondaryX: end))
+    // Between the two Hebrew letters, which run to the left.
+    let middle = contents.caret(at: 2)
+    #expect(middle.secondaryX == nil && middle.x > latin && middle.x < end)
+    // At the end a Latin letter would stand on the right, a Hebrew one on the left of the others.
+    #expect(contents.caret(at: 3) == LineCaret(offset: 3, x: end, secondaryX: latin))
+    #expect(contents.x(of: TextPosition(1, .upstream)) == latin)
+    #expect(contents.x(of: TextPosition(1)) == end)
+  }
+
+  @Test("a right-to-left line begins on the right, and its spaces hang on the left")
+  func rightToLeft() throws {
+    let contents = try contents("שלום \n", "DejaVuSans/DejaVuSans.ttf")
+    #expect(contents.isRightToLeft)
+    #expect(contents.carets.first == LineCaret(offset: 0, x: contents.width))
+    #expect(contents.caret(at: 4).x == 0)
+    #expect(contents.caret(at: 5).x == -contents.trailingSpaceWidth)
+    #expect(contents.carets.map(\.x) == contents.carets.map(\.x).sorted(by: >))
+  }
+
+  /// TeX Gyre Pagella draws "fi" as one glyph, 605 of 1,000 units wide; Inter draws "f" and "i".
+  @Test("carets inside a ligature stand where its font says, else divide it evenly, and are hit")
+  func ligatures() throws {
+    let contents = try contents("fin")
+    let glyph = try #require(contents.runs.first?.glyphs.first)
+    let face = try #require(contents.runs.first?.face)
+    #expect(contents.runs[0].glyphs.map(\.cluster) == [0, 2])
+    let carets = face.ligatureCarets(of: glyph.id)
+    let inside = carets.isEmpty ? glyph.advance / 2 : Double(carets[0]) / 100
+    #expect(contents.carets.map(\.x) == [0, inside, glyph.advance, contents.width])
+    #expect(contents.position(atX: inside) == TextPosition(1))
+    #expect(contents.position(atX: inside - 0.01) == TextPosition(1, .upstream))
+  }
+
+  @Test("a cluster has carets only at its ends, whatever it is made of")
+  func clusters() throws {
+    for cluster in ["e\u{301}\u{323}", "👩‍👩‍👧", "🇩🇪", "\r\n", "각"] {
+      let contents = try contents("a" + cluster + "b", "DejaVuSans/DejaVuSans.ttf")
+      let end = 1 + cluster.utf16.count
+      let expected = cluster == "\r\n" ? [0, 1] : [0, 1, end, end + 1]
+      #expect(contents.carets.map(\.offset) == expected, "\(cluster.debugDescription)")
+      for offset in 1..<end { #expect(contents.caret(at: offset).offset == 1) }
+    }
+  }
+
+  @Test("an empty line has one caret, at its start", arguments: ["\n", "\r\n", "\u{2029}x"])
+  func emptyLine(text: String) throws {
+    let contents = try contents(text)
+    #expect(contents.carets == [LineCaret(offset: 0, x: 0)])
+    #expect(contents.position(atX: 7) == TextPosition(0))
+    #expect(contents.inkBounds == nil)
+  }
+
+  @Test("every place on a line is hit, wherever it is, and none lies within a cluster", arguments: 0..<12)
+  func total(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(5000 + seed))
+    for _ in 0..<6 {
+      let text = try Samples.prepare(random.text(pieces: 20), Self.files[seed % 3])
+      let lines = try text.lines(width: Double.random(in: 0...300, using: &random), pointSize: 17)
+      for index in lines.indices {
+        let contents = try lines.contents(of: index)
+        let allowed = Set(contents.carets.map(\.offset))
+        var places = [-Double.infinity, -1e300, -5, 0, .nan, contents.width, 1e300, .infinity]
+        places += (0..<8).map { _ in Double.random(in: -20...(contents.width + 20), using: &random) }
+        for x in places { #expect(allowed.contains(contents.position(atX: x).offset)) }
+      }
+    }
+  }
+
+  @Test("the caret of a place that was hit is the nearest end of the cluster there", arguments: 0..<12)
+  func nearest(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(6000 + seed))
+    for _ in 0..<6 {
+      let text = try Samples.prepare(random.text(pieces: 20), Self.files[seed % 3])
+      let lines = try text.lines(width: 250, pointSize: 17)
+      for index in lines.indices {
+        let contents = try lines.contents(of: index)
+        let places = contents.carets.flatMap { [$0.x, $0.secondaryX ?? $0.x] }
+        guard contents.width > 0 else { continue }
+        for _ in 0..<8 {
+          let x = Double.random(in: 0...contents.width, using: &random)
+          let hit = abs(contents.x(of: contents.position(atX: x)) - x)
+          #expect(places.allSatisfy { abs($0 - x) >= hit - 1e-9 }, "\(contents.line.range) \(x)")
+        }
+      }
+    }
+  }
+
+  @Test("in left-to-right text the caret of an offset is hit as that offset, and carets rise", arguments: files)
+  func roundTrip(file: String) throws {
+    for sample in ["medium", "long", "unbroken"] {
+      let text = try Samples.prepare(try #require(Samples.texts[sample]), file)
+      let lines = try text.lines(width: 130, pointSize: 17)
+      for index in lines.indices {
+        let contents = try lines.contents(of: index)
+        let carets = contents.carets
+        for (caret, next) in zip(carets, carets.dropFirst()) { #expect(caret.x < next.x) }
+        for caret in carets {
+          #expect(contents.position(atX: caret.x).offset == caret.offset)
+          #expect(contents.caret(at: caret.offset) == caret)
+        }
+      }
+    }
+  }
+
+  @Test("carets run one way within a run, and stretches of neighbouring ranges share the line", arguments: 0..<12)
+  func spans(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(7000 + seed))
+    for _ in 0..<6 {
+      let text = try Samples.prepare(random.text(pieces: 20), Self.files[seed % 3])
+      let lines = try text.lines(width: 250, pointSize: 17)
+      for index in lines.indices {
+        let contents = try lines.contents(of: index)
+        for run in contents.runs {
+          let places = run.range.filter { text.places[$0].contains(.grapheme) }
+          let inside = places.filter { run.range.dropFirst().contains($0) }.map { contents.x(of: TextPosition($0)) }
+          #expect(inside == inside.sorted(by: run.isRightToLeft ? (>) : (<)))
+        }
+        let range = contents.line.range
+        func wide(_ range: Range<Int>) -> Double {
+          contents.spans(of: range).reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+        }
+        let all = wide(range)
+        #expect(abs(all - contents.width - contents.trailingSpaceWidth) < 1e-9)
+        let cut = contents.caret(at: Int.random(in: range, using: &random)).offset
+        #expect(abs(wide(range.lowerBound..<cut) + wide(cut..<range.upperBound) - all) < 1e-9)
+        let spans = contents.spans(of: range.lowerBound..<cut)
+        for (span, next) in zip(spans, spans.dropFirst()) { #expect(span.upperBound < next.lowerBound) }
+      }
+    }
+  }
+}
