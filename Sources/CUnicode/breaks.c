@@ -1,18 +1,29 @@
 #include "CUnicode.h"
 
+#include "words.h"
+
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/uloc.h>
 
-// Opening an iterator costs 170 us the first time and 3 us later, so each thread keeps its own: one for graphemes and
-// one for lines, the latter for the language and strictness that were used last.
+// A line iterator and what it was opened for.
 typedef struct {
-  UBreakIterator *graphemes;
-  UBreakIterator *lines;
+  UBreakIterator *iterator;
   char language[ULOC_FULLNAME_CAPACITY];
   int32_t strictness;
+} line_rules;
+
+// How many line iterators a thread keeps: ICU 72 has four sets of rules that a language chooses.
+enum { KEPT = 4 };
+
+// Opening an iterator costs 170 us the first time and 3 us later, so each thread keeps its own: one for graphemes, and
+// some for lines, for the languages and strictnesses that were used last.
+typedef struct {
+  UBreakIterator *graphemes;
+  line_rules lines[KEPT];
+  int32_t oldest;
 } iterators;
 
 static pthread_key_t key;
@@ -22,7 +33,8 @@ static int32_t key_status;
 static void close_iterators(void *pointer) {
   iterators *own = pointer;
   if (own->graphemes) ubrk_close(own->graphemes);
-  if (own->lines) ubrk_close(own->lines);
+  for (int32_t i = 0; i < KEPT; i++)
+    if (own->lines[i].iterator) ubrk_close(own->lines[i].iterator);
   free(own);
 }
 
@@ -56,18 +68,38 @@ static void line_locale(const char *language, int32_t strictness, char locale[UL
   }
 }
 
-static UBreakIterator *line_iterator(iterators *own, const char *language, int32_t strictness, UErrorCode *status) {
-  const char *wanted = language && strlen(language) < sizeof own->language ? language : "";
-  if (own->lines && own->strictness == strictness && !strcmp(own->language, wanted)) return own->lines;
+static UBreakIterator *line_iterator(const char *language, int32_t strictness, UErrorCode *status) {
+  iterators *own = own_iterators();
+  if (!own || strictness < 0 || strictness > 2) {
+    *status = own ? U_ILLEGAL_ARGUMENT_ERROR : U_MEMORY_ALLOCATION_ERROR;
+    return NULL;
+  }
+  const char *wanted = language && strlen(language) < ULOC_FULLNAME_CAPACITY ? language : "";
+  for (int32_t i = 0; i < KEPT; i++) {
+    line_rules *known = &own->lines[i];
+    if (known->iterator && known->strictness == strictness && !strcmp(known->language, wanted)) return known->iterator;
+  }
   char locale[ULOC_FULLNAME_CAPACITY];
   line_locale(wanted[0] ? wanted : NULL, strictness, locale);
   UBreakIterator *fresh = ubrk_open(UBRK_LINE, locale, NULL, 0, status);
   if (U_FAILURE(*status)) return NULL;
-  if (own->lines) ubrk_close(own->lines);
-  own->lines = fresh;
-  strcpy(own->language, wanted);
-  own->strictness = strictness;
+  line_rules *place = &own->lines[own->oldest];
+  own->oldest = (own->oldest + 1) % KEPT;
+  if (place->iterator) ubrk_close(place->iterator);
+  place->iterator = fresh;
+  strcpy(place->language, wanted);
+  place->strictness = strictness;
   return fresh;
+}
+
+int32_t cu_line_rules(const char *language, int32_t strictness, char name[CU_RULES_CAPACITY]) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = line_iterator(language, strictness, &status);
+  if (U_FAILURE(status)) return status;
+  const char *actual = ubrk_getLocaleByType(iterator, ULOC_ACTUAL_LOCALE, &status);
+  name[0] = 0;
+  if (U_SUCCESS(status) && actual) strncat(name, actual, CU_RULES_CAPACITY - 1);
+  return 0;
 }
 
 // Whether a line must end behind a code unit: the classes BK, CR, LF and NL of UAX #14. ICU's rule status does not say so:
@@ -76,19 +108,48 @@ static int ends_line(uint16_t unit) {
   return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
 }
 
-int32_t cu_line_breaks(
-    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags) {
-  if (strictness < 0 || strictness > 2) return U_ILLEGAL_ARGUMENT_ERROR;
+// The breaks of UAX #14 that ICU finds in `text`, which stands for a text whose line ends are the same.
+static int32_t find_breaks(
+    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t within, uint8_t *flags) {
   UErrorCode status = U_ZERO_ERROR;
-  iterators *own = own_iterators();
-  if (!own) return U_MEMORY_ALLOCATION_ERROR;
-  UBreakIterator *iterator = line_iterator(own, language, strictness, &status);
+  UBreakIterator *iterator = line_iterator(language, strictness, &status);
   if (U_FAILURE(status)) return status;
   ubrk_setText(iterator, text, length, &status);
   if (U_FAILURE(status)) return status;
-  for (int32_t place = ubrk_next(iterator); place != UBRK_DONE; place = ubrk_next(iterator))
-    flags[place] |= ends_line(text[place - 1]) ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK;
+  for (int32_t place = ubrk_next(iterator); place != UBRK_DONE; place = ubrk_next(iterator)) {
+    if (ends_line(text[place - 1])) flags[place] |= CU_LINE_BREAK | CU_HARD_BREAK;
+    else if ((flags[place] & within) == within) flags[place] |= CU_LINE_BREAK;
+  }
   return 0;
+}
+
+// A place before every cluster, but for spaces, which stay with what is before them, and line ends.
+static void break_anywhere(const uint16_t *text, int32_t length, uint8_t *flags) {
+  for (int32_t place = 1; place <= length; place++) {
+    if (!(flags[place] & CU_GRAPHEME)) continue;
+    if (ends_line(text[place - 1])) flags[place] |= CU_LINE_BREAK | CU_HARD_BREAK;
+    else if (place == length || !(flags[place] & CU_SPACE || ends_line(text[place]))) flags[place] |= CU_LINE_BREAK;
+  }
+}
+
+int32_t cu_line_breaks(
+    const uint16_t *text, int32_t length, const char *language, int32_t strictness, int32_t word_break,
+    uint8_t *flags) {
+  if (strictness == CU_ANYWHERE) {
+    break_anywhere(text, length, flags);
+    return 0;
+  }
+  if (word_break == CU_BREAK_ALL) {
+    uint16_t *ideographs = malloc((size_t)length * sizeof *ideographs);
+    if (!ideographs) return U_MEMORY_ALLOCATION_ERROR;
+    cu_letters_to_ideographs(text, length, ideographs);
+    int32_t status = find_breaks(ideographs, length, language, strictness, CU_GRAPHEME, flags);
+    free(ideographs);
+    return status;
+  }
+  int32_t status = find_breaks(text, length, language, strictness, 0, flags);
+  if (!status && word_break == CU_KEEP_ALL) cu_keep_words(text, length, flags);
+  return status;
 }
 
 // Below U+0300 every code unit is a cluster, but for CR LF: no iterator is needed for most Latin text.

@@ -15,7 +15,17 @@ enum {
   CU_MARK = 8,             ///< This code unit belongs to a combining mark (Mn, Mc, Me, U+0E33, U+0EB3).
   CU_SPACE = 16,           ///< White space that hangs at the end of a line: all but no-break spaces and line ends.
   CU_CONTROL = 32,         ///< A control character (Cc) but the tab, or a line or paragraph separator: it has no glyph.
+  CU_EMOJI = 128,          ///< A grapheme cluster starts here that is shown as an emoji (UTS #51).
 };
+
+/// How freely lines break (CSS line-break); the first three choose ICU's rules.
+enum { CU_LOOSE = 0, CU_NORMAL = 1, CU_STRICT = 2, CU_ANYWHERE = 3 };
+
+/// Whether lines break within words (CSS word-break).
+enum { CU_NORMAL_WORDS = 0, CU_KEEP_ALL = 1, CU_BREAK_ALL = 2 };
+
+/// Room for the name of a set of rules, its final 0 included.
+enum { CU_RULES_CAPACITY = 32 };
 
 /// A stretch of text in one script, from `start` to the next one's.
 typedef struct {
@@ -24,16 +34,24 @@ typedef struct {
   uint32_t tag;
 } cu_script_run;
 
+/// The name of the rules for lines that ICU has for a language (a BCP 47 tag or NULL) and a strictness up to CU_STRICT:
+/// languages whose rules have one name break alike.
+int32_t cu_line_rules(const char *language, int32_t strictness, char name[CU_RULES_CAPACITY]);
+
 /// Adds CU_LINE_BREAK and CU_HARD_BREAK to `flags`, which has length + 1 entries; a break at the end is marked, at 0 not.
-/// `language` is a BCP 47 tag or NULL; `strictness` is 0 for loose, 1 for normal, 2 for strict, as CSS means them.
+/// Needs CU_GRAPHEME and CU_SPACE in `flags`. `language` is a BCP 47 tag or NULL.
 int32_t cu_line_breaks(
-    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags);
+    const uint16_t *text, int32_t length, const char *language, int32_t strictness, int32_t word_break,
+    uint8_t *flags);
 
 /// Adds CU_GRAPHEME to `flags`, which has length + 1 entries; 0 and the end are marked.
 int32_t cu_graphemes(const uint16_t *text, int32_t length, uint8_t *flags);
 
 /// Adds CU_MARK, CU_SPACE and CU_CONTROL to `flags`.
 int32_t cu_classify(const uint16_t *text, int32_t length, uint8_t *flags);
+
+/// Adds CU_EMOJI to `flags`, in which it needs CU_GRAPHEME.
+void cu_emoji(const uint16_t *text, int32_t length, uint8_t *flags);
 
 /// A bit beside the class of an opening bracket.
 enum { CU_OPENING_BRACKET = 64 };

@@ -1,4 +1,4 @@
-/// How freely lines may end between characters of Chinese, Japanese and Korean, as CSS `line-break` means it.
+/// How freely lines may end, above all between characters of Chinese, Japanese and Korean, as CSS `line-break` means it.
 public enum LineBreakStrictness: Int32, Hashable, Sendable {
   /// As in newspapers: before iteration marks and hyphens, too.
   case loose = 0
@@ -6,4 +6,7 @@ public enum LineBreakStrictness: Int32, Hashable, Sendable {
   case normal = 1
   /// By the untailored rules of UAX #14: not before small kana.
   case strict = 2
+  /// Around every grapheme cluster, punctuation and no-break spaces included, whatever ``WordBreak`` says. Not before a space
+  /// that hangs, as CSS has it unless spaces are to wrap.
+  case anywhere = 3
 }

@@ -18,10 +18,24 @@ public struct TextAnalysis: Sendable {
 
   /// Analyses UTF-16 text in a language (a BCP 47 tag, or nil).
   ///
-  /// Lone surrogates count as characters. Linear in the text. Throws ``FontError/Reason/resourceExhausted`` when ICU
-  /// cannot work. The corresponding C functions are `cu_line_breaks`, `cu_graphemes`, `cu_classify` and `cu_script_runs`.
+  /// As ``init(_:baseDirection:languages:strictness:wordBreak:)`` with one language.
   public init(
-    _ text: [UInt16], baseDirection: BaseDirection, language: String?, strictness: LineBreakStrictness = .normal
+    _ text: [UInt16], baseDirection: BaseDirection, language: String?, strictness: LineBreakStrictness = .normal,
+    wordBreak: WordBreak = .normal
+  ) throws(FontError) {
+    try self.init(
+      text, baseDirection: baseDirection, languages: [LanguageRun(end: text.count, language: language)],
+      strictness: strictness, wordBreak: wordBreak)
+  }
+
+  /// Analyses UTF-16 text in several languages, one after another; the last one's run goes on to the text's end.
+  ///
+  /// Whether a line may end at a place is for the language of the character before it to say. Lone surrogates count as
+  /// characters. Linear in the text. Throws ``FontError/Reason/resourceExhausted`` when ICU cannot work. The corresponding C
+  /// functions are `cu_graphemes`, `cu_classify`, `cu_emoji`, `cu_line_breaks` and `cu_script_runs`.
+  public init(
+    _ text: [UInt16], baseDirection: BaseDirection, languages: [LanguageRun],
+    strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal
   ) throws(FontError) {
     let count = Int32(clamping: text.count)
     bidi = BidiLevels(text, baseDirection: baseDirection)
@@ -31,9 +45,10 @@ public struct TextAnalysis: Sendable {
       scripts = []
       return
     }
-    try unsafe check(cu_line_breaks(text, count, language, strictness.rawValue, &flags), "ubrk_open(UBRK_LINE)")
     try unsafe check(cu_graphemes(text, count, &flags), "ubrk_open(UBRK_CHARACTER)")
     try unsafe check(cu_classify(text, count, &flags), "u_charType")
+    unsafe cu_emoji(text, count, &flags)
+    try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages)
     places = flags.map(TextPlace.init(rawValue:))
     scripts = try Self.scriptRuns(text, count)
   }
@@ -69,10 +84,4 @@ public struct TextAnalysis: Sendable {
 
   /// Whether the paragraph that a code unit belongs to runs right to left.
   public func isBaseRightToLeft(at offset: Int) -> Bool { bidi.isBaseRightToLeft[offset] }
-}
-
-/// Turns ICU's error codes into errors: the one place that does.
-private func check(_ code: Int32, _ operation: String) throws(FontError) {
-  guard code != 0 else { return }
-  throw FontError(.resourceExhausted, operation: operation, subject: "ICU", code: code)
 }

@@ -1,6 +1,6 @@
 /// What is known about one place in a text: properties of the code unit there, and of a break before it.
 ///
-/// The bits below 64 are those of CUnicode's flags. They are read in every inner loop, across targets, so they are inlined.
+/// The bits other than 64 are those of CUnicode's flags. They are read in every inner loop, across targets, so they are inlined.
 @frozen
 public struct TextPlace: OptionSet, Hashable, Sendable {
   /// The bits, as CUnicode gives them.
@@ -23,4 +23,6 @@ public struct TextPlace: OptionSet, Hashable, Sendable {
   @inlinable public static var control: TextPlace { TextPlace(rawValue: 32) }
   /// The glyphs here were shaped with those before: a line edge here needs new shaping. Set by whoever shapes.
   @inlinable public static var unsafeToBreak: TextPlace { TextPlace(rawValue: 64) }
+  /// A grapheme cluster starts here that is shown as an emoji (UTS #51): by default, by a selector, or as a sequence.
+  @inlinable public static var emoji: TextPlace { TextPlace(rawValue: 128) }
 }

@@ -1,0 +1,88 @@
+import CUnicode
+
+/// The rules by which a text breaks into lines: how freely, and for each language where its words lie.
+struct LineRules {
+  let strictness: LineBreakStrictness
+  let wordBreak: WordBreak
+
+  /// Marks in `flags` where lines may and must end; the clusters and spaces must be marked before.
+  ///
+  /// Whether a line may end at a place is for the language of the character before it to say, with the whole text in view:
+  /// a run's edge changes nothing but the rules. Every set of rules that ICU has (four in ICU 72, whatever the number of
+  /// languages) costs one pass through the text. The corresponding C function is `cu_line_breaks`.
+  func mark(_ flags: inout [UInt8], _ text: [UInt16], _ languages: [LanguageRun]) throws(FontError) {
+    let runs = try runsOfEqualRules(languages, length: text.count)
+    guard let first = runs.first else { return }
+    if runs.count == 1 { return try mark(&flags, text, language: first.language) }
+    var passes: [(rules: String, flags: [UInt8])] = []
+    var breaks = flags
+    var start = 0
+    for run in runs {
+      if !passes.contains(where: { $0.rules == run.rules }) {
+        var fresh = flags
+        try mark(&fresh, text, language: run.language)
+        passes.append((run.rules, fresh))
+      }
+      for pass in passes where pass.rules == run.rules {
+        for place in start + 1...run.end { breaks[place] = pass.flags[place] }
+      }
+      start = run.end
+    }
+    flags = breaks
+  }
+
+  private func mark(_ flags: inout [UInt8], _ text: [UInt16], language: String?) throws(FontError) {
+    try unsafe check(
+      cu_line_breaks(
+        text, Int32(clamping: text.count), language, strictness.rawValue, wordBreak.rawValue, &flags),
+      "ubrk_open(UBRK_LINE)")
+  }
+
+  private struct RuleRun {
+    var end: Int
+    var language: String?
+    var rules: String
+  }
+
+  /// The text's runs, neighbours with equal rules made one. The last goes on to the end of the text.
+  private func runsOfEqualRules(_ languages: [LanguageRun], length: Int) throws(FontError) -> [RuleRun] {
+    var names: [String?: String] = [:]
+    var runs: [RuleRun] = []
+    for (index, run) in languages.enumerated() {
+      let end = index == languages.count - 1 ? length : min(run.end, length)
+      guard end > runs.last?.end ?? 0 else { continue }
+      if let last = runs.last, last.language == run.language {
+        runs[runs.count - 1].end = end
+        continue
+      }
+      let name: String
+      if let known = names[run.language] {
+        name = known
+      } else {
+        // One language breaks by its own rules, whatever they are called.
+        name = languages.count == 1 ? "" : try rules(of: run.language)
+        names[run.language] = name
+      }
+      if let last = runs.last, last.rules == name {
+        runs[runs.count - 1].end = end
+      } else {
+        runs.append(RuleRun(end: end, language: run.language, rules: name))
+      }
+    }
+    return runs.isEmpty ? [RuleRun(end: length, language: nil, rules: "")] : runs
+  }
+
+  /// What ICU calls the rules for a language. The corresponding C function is `cu_line_rules`.
+  private func rules(of language: String?) throws(FontError) -> String {
+    if strictness == .anywhere { return "" }
+    var name = [CChar](repeating: 0, count: Int(CU_RULES_CAPACITY))
+    try unsafe check(cu_line_rules(language, strictness.rawValue, &name), "ubrk_open(UBRK_LINE)")
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+/// Turns ICU's error codes into errors: the one place that does.
+func check(_ code: Int32, _ operation: String) throws(FontError) {
+  guard code != 0 else { return }
+  throw FontError(.resourceExhausted, operation: operation, subject: "ICU", code: code)
+}

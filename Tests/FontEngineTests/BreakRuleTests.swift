@@ -1,0 +1,81 @@
+import FontEngine
+import Testing
+
+/// Expectations from CSS Text 3 (5.2 `word-break`, 5.3 `line-break`); what Chromium does is in `LineBreakOracleTests`.
+@Suite struct BreakRuleTests {
+  private func breaks(
+    _ text: String, languages: [LanguageRun] = [], _ strictness: LineBreakStrictness = .normal,
+    _ words: WordBreak = .normal
+  ) throws -> [Int] {
+    let units = Array(text.utf16)
+    let analysis = try TextAnalysis(
+      units, baseDirection: .automatic, languages: languages, strictness: strictness, wordBreak: words)
+    return analysis.places.indices.filter { analysis.places[$0].contains(.lineBreak) }
+  }
+
+  @Test("anywhere is around every cluster but before spaces and line ends, whatever is said of words")
+  func anywhere() throws {
+    for words in [WordBreak.normal, .keepAll, .breakAll] {
+      // No-break space, word joiner (a cluster of its own), é of two characters; CR LF stays whole and ends a line; a flag.
+      #expect(try breaks("a\u{A0}b\u{2060}e\u{301} c\r\n🇩🇪", .anywhere, words) == [1, 2, 3, 4, 7, 10, 14])
+    }
+  }
+
+  /// Source: the sample of CSS Text 3, 5.2, "这是一些汉字 and some Latin و کمی خط عربی และตัวอย่างการเขียนภาษาไทย".
+  @Test("keep-all parts no letters, but Thai words, which a dictionary finds, stay apart")
+  func keepAll() throws {
+    let text = "这是一些汉字 and some Latin و کمی خط عربی และตัวอย่างการเขียนภาษาไทย"
+    let words = try breaks(text, .normal, .keepAll)
+    // 这是一些汉字·and·some·Latin·و·کمی·خط·عربی·และ·ตัวอย่าง·การ·เขียน·ภาษา·ไทย
+    #expect(words == [7, 11, 16, 22, 24, 28, 31, 36, 39, 47, 50, 55, 59, 62])
+    #expect(try breaks("한국어 문장", .normal, .keepAll) == [4, 6])
+  }
+
+  /// Source: the same sample; break-all parts every letter of it, clusters and the spaces before them kept.
+  @Test("break-all parts letters and digits, but no clusters, and not from punctuation that ideographs keep")
+  func breakAll() throws {
+    #expect(try breaks("ab 12", .normal, .breakAll) == [1, 3, 4, 5])
+    #expect(try breaks("e\u{301}e, (f)", .normal, .breakAll) == [2, 5, 8])
+    #expect(try breaks("น้ำ", .normal, .breakAll) == [3])
+    // Two letters of Adlam and a mark on the second, all beyond the BMP.
+    #expect(try breaks("\u{1E922}\u{1E923}\u{1E944}", .normal, .breakAll) == [2, 6])
+  }
+
+  /// Source: CLDR's Japanese rules of `line-break: normal` treat U+301C as an ideograph, others do not (CSS Text 3, 5.3).
+  @Test("the language of the character before a place says whether a line may end there")
+  func languages() throws {
+    let text = "本〜本〜本"
+    #expect(try breaks(text, languages: [LanguageRun(end: 5, language: "en")]) == [2, 4, 5])
+    #expect(try breaks(text, languages: [LanguageRun(end: 5, language: "ja")]) == [1, 2, 3, 4, 5])
+    let mixed = [LanguageRun(end: 1, language: "ja"), LanguageRun(end: 5, language: "en-GB")]
+    #expect(try breaks(text, languages: mixed) == [1, 2, 4, 5])
+    let reversed = [LanguageRun(end: 2, language: nil), LanguageRun(end: 5, language: "ja-JP")]
+    #expect(try breaks(text, languages: reversed) == [2, 3, 4, 5])
+  }
+
+  @Test("runs of language that overlap, run out early or lie beyond the text are taken as far as they make sense")
+  func oddLanguages() throws {
+    let text = "本〜本〜本"
+    let ja = "ja"
+    #expect(try breaks(text, languages: []) == [2, 4, 5])
+    #expect(try breaks(text, languages: [LanguageRun(end: -3, language: ja)]) == [1, 2, 3, 4, 5])
+    #expect(
+      try breaks(text, languages: [.init(end: 99, language: ja), .init(end: 2, language: nil)]) == [1, 2, 3, 4, 5])
+    #expect(
+      try breaks(text, languages: [.init(end: 3, language: ja), .init(end: 1, language: nil)]) == [1, 2, 3, 4, 5])
+  }
+
+  @Test("a thousand languages cost a few passes, not a thousand")
+  func manyLanguages() throws {
+    let units = Array(String(repeating: "本〜本 and ", count: 10_000).utf16)
+    func time(_ languages: [String]) throws -> Double {
+      let runs = (0..<units.count / 10).map { LanguageRun(end: $0 * 10, language: languages[$0 % languages.count]) }
+      return try (0..<3).map { _ in
+        try ThreadTime.of { _ = try TextAnalysis(units, baseDirection: .automatic, languages: runs) }
+      }.min() ?? 0
+    }
+    let one = try time(["ja"])
+    // ICU 72 has four sets of rules; opening one for each tag is the rest.
+    #expect(try time((0..<1000).map { ["ja", "zh", "zh-Hant", "en"][$0 % 4] + "-x-a\($0)" }) < one * 12)
+  }
+}
