@@ -27,7 +27,8 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.aptCalls.last?.hasSuffix(
-        " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback") == true)
+        " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback fonts-noto-color-emoji")
+        == true)
   }
 
   @Test("where nothing is missing it says so, and needs neither root nor sudo")

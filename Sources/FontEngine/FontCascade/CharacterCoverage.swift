@@ -6,10 +6,14 @@ struct CharacterCoverage: Sendable {
   /// For each 256 characters, where their page begins in `words`; -1 where there are none.
   private var pageStarts: [Int32]
   private var words: [UInt64] = []
+  /// Whether the face has glyphs in colours of their own, as emoji fonts do: a `COLR`, `CBDT`, `sbix` or `SVG` table.
+  let hasColor: Bool
 
-  /// Reads a face's `cmap`. The corresponding C functions are `hb_face_collect_unicodes` and `hb_set_next_range`.
+  /// Reads a face's `cmap`, and which tables it has. The corresponding C functions are `hb_face_collect_unicodes` and `hb_set_next_range`.
   init(_ face: OpaquePointer) {
     pageStarts = [Int32](repeating: -1, count: 0x11_0000 >> 8)
+    let colorTables: [OpenTypeTag] = ["COLR", "CBDT", "sbix", "SVG "]
+    hasColor = colorTables.contains { unsafe OpenTypeTable(face, $0).exists }
     let set = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(set) }
     unsafe hb_face_collect_unicodes(face, set)

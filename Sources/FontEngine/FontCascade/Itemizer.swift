@@ -10,6 +10,8 @@ struct Itemizer {
   private(set) var missing: [Range<Int>] = []
   /// The face that the last cluster not covered by the primary face was given, tried first for the next one.
   private var lastFallback: FontFace?
+  /// The same for clusters that are emoji.
+  private var lastColorFallback: FontFace?
 
   init(cascade: FontCascade, text: [UInt16], analysis: TextAnalysis) {
     self.cascade = cascade
@@ -44,7 +46,7 @@ struct Itemizer {
     let places = analysis.places
     let level = analysis.level(at: start)
     var end = start
-    while end < limit, places[end].isDisjoint(with: [.control, .mark]), places[end + 1].contains(.grapheme),
+    while end < limit, places[end].isDisjoint(with: [.control, .mark, .emoji]), places[end + 1].contains(.grapheme),
       text[end] & 0xF800 != 0xD800, primary.contains(UInt32(text[end])), analysis.level(at: end) == level
     {
       end += 1
@@ -85,23 +87,48 @@ struct Itemizer {
     }
   }
 
+  /// The face for a cluster.
+  ///
+  /// Emoji go to faces in colour if any has them: first the style's own, then the catalog's. What is not an emoji goes to the
+  /// style's own faces in their order, then to the catalog's, those in colour last; and where U+FE0E asks for text, a face in
+  /// colour comes after all others (UTS #51, 2.4 and 4).
   private mutating func faceForCluster(_ range: Range<Int>) -> FontFace {
     let codePoints = decoded(range)
-    if covers(primary, codePoints) { return cascade.faces[0] }
-    if let face = cascade.faces.dropFirst().first(where: { covers($0.characterCoverage, codePoints) }) { return face }
-    if let lastFallback, covers(lastFallback.characterCoverage, codePoints) { return lastFallback }
+    if analysis.places[range.lowerBound].contains(.emoji), let face = colorFace(codePoints) { return face }
+    let isText = codePoints.contains(0xFE0E)
+    func has(_ face: FontFace) -> Bool { covers(face.characterCoverage, codePoints) }
+    if let face = cascade.faces.first(where: { has($0) && !(isText && $0.characterCoverage.hasColor) }) { return face }
+    if let lastFallback, has(lastFallback) { return lastFallback }
     let needed = codePoints.filter { !isDefaultIgnorable($0) }
     guard let letter = needed.first else { return cascade.faces[0] }
     var base: FontFace?
+    var inColor: FontFace?
     for face in cascade.catalog.fallbackFaces(for: needed, language: cascade.language) {
-      if covers(face.characterCoverage, codePoints) {
-        lastFallback = face
-        return face
+      if has(face) {
+        guard face.characterCoverage.hasColor else {
+          lastFallback = face
+          return face
+        }
+        inColor = inColor ?? face
       }
       if base == nil, face.characterCoverage.contains(letter) { base = face }
     }
+    if let face = cascade.faces.first(where: has) ?? inColor { return face }
     missing.append(range)
     return primary.contains(letter) ? cascade.faces[0] : base ?? cascade.faces[0]
+  }
+
+  /// The first face in colour that has a cluster, or nil.
+  private mutating func colorFace(_ codePoints: [UInt32]) -> FontFace? {
+    func has(_ face: FontFace) -> Bool {
+      face.characterCoverage.hasColor && covers(face.characterCoverage, codePoints)
+    }
+    if let face = cascade.faces.first(where: has) { return face }
+    if let lastColorFallback, has(lastColorFallback) { return lastColorFallback }
+    let needed = codePoints.filter { !isDefaultIgnorable($0) }
+    lastColorFallback = cascade.catalog.fallbackFaces(for: needed, language: cascade.language, inColor: true)
+      .first(where: has)
+    return lastColorFallback
   }
 
   /// The code points of a cluster; lone surrogates stay as they are.

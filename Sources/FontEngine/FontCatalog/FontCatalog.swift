@@ -117,9 +117,12 @@ public final class FontCatalog: Sendable {
   /// The faces to try for characters that a style's own faces lack: registered fallbacks, then Fontconfig's order.
   ///
   /// Lazy: a system font is looked for only when the sequence gets there, and a file that cannot be opened is passed over.
-  func fallbackFaces(for codePoints: [UInt32], language: String?) -> some Sequence<FontFace> {
+  /// `inColor` leaves out those of the system's that have no glyphs in colour.
+  func fallbackFaces(
+    for codePoints: [UInt32], language: String?, inColor: Bool = false
+  ) -> some Sequence<FontFace> {
     let registered = state.withLock { state in state.fallbacks.map { state.files[$0] } }
-    let request = SystemFonts.Request(codePoints: codePoints, language: language)
+    let request = SystemFonts.Request(codePoints: codePoints, language: language, inColor: inColor)
     return [false, true].lazy.flatMap { isSystem in isSystem ? self.systemFallbacks(request) : registered }
       .compactMap { try? self.open($0) }
   }

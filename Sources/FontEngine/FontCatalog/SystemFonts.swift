@@ -10,6 +10,8 @@ final class SystemFonts: Sendable {
   struct Request: Hashable, Sendable {
     var codePoints: [UInt32]
     var language: String?
+    /// Whether only faces with glyphs in colour will do.
+    var inColor = false
   }
 
   /// A face, and the characters that Fontconfig knows it to have.
@@ -17,6 +19,7 @@ final class SystemFonts: Sendable {
   private struct Candidate {
     var file: FontFile
     var characters: OpaquePointer
+    var hasColor: Bool
   }
 
   /// Fontconfig's configuration and what was asked of it, which belong to whoever holds the lock.
@@ -107,7 +110,8 @@ final class SystemFonts: Sendable {
         unsafe state.orders[language] = Self.order(pointer, language: request.language)
       }
       return (state.orders[language] ?? []).filter { candidate in
-        request.codePoints.contains { unsafe FcCharSetHasChar(candidate.characters, $0) == FcTrue }
+        (candidate.hasColor || !request.inColor)
+          && request.codePoints.contains { unsafe FcCharSetHasChar(candidate.characters, $0) == FcTrue }
       }.map(\.file)
     }
   }
@@ -128,7 +132,9 @@ final class SystemFonts: Sendable {
       guard unsafe FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch,
         let file = unsafe file(pattern), let copy = unsafe FcCharSetCopy(characters)
       else { return nil }
-      return unsafe Candidate(file: file, characters: copy)
+      var hasColor: FcBool = 0
+      unsafe _ = FcPatternGetBool(pattern, FC_COLOR, 0, &hasColor)
+      return unsafe Candidate(file: file, characters: copy, hasColor: hasColor != 0)
     }
   }
 
