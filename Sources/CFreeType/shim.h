@@ -3,3 +3,5 @@
 #include FT_MODULE_H
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
+#include FT_BBOX_H
+#include FT_TYPE1_TABLES_H

@@ -18,4 +18,21 @@ public enum FontLimits {
   public static let maximumNameLength = 1024
   /// A glyph that claims to be wider, in ems, is clamped: no real glyph is.
   public static let maximumAdvance = 20.0
+  /// More variation axes are not looked at: the largest fonts made have 64, and hostile ones 65,535.
+  public static let maximumAxes = 256
+  /// More named instances are not looked at: the largest fonts made have a few hundred, and hostile ones 65,535.
+  public static let maximumInstances = 1024
+  /// The largest size at which a face's hinting and bitmaps are asked for, in pixels: no table is made for more.
+  public static let maximumPixelsPerEm = 65_535
+  /// A face that depends on its size is kept at this many sizes, the latest: each costs a font of HarfBuzz, about 1 KB.
+  public static let maximumSizesPerFace = 32
+  /// Longer language tags count as none: HarfBuzz keeps every tag that it ever saw.
+  public static let maximumLanguageTag = 64
+  /// A Type 1 font with more glyphs is refused: each is interpreted when the font is opened, and real ones have 1,500.
+  public static let maximumType1Glyphs = 10_000
+  /// A Type 1 font whose glyphs take longer to measure, in seconds of processor time, is refused: real ones take some
+  /// milliseconds, and one hostile glyph up to 0.2 s, since FreeType stops after 20 million instructions.
+  public static let maximumType1Seconds = 1.0
+  /// An AFM file beside a Type 1 font is not read when it is larger: real ones have at most 0.5 MB.
+  public static let maximumAFMSize = 4 << 20
 }

@@ -58,4 +58,50 @@ import Testing
     #expect(system != face)
     #expect(system.names == face.names)
   }
+
+  @Test("a size-adjust multiplies advances, ink and every measure", arguments: [0.9, 1.07, 0.333, 2, 12.5])
+  func sizeAdjust(factor: Double) throws {
+    for face in [try BundledFaces.face(BundledFaces.inter), try Fixtures.face("variable.ttf")] {
+      let adjusted = face.overridingMetrics(MetricOverrides(sizeAdjust: factor))
+      func expect(_ value: Double, _ own: Double) { #expect(abs(value - own * factor) <= 1e-6 * abs(own)) }
+      expect(try adjusted.width(of: "Hx"), try face.width(of: "Hx"))
+      expect(adjusted.metrics.ascender, face.metrics.ascender)
+      expect(adjusted.metrics.xHeight, face.metrics.xHeight)
+      expect(adjusted.metrics.strikethroughPosition, face.metrics.strikethroughPosition)
+      let glyphs = try face.glyphs("H")
+      expect(adjusted.bounds(of: glyphs)[0].maxX, face.bounds(of: glyphs)[0].maxX)
+      expect(adjusted.verticalMetrics(of: glyphs)[0].advance, face.verticalMetrics(of: glyphs)[0].advance)
+      #expect(adjusted.metrics.lineBoxSource == face.metrics.lineBoxSource)
+      #expect(adjusted != face)
+    }
+  }
+
+  /// Source: CSS Fonts 5: size-adjust multiplies the metrics, those that are overridden included.
+  @Test("overrides replace one measure at a time, and size-adjust multiplies them too")
+  func partialOverrides() throws {
+    let face = try BundledFaces.face(BundledFaces.pagella)
+    let changed = face.overridingMetrics(MetricOverrides(descender: -0.3, sizeAdjust: 0.5))
+    #expect(changed.metrics.descender == -150)
+    #expect(changed.metrics.ascender == face.metrics.ascender / 2)
+    #expect(changed.metrics.lineBoxSource == .override)
+  }
+
+  @Test("a size-adjust that is no size changes nothing", arguments: [0, -1, Double.nan, .infinity])
+  func noSizeAdjust(factor: Double) throws {
+    let face = try BundledFaces.face(BundledFaces.pagella)
+    let same = face.overridingMetrics(MetricOverrides(sizeAdjust: factor))
+    #expect(same.metrics == face.metrics)
+    #expect(try same.width(of: "Hx") == face.width(of: "Hx"))
+  }
+
+  @Test("weight, width, slant and class of a face make its traits")
+  func traits() throws {
+    let boxes = try Fixtures.face("baselines.ttf")
+    #expect(boxes.traits == .condensed)  // usWidthClass 3: 75 %
+    #expect(boxes.width == 75)
+    #expect(boxes.familyClass == .transitionalSerifs)
+    #expect(boxes.familyClass?.hasSerifs == true)
+    #expect(try BundledFaces.face("TeXGyrePagella/texgyrepagella-bolditalic.otf").traits == [.bold, .italic])
+    #expect(try BundledFaces.face(BundledFaces.dejaVu).traits == [])
+  }
 }

@@ -4,11 +4,6 @@ import Foundation
 import Testing
 
 @Suite struct FontOpeningTests {
-  private func reason(_ body: () throws(FontError) -> Void) -> FontError.Reason? {
-    do { try body() } catch { return error.reason }
-    return nil
-  }
-
   private func temporaryPath() -> String { NSTemporaryDirectory() + "galley-\(UUID().uuidString)" }
 
   @Test("a path that is no readable regular file is refused with its errno, and a FIFO does not block")

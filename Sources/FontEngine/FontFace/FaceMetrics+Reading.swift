@@ -12,7 +12,7 @@ extension FaceMetrics {
     let em = Double(source.unitsPerEm)
 
     func delta(_ tag: OpenTypeTag) -> Double {
-      source.subunits == 1
+      source.shared.axes.isEmpty
         ? 0 : unsafe Double(hb_ot_metrics_get_variation(source.font, hb_ot_metrics_tag_t(tag.rawValue)))
     }
     func signed(_ table: OpenTypeTable, _ offset: Int, _ tag: OpenTypeTag) -> Double? {
@@ -64,23 +64,24 @@ extension FaceMetrics {
     _ tabled: Double?, of letter: Unicode.Scalar, in source: HarfBuzzFont, otherwise fraction: Double
   ) -> (Double, HeightSource) {
     if let tabled, tabled > 0 { return (tabled, .os2) }
-    var glyph: hb_codepoint_t = 0
-    var extents = hb_glyph_extents_t()
-    if unsafe hb_font_get_nominal_glyph(source.font, letter.value, &glyph) != 0,
-      unsafe hb_font_get_glyph_extents(source.font, glyph, &extents) != 0, extents.y_bearing > 0
+    if let glyph = source.nominalGlyph(for: letter.value), let bounds = source.designBounds(of: glyph), bounds.maxY > 0
     {
-      return (Double(extents.y_bearing) / Double(source.subunits), .outline)
+      return (bounds.maxY, .outline)
     }
     return (fraction * Double(source.unitsPerEm), .emFraction)
   }
 
-  /// These measures with some replaced; values that are not finite, or leave no height, change nothing.
-  func overridden(by overrides: MetricOverrides) -> FaceMetrics {
+  /// These measures with some replaced, and all of them multiplied by the size-adjust.
+  ///
+  /// Values that are not finite, and a line box that has no height, change nothing.
+  func overridden(by overrides: MetricOverrides, sizeAdjust: Double) -> FaceMetrics {
     var changed = self
     let box = LineBox(
-      ascender: overrides.ascender * unitsPerEm, descender: overrides.descender * unitsPerEm,
-      lineGap: overrides.lineGap * unitsPerEm)
-    if box.isUsable {
+      ascender: overrides.ascender.map { $0 * unitsPerEm } ?? ascender,
+      descender: overrides.descender.map { $0 * unitsPerEm } ?? descender,
+      lineGap: overrides.lineGap.map { max(0, $0 * unitsPerEm) } ?? lineGap)
+    let replacesBox = overrides.ascender != nil || overrides.descender != nil || overrides.lineGap != nil
+    if replacesBox, box.isUsable {
       changed.lineBox = box
       changed.lineBoxSource = .override
     }
@@ -88,6 +89,23 @@ extension FaceMetrics {
       changed.capHeight = cap * unitsPerEm
       changed.capHeightSource = .override
     }
+    if sizeAdjust != 1 { changed.multiply(by: sizeAdjust) }
     return changed
+  }
+
+  private mutating func multiply(by factor: Double) {
+    func scaled(_ box: LineBox) -> LineBox {
+      LineBox(ascender: box.ascender * factor, descender: box.descender * factor, lineGap: box.lineGap * factor)
+    }
+    lineBox = scaled(lineBox)
+    hhea = hhea.map(scaled)
+    typo = typo.map(scaled)
+    win = win.map(scaled)
+    for part: WritableKeyPath<FaceMetrics, Double> in [
+      \.xHeight, \.capHeight, \.underlinePosition, \.underlineThickness, \.strikethroughPosition,
+      \.strikethroughThickness,
+    ] {
+      self[keyPath: part] *= factor
+    }
   }
 }

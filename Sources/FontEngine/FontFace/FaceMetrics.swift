@@ -91,23 +91,3 @@ public struct FaceMetrics: Hashable, Sendable {
   /// Font units as points at a point size.
   public func points(_ units: Double, pointSize: Double) -> Double { units * pointSize / unitsPerEm }
 }
-
-/// Measures that stand in for a face's own, as fractions of the em.
-public struct MetricOverrides: Hashable, Sendable {
-  /// From the baseline up.
-  public var ascender: Double
-  /// From the baseline down; negative.
-  public var descender: Double
-  /// The gap between two lines.
-  public var lineGap: Double
-  /// The height of an uppercase H, or nil for the face's own.
-  public var capHeight: Double?
-
-  /// Overrides the line box and, if given, the cap height.
-  public init(ascender: Double, descender: Double, lineGap: Double, capHeight: Double? = nil) {
-    self.ascender = ascender
-    self.descender = descender
-    self.lineGap = lineGap
-    self.capHeight = capHeight
-  }
-}

@@ -24,10 +24,7 @@ public struct FaceNames: Hashable, Sendable {
 
   /// Reads the names; a missing one falls back as its property says.
   init(reading face: OpaquePointer) {
-    func name(_ id: UInt32) -> String? {
-      let read = unsafe nameString(face, id)
-      return read.isEmpty ? nil : read
-    }
+    func name(_ id: UInt32) -> String? { unsafe Self.entry(face, id) }
     let legacy = name(1) ?? "Unnamed"
     let family = name(16) ?? legacy
     let style = name(17) ?? name(2) ?? "Regular"
@@ -36,19 +33,23 @@ public struct FaceNames: Hashable, Sendable {
       family: family, style: style, fullName: full,
       postScriptName: name(6) ?? String(full.filter { $0 != " " }), legacyFamily: legacy)
   }
-}
 
-/// One entry of the `name` table, cut to ``FontLimits/maximumNameLength`` bytes; empty when missing.
-/// The corresponding C function is `hb_ot_name_get_utf8`.
-private func nameString(_ face: OpaquePointer, _ id: UInt32) -> String {
-  var buffer = [CChar](repeating: 0, count: 128)
-  var size = UInt32(buffer.count)
-  var length = unsafe Int(hb_ot_name_get_utf8(face, id, nil, &size, &buffer))
-  if length >= buffer.count {
-    length = min(length, FontLimits.maximumNameLength)
-    buffer = [CChar](repeating: 0, count: length + 1)
-    size = UInt32(buffer.count)
-    unsafe _ = hb_ot_name_get_utf8(face, id, nil, &size, &buffer)
+  /// One entry of the `name` table, cut to ``FontLimits/maximumNameLength`` bytes; nil when it is missing or empty.
+  /// The corresponding C function is `hb_ot_name_get_utf8`.
+  static func entry(_ face: OpaquePointer, _ id: UInt32) -> String? {
+    guard id != Self.missing else { return nil }
+    var buffer = [CChar](repeating: 0, count: 128)
+    var size = UInt32(buffer.count)
+    var length = unsafe Int(hb_ot_name_get_utf8(face, id, nil, &size, &buffer))
+    if length >= buffer.count {
+      length = min(length, FontLimits.maximumNameLength)
+      buffer = [CChar](repeating: 0, count: length + 1)
+      size = UInt32(buffer.count)
+      unsafe _ = hb_ot_name_get_utf8(face, id, nil, &size, &buffer)
+    }
+    return size == 0 ? nil : String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
-  return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+
+  /// `HB_OT_NAME_ID_INVALID`: an instance without a name.
+  private static let missing: UInt32 = 0xFFFF
 }

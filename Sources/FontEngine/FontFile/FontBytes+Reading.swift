@@ -4,9 +4,9 @@ extension FontBytes {
   /// Reads a whole regular file.
   ///
   /// Opening never blocks on a FIFO. Throws ``FontError`` with `errno` when the file cannot be opened or read, when the
-  /// path is no regular file, or when it is larger than ``FontLimits/maximumFileSize``.
+  /// path is no regular file, or when it is larger than `limit`.
   /// The corresponding C functions are `open`, `fstat` and `read`.
-  static func reading(path: String) throws(FontError) -> FontBytes {
+  static func reading(path: String, limit: Int = FontLimits.maximumFileSize) throws(FontError) -> FontBytes {
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(.unreadable, "open", path) }
     defer { close(descriptor) }
@@ -16,10 +16,10 @@ extension FontBytes {
       throw FontError(.notAFile, operation: "open", subject: path, detail: "not a regular file")
     }
     let size = Int(status.st_size)
-    guard size <= FontLimits.maximumFileSize else {
+    guard size <= limit else {
       throw FontError(
         .tooLarge, operation: "fstat", subject: path,
-        detail: "\(size) bytes are more than the \(FontLimits.maximumFileSize) allowed")
+        detail: "\(size) bytes are more than the \(limit) allowed")
     }
     guard size > 0 else { throw FontError(.malformed, operation: "fstat", subject: path, detail: "the file is empty") }
     return try unsafe FontBytes(count: size) { (buffer) throws(FontError) in
@@ -34,6 +34,21 @@ extension FontBytes {
         done += got
       }
     }
+  }
+
+  /// The AFM file that belongs to a Type 1 font: of the same name, with the ending `.afm` or `.AFM`.
+  ///
+  /// Throws as ``reading(path:)`` does, also above ``FontLimits/maximumAFMSize``.
+  static func readingMetrics(besides path: String) throws(FontError) -> [UInt8] {
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
+    let stem = path[name...].utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]
+    let file: FontBytes
+    do {
+      file = try reading(path: stem + ".afm", limit: FontLimits.maximumAFMSize)
+    } catch {
+      file = try reading(path: stem + ".AFM", limit: FontLimits.maximumAFMSize)
+    }
+    return file.copied()
   }
 
   private static func failure(_ reason: FontError.Reason, _ operation: String, _ path: String) -> FontError {

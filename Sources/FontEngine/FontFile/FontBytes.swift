@@ -1,3 +1,5 @@
+import Glibc
+
 /// The bytes of one font file, read into memory that never moves or changes.
 ///
 /// A file that is mapped instead kills the process with SIGBUS when it is truncated later.
@@ -30,9 +32,15 @@ final class FontBytes: @unchecked Sendable {
   /// The start of the bytes; valid while the object lives.
   var base: UnsafePointer<UInt8>? { unsafe UnsafePointer(storage.baseAddress?.assumingMemoryBound(to: UInt8.self)) }
 
+  /// The bytes as an array.
+  func copied() -> [UInt8] { unsafe Array(storage) }
+
   /// Whether both hold the same bytes. The corresponding C function is `memcmp`.
   func hasSameContent(as other: FontBytes) -> Bool {
-    unsafe self === other || storage.elementsEqual(other.storage)
+    if self === other { return true }
+    guard count == other.count else { return false }
+    guard let ours = unsafe base, let theirs = unsafe other.base else { return true }
+    return unsafe memcmp(ours, theirs, count) == 0
   }
 
   /// The big-endian 32-bit number at an offset, or nil past the end.

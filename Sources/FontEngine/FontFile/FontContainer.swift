@@ -1,4 +1,4 @@
-/// The file formats that a font can come in, told by their first four bytes.
+/// The file formats that a font can come in, told by their first bytes.
 public enum FontContainer: Hashable, Sendable {
   /// One OpenType face, with TrueType or CFF outlines.
   case openType
@@ -8,20 +8,64 @@ public enum FontContainer: Hashable, Sendable {
   case woff
   /// Compressed OpenType for the web, version 2.
   case woff2
+  /// A Type 1 font as text (`.pfa`) or in binary segments (`.pfb`).
+  case type1
 
   /// The container that a file's first four bytes announce, or nil.
   ///
-  /// The source is the OpenType specification, "Font File", and the WOFF specifications.
+  /// The sources are the OpenType specification, "Font File", the WOFF specifications, and Adobe's Technical Note 5040 for
+  /// the segments of Type 1.
   init?(signature: UInt32) {
     switch signature {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: self = .openType  // 1.0, 'OTTO', 'true'
     case 0x7474_6366: self = .collection  // 'ttcf'
     case 0x774F_4646: self = .woff  // 'wOFF'
     case 0x774F_4632: self = .woff2  // 'wOF2'
+    case 0x2521_5053, 0x2521_466F: self = .type1  // '%!PS', '%!Fo'
+    case _ where signature >> 16 == 0x8001: self = .type1  // a segment of text
     default: return nil
     }
   }
 
-  /// Whether FreeType must unpack it before HarfBuzz can read it.
-  var isCompressed: Bool { self == .woff || self == .woff2 }
+  /// The name of a format that is a font, but of bitmaps that nothing here can shape.
+  private static func bitmapFormat(signature: UInt32) -> String? {
+    switch signature {
+    case 0x0166_6370: "PCF"
+    case 0x5354_4152: "BDF"  // 'STARTFONT'
+    case 0x5046_5230, 0x5046_5231: "PFR"
+    default: nil
+    }
+  }
+
+  /// Makes of a font file a face that HarfBuzz can read: unpacks WOFF, rebuilds Type 1, and has FreeType look at the rest.
+  ///
+  /// `kerning` gives the AFM text that belongs to a Type 1 font. Throws ``FontError``.
+  static func open(
+    _ file: FontBytes, index: Int, source: String, kerning: () -> [UInt8]?
+  ) throws(FontError) -> HarfBuzzFace {
+    let signature = file.uint32(at: 0)
+    guard let signature, let container = FontContainer(signature: signature) else {
+      let format = signature.flatMap(bitmapFormat).map { "a \($0) font holds only bitmaps" }
+      throw FontError(
+        .unsupportedContainer, operation: "open", subject: source,
+        detail: format ?? "not an OpenType, TrueType collection, WOFF, WOFF2 or Type 1 font")
+    }
+    // A collection's header has the number of its faces; FreeType would open face 0 of any other file for every index.
+    let count = container == .collection ? Int(file.uint32(at: 8) ?? 0) : 1
+    guard (0..<count).contains(index) else {
+      throw FontError(.noSuchFace, operation: "open", subject: source, detail: "the file holds no face \(index)")
+    }
+    switch container {
+    case .openType, .collection:
+      try unsafe FreeTypeLibrary().withFace(file, index: index, subject: source) { _ in }
+      return try HarfBuzzFace(bytes: file, index: index, subject: source)
+    case .woff, .woff2:
+      return try HarfBuzzFace(bytes: file.unpacked(subject: source), index: index, subject: source)
+    case .type1:
+      var font = try Type1Font(file, subject: source)
+      font.kern(by: kerning() ?? [])
+      return try HarfBuzzFace(
+        bytes: FontBytes(font.openType(source: file)), index: 0, keptBounds: font.glyphs.map(\.bounds), subject: source)
+    }
+  }
 }

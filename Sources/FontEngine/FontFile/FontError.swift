@@ -14,12 +14,14 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsupportedContainer
     /// The font lacks a table that measuring needs, or has no glyphs.
     case unusable
-    /// The file holds no face at this index.
+    /// The file holds no face at this index, or the face no named instance.
     case noSuchFace
     /// No registered or installed family answers to the name.
     case noSuchFamily
     /// A variation axis was given a value that is not finite.
     case invalidAxisValue
+    /// The face has no variation axis with the tag.
+    case noSuchAxis
     /// A library ran out of memory or refused the work.
     case resourceExhausted
   }

@@ -1,96 +1,56 @@
 import CHarfBuzz
 
-/// A face and a font of HarfBuzz over bytes that it keeps alive, made immutable.
+/// A font of HarfBuzz: a face set to variations, a size and a slant, made immutable.
 ///
-/// The font's scale is ``unitsPerEm`` for static faces, so that advances are whole font units, and 64 times that for
-/// variable ones, since HarfBuzz rounds variation deltas to the scale.
+/// One font unit is ``subunits`` of HarfBuzz's units: 1 for static faces, so that advances are whole font units, and 64
+/// for variable ones, since HarfBuzz rounds variation deltas to the scale. A size-adjust of p/q multiplies that by p and
+/// the units of an em by q, so that it costs no precision either.
 @safe
 final class HarfBuzzFont: @unchecked Sendable {
-  // Proof of @unchecked Sendable: both objects are immutable after `init` (hb_face_make_immutable,
-  // hb_font_make_immutable), HarfBuzz's own caches in them are lock-free, and its hb-ot functions share nothing else.
-  let bytes: FontBytes
-  let face: OpaquePointer
+  // Proof of @unchecked Sendable: the object is immutable after `init` (hb_font_make_immutable), HarfBuzz's own caches in
+  // it are lock-free, and its hb-ot functions share nothing else.
+  let shared: HarfBuzzFace
   let font: OpaquePointer
-  let unitsPerEm: Int
-  let glyphCount: Int
-  /// How many faces the file has; 1 unless it is a collection.
-  let facesInFile: Int
-  /// How many units of an advance make one font unit: 1, or 64 for variable faces.
+  let setting: FontSetting.Shaping
+  /// How many of HarfBuzz's units make one unit of the face as it was designed.
   let subunits: Int
-  let coverage = LazyCoverage()
+  /// How many of HarfBuzz's units make an em of the face as it is used.
+  let advanceUnitsPerEm: Int
 
-  /// Throws ``FontError`` when the bytes hold no usable OpenType face at `index`, or an axis value is not finite.
+  var face: OpaquePointer { unsafe shared.pointer }
+
+  /// Where memory runs out HarfBuzz gives a font in which nothing has a width; see ``isExhausted``.
   ///
-  /// The corresponding C functions are `hb_face_create`, `hb_font_create` and `hb_font_set_variations`.
-  init(bytes: FontBytes, index: Int, variations: [VariationSetting], subject: String) throws(FontError) {
-    for setting in variations where !setting.value.isFinite {
-      throw FontError(
-        .invalidAxisValue, operation: "hb_font_set_variations", subject: subject,
-        detail: "the value \(setting.value) of axis '\(setting.tag)' is not finite")
-    }
-    let blob = unsafe hb_blob_create_or_fail(
-      bytes.base.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }, UInt32(bytes.count),
-      HB_MEMORY_MODE_READONLY, nil, nil)
-    guard let blob = unsafe blob else {
-      throw FontError(.malformed, operation: "hb_blob_create_or_fail", subject: subject)
-    }
-    defer { unsafe hb_blob_destroy(blob) }
-    facesInFile = unsafe max(1, Int(hb_face_count(blob)))
-    guard (0..<facesInFile).contains(index) else {
-      throw FontError(
-        .noSuchFace, operation: "hb_face_count", subject: subject, detail: "the file holds no face \(index)")
-    }
-    guard let face = unsafe hb_face_create(blob, UInt32(index)) else {
-      throw FontError(.resourceExhausted, operation: "hb_face_create", subject: subject)
-    }
-    do {
-      try unsafe Self.requireTables(face, subject: subject)
-    } catch {
-      unsafe hb_face_destroy(face)
-      throw error
-    }
-    unsafe hb_face_make_immutable(face)
-    let isVariable = unsafe hb_ot_var_has_data(face) != 0
-    let unitsPerEm = unsafe Int(hb_face_get_upem(face))
-    let subunits = isVariable ? 64 : 1
-    guard let font = unsafe hb_font_create(face) else {
-      unsafe hb_face_destroy(face)
-      throw FontError(.resourceExhausted, operation: "hb_font_create", subject: subject)
-    }
-    unsafe hb_font_set_scale(font, Int32(unitsPerEm * subunits), Int32(unitsPerEm * subunits))
-    if isVariable, !variations.isEmpty {
-      var settings = variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
+  /// The corresponding C functions are `hb_font_create`, `hb_font_set_scale`, `hb_font_set_variations`,
+  /// `hb_font_set_ptem`, `hb_font_set_ppem` and `hb_font_set_synthetic_slant`.
+  init(_ shared: HarfBuzzFace, _ setting: FontSetting.Shaping) {
+    let font: OpaquePointer = unsafe hb_font_create(shared.pointer)
+    let fine = shared.axes.isEmpty ? 1 : 64
+    subunits = fine * setting.sizeAdjust.numerator
+    advanceUnitsPerEm = shared.unitsPerEm * fine * setting.sizeAdjust.denominator
+    let scale = Int32(clamping: shared.unitsPerEm * subunits)
+    unsafe hb_font_set_scale(font, scale, scale)
+    if !setting.variations.isEmpty {
+      var settings = setting.variations.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
       unsafe hb_font_set_variations(font, &settings, UInt32(settings.count))
     }
+    if let size = setting.pointSize {
+      unsafe hb_font_set_ptem(font, Float(size))
+      // One pixel to a point: the pixels of a screen are no business of a layout in points.
+      let pixels = UInt32(max(1, min(size.rounded(), Double(FontLimits.maximumPixelsPerEm))))
+      unsafe hb_font_set_ppem(font, pixels, pixels)
+    }
+    if setting.slant != 0 { unsafe hb_font_set_synthetic_slant(font, Float(setting.slant)) }
     unsafe hb_font_make_immutable(font)
-    self.bytes = bytes
-    unsafe self.face = face
+    self.shared = shared
     unsafe self.font = font
-    self.unitsPerEm = unitsPerEm
-    self.glyphCount = unsafe Int(hb_face_get_glyph_count(face))
-    self.subunits = subunits
+    self.setting = setting
   }
 
-  deinit {
-    unsafe hb_font_destroy(font)
-    unsafe hb_face_destroy(face)
-  }
+  deinit { unsafe hb_font_destroy(font) }
 
-  /// Refuses what cannot be measured: no glyphs (all fonts known to hang HarfBuzz have none), no cmap, no advances.
-  private static func requireTables(_ face: OpaquePointer, subject: String) throws(FontError) {
-    func refuse(_ detail: String) -> FontError {
-      FontError(.unusable, operation: "hb_face_create", subject: subject, detail: detail)
-    }
-    guard unsafe hb_face_get_glyph_count(face) > 0 else { throw refuse("the face has no glyphs") }
-    for tag: OpenTypeTag in ["head", "maxp", "cmap", "hhea", "hmtx"] {
-      let table = unsafe hb_face_reference_table(face, tag.rawValue)
-      defer { unsafe hb_blob_destroy(table) }
-      guard unsafe hb_blob_get_length(table) > 0 else { throw refuse("the face has no '\(tag)' table") }
-      if tag == "head" {
-        // HarfBuzz takes 1000 where the table is wrong; the specification says 16 to 16384, but any number above 0 works.
-        let head = unsafe OpenTypeTable(face, tag)
-        guard let units = head.uint16(at: 18), units > 0 else { throw refuse("the face has 0 units per em") }
-      }
-    }
-  }
+  /// Whether there was no memory for the font.
+  var isExhausted: Bool { unsafe font == hb_font_get_empty() }
+  var bytes: FontBytes { shared.bytes }
+  var unitsPerEm: Int { shared.unitsPerEm }
 }

@@ -1,17 +1,17 @@
 import CHarfBuzz
 
-/// The head of one table of a face, copied out: as much as the fixed fields of any table that is read here.
+/// One table of a face, or its head, copied out.
 struct OpenTypeTable {
   private let bytes: [UInt8]
 
-  /// Copies up to 128 bytes; a table that is missing is empty.
+  /// Copies up to `limit` bytes, by default as much as the fixed fields of any table; a table that is missing is empty.
   /// The corresponding C function is `hb_face_reference_table`.
-  init(_ face: OpaquePointer, _ tag: OpenTypeTag) {
+  init(_ face: OpaquePointer, _ tag: OpenTypeTag, limit: Int = 128) {
     let blob = unsafe hb_face_reference_table(face, tag.rawValue)
     defer { unsafe hb_blob_destroy(blob) }
     var length: UInt32 = 0
     let data = unsafe hb_blob_get_data(blob, &length)
-    bytes = unsafe data.map { unsafe Array(UnsafeRawBufferPointer(start: $0, count: Int(min(length, 128)))) } ?? []
+    bytes = unsafe data.map { unsafe Array(UnsafeRawBufferPointer(start: $0, count: min(Int(length), limit))) } ?? []
   }
 
   /// Whether the face has the table.
@@ -19,16 +19,21 @@ struct OpenTypeTable {
 
   /// A big-endian unsigned number, or nil past the end.
   func uint16(at offset: Int) -> UInt16? {
-    guard offset + 2 <= bytes.count else { return nil }
+    guard offset >= 0, offset + 2 <= bytes.count else { return nil }
     return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
   }
 
   /// A big-endian signed number, or nil past the end.
   func int16(at offset: Int) -> Int16? { uint16(at: offset).map(Int16.init(bitPattern:)) }
 
+  /// A big-endian unsigned number of four bytes, or nil past the end.
+  func uint32(at offset: Int) -> UInt32? {
+    guard let high = uint16(at: offset), let low = uint16(at: offset + 2) else { return nil }
+    return UInt32(high) << 16 | UInt32(low)
+  }
+
   /// A big-endian 16.16 fixed-point number, or nil past the end.
   func fixed(at offset: Int) -> Double? {
-    guard let high = uint16(at: offset), let low = uint16(at: offset + 2) else { return nil }
-    return Double(Int32(bitPattern: UInt32(high) << 16 | UInt32(low))) / 65536
+    uint32(at: offset).map { Double(Int32(bitPattern: $0)) / 65536 }
   }
 }

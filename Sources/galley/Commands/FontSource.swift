@@ -41,7 +41,8 @@ enum FontSource {
     switch error.reason {
     case .unreadable, .notAFile, .noSuchFamily: CommandFailure(.missingInput, error.description)
     case .resourceExhausted: CommandFailure(.software, error.description)
-    case .tooLarge, .malformed, .unsupportedContainer, .unusable, .noSuchFace, .invalidAxisValue:
+    case .tooLarge, .malformed, .unsupportedContainer, .unusable, .noSuchFace, .invalidAxisValue,
+      .noSuchAxis:
       CommandFailure(.badData, error.description)
     }
   }

@@ -1,0 +1,54 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// The ink of each glyph, in font units, with synthesised slant and weight and size-adjust; empty for glyphs without ink
+  /// and numbers that the face does not have.
+  ///
+  /// Curves are bounded by their extremes where the format keeps a box or HarfBuzz finds them. Values are finite for every
+  /// font. The corresponding C function is `hb_font_get_glyph_extents`.
+  public func bounds(of glyphs: some Sequence<UInt32>) -> [GlyphBounds] {
+    let unitsPerEm = Double(harfBuzz.unitsPerEm)
+    return glyphs.map { glyph in
+      guard let design = harfBuzz.designBounds(of: glyph) else { return .empty }
+      let made = design.synthesized(synthesis, unitsPerEm: unitsPerEm)
+      return sizeAdjust == 1 ? made : made.scaled(by: sizeAdjust)
+    }
+  }
+
+  /// How far each glyph moves the pen in a horizontal line, in font units, before kerning; 0 for numbers that the face does
+  /// not have. Clamped as in shaping. The corresponding C function is `hb_font_get_glyph_h_advance`.
+  public func advances(of glyphs: some Sequence<UInt32>) -> [Double] {
+    glyphs.map { glyph in
+      Int(glyph) < glyphCount ? unsafe clampedAdvance(hb_font_get_glyph_h_advance(harfBuzz.font, glyph)) : 0
+    }
+  }
+
+  /// How each glyph stands in a vertical line: from `vmtx` and `VORG` or what HarfBuzz makes of the horizontal measures
+  /// where the face has none; zeros for numbers that the face does not have.
+  ///
+  /// The corresponding C functions are `hb_font_get_glyph_v_advance` and `hb_font_get_glyph_v_origin`.
+  public func verticalMetrics(of glyphs: some Sequence<UInt32>) -> [VerticalGlyphMetrics] {
+    glyphs.map { glyph in
+      guard Int(glyph) < glyphCount else { return VerticalGlyphMetrics(advance: 0, originX: 0, originY: 0) }
+      var x: hb_position_t = 0
+      var y: hb_position_t = 0
+      unsafe _ = hb_font_get_glyph_v_origin(harfBuzz.font, glyph, &x, &y)
+      // HarfBuzz's y runs upwards, so that its advance is negative.
+      let advance = unsafe hb_font_get_glyph_v_advance(harfBuzz.font, glyph)
+      return VerticalGlyphMetrics(
+        advance: clampedAdvance(advance == .min ? .max : -advance), originX: fontUnits(x), originY: fontUnits(y))
+    }
+  }
+
+  /// The glyph that the face maps a character to, before shaping; nil if none.
+  /// The corresponding C function is `hb_font_get_nominal_glyph`.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { harfBuzz.nominalGlyph(for: scalar.value) }
+
+  private func clampedAdvance(_ advance: hb_position_t) -> Double {
+    min(max(0, fontUnits(advance)), FontLimits.maximumAdvance * Double(harfBuzz.unitsPerEm))
+  }
+
+  private func fontUnits(_ value: hb_position_t) -> Double {
+    Double(value) * Double(harfBuzz.unitsPerEm) / Double(advanceUnitsPerEm)
+  }
+}

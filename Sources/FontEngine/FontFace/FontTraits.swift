@@ -1,0 +1,103 @@
+/// What a face looks like, in words that a style is asked for with.
+public struct FontTraits: OptionSet, Hashable, Sendable {
+  /// One bit for each trait.
+  public let rawValue: UInt8
+
+  /// The traits with these bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A weight of 600 or more.
+  public static let bold = FontTraits(rawValue: 1)
+  /// Italic or oblique.
+  public static let italic = FontTraits(rawValue: 2)
+  /// Advances that are all equal.
+  public static let monospaced = FontTraits(rawValue: 4)
+  /// Narrower than normal.
+  public static let condensed = FontTraits(rawValue: 8)
+  /// Wider than normal.
+  public static let expanded = FontTraits(rawValue: 16)
+}
+
+/// How a face leans.
+public enum FontSlant: Hashable, Sendable {
+  /// It does not.
+  case upright
+  /// With letters of a form of their own.
+  case italic
+  /// As upright letters that lean.
+  case oblique
+}
+
+/// The family class of `OS/2` sFamilyClass, in its upper byte.
+public enum FontFamilyClass: Int, Hashable, Sendable {
+  /// Serifs in the style of the 15th to 17th century.
+  case oldstyleSerifs = 1
+  /// Serifs between old style and modern.
+  case transitionalSerifs = 2
+  /// Serifs with a strong contrast of strokes.
+  case modernSerifs = 3
+  /// Clarendons: serifs as heavy as the stems or nearly.
+  case clarendonSerifs = 4
+  /// Rectangular serifs.
+  case slabSerifs = 5
+  /// Serifs of no other class.
+  case freeformSerifs = 7
+  /// Without serifs.
+  case sansSerif = 8
+  /// For display.
+  case ornamental = 9
+  /// As if written by hand.
+  case script = 10
+  /// Symbols, which are no letters.
+  case symbolic = 12
+
+  /// Whether letters have serifs; nil for classes that do not tell.
+  public var hasSerifs: Bool? {
+    switch self {
+    case .oldstyleSerifs, .transitionalSerifs, .modernSerifs, .clarendonSerifs, .slabSerifs, .freeformSerifs: true
+    case .sansSerif: false
+    case .ornamental, .script, .symbolic: nil
+    }
+  }
+}
+
+/// Weight, width, slant and class of a face, from `OS/2`, `head` and `post`, and from its axes where it is variable.
+struct FaceStyle: Hashable, Sendable {
+  var weight: Double
+  /// Percent of the normal width.
+  var width: Double
+  var slant: FontSlant
+  var isMonospaced: Bool
+  var familyClass: FontFamilyClass?
+
+  /// Percent of the normal width for `OS/2` usWidthClass 1 to 9, of the OpenType specification.
+  private static let widths = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
+
+  /// Reads the tables, then lets the axes `wght`, `wdth`, `ital` and `slnt` say more, where they are set.
+  init(reading face: HarfBuzzFace, variations: [VariationSetting]) {
+    let os2 = unsafe OpenTypeTable(face.pointer, "OS/2")
+    let head = unsafe OpenTypeTable(face.pointer, "head")
+    let post = unsafe OpenTypeTable(face.pointer, "post")
+    func axis(_ tag: OpenTypeTag) -> Double? { variations.first { $0.tag == tag }?.value }
+    weight = min(1000, max(1, axis("wght") ?? os2.uint16(at: 4).map(Double.init) ?? 400))
+    let widthClass = Int(os2.uint16(at: 6) ?? 5)
+    width = axis("wdth") ?? Self.widths[min(max(widthClass, 1), 9) - 1]
+    let selection = os2.uint16(at: 62) ?? 0
+    let isItalic = selection & 1 != 0 || (head.uint16(at: 44) ?? 0) & 0b10 != 0
+    slant = selection & (1 << 9) != 0 ? .oblique : isItalic ? .italic : .upright
+    if let italic = axis("ital") { slant = italic >= 0.5 ? .italic : .upright }
+    if let angle = axis("slnt"), slant != .italic { slant = angle == 0 ? .upright : .oblique }
+    isMonospaced = (post.fixed(at: 12) ?? 0) != 0
+    familyClass = os2.uint16(at: 30).flatMap { FontFamilyClass(rawValue: Int($0 >> 8)) }
+  }
+
+  var traits: FontTraits {
+    var traits: FontTraits = []
+    if weight >= 600 { traits.insert(.bold) }
+    if slant != .upright { traits.insert(.italic) }
+    if isMonospaced { traits.insert(.monospaced) }
+    if width < 100 { traits.insert(.condensed) }
+    if width > 100 { traits.insert(.expanded) }
+    return traits
+  }
+}

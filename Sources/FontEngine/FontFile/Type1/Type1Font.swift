@@ -1,0 +1,149 @@
+import CFreeType
+import Glibc
+
+/// What FreeType knows of a Type 1 font, read once when it is opened.
+struct Type1Font {
+  struct Glyph {
+    var name: String
+    var advance: Int
+    var bounds: GlyphBounds
+  }
+
+  var unitsPerEm = 1000
+  var family = ""
+  var style = ""
+  var postScriptName = ""
+  var ascender = 0
+  var descender = 0
+  var height = 0
+  var underlinePosition = 0
+  var underlineThickness = 0
+  var italicAngle = 0.0
+  var weight = 400
+  var isMonospaced = false
+  var isItalic = false
+  var isBold = false
+  var glyphs: [Glyph] = []
+  /// Characters and their glyphs, in the order of the characters.
+  var characters: [(character: UInt32, glyph: UInt16)] = []
+  var kernPairs: [KernPair] = []
+
+  /// How much nearer or further two glyphs stand.
+  struct KernPair: Hashable {
+    var left: UInt16
+    var right: UInt16
+    var value: Int16
+  }
+
+  /// Reads a font. Throws ``FontError/Reason/malformed`` and ``FontError/Reason/unusable``.
+  ///
+  /// The corresponding C functions are `FT_New_Memory_Face`, `FT_Get_PS_Font_Info`, `FT_Load_Glyph` and `FT_Get_Next_Char`.
+  init(_ bytes: FontBytes, subject: String) throws(FontError) {
+    let read = try unsafe FreeTypeLibrary().withFace(bytes, index: 0, subject: subject) {
+      (face) throws(FontError) -> Type1Font in
+      var font = Type1Font()
+      unsafe font.readHeader(face)
+      try unsafe font.readGlyphs(face, subject: subject)
+      unsafe font.readCharacters(face)
+      return font
+    }
+    self = read
+    guard !characters.isEmpty else {
+      throw FontError(
+        .unusable, operation: "FT_Get_First_Char", subject: subject,
+        detail: "no glyph of the Type 1 font has the name of a character")
+    }
+  }
+
+  private init() {}
+
+  private mutating func readHeader(_ face: FT_Face) {
+    func text(_ pointer: UnsafePointer<CChar>?) -> String? {
+      unsafe pointer.map {
+        let length = unsafe strnlen($0, FontLimits.maximumNameLength)
+        return unsafe String(decoding: UnsafeRawBufferPointer(start: $0, count: length), as: UTF8.self)
+      }
+    }
+    let record = unsafe face.pointee
+    unitsPerEm = unsafe min(max(16, Int(record.units_per_EM)), 16384)
+    ascender = unsafe Int(record.ascender)
+    descender = unsafe Int(record.descender)
+    height = unsafe Int(record.height)
+    underlinePosition = unsafe Int(record.underline_position)
+    underlineThickness = unsafe Int(record.underline_thickness)
+    isMonospaced = unsafe record.face_flags & FT_Long(FT_FACE_FLAG_FIXED_WIDTH) != 0
+    isItalic = unsafe record.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
+    isBold = unsafe record.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0
+    unsafe postScriptName = text(FT_Get_Postscript_Name(face)) ?? "Unnamed"
+    unsafe family = text(record.family_name) ?? postScriptName
+    unsafe style = text(record.style_name) ?? "Regular"
+    var info = unsafe PS_FontInfoRec()
+    if unsafe FT_Get_PS_Font_Info(face, &info) == 0 {
+      unsafe italicAngle = Double(info.italic_angle)
+      unsafe weight = Self.weight(named: text(info.weight) ?? "") ?? (isBold ? 700 : 400)
+    }
+  }
+
+  /// The weights that Adobe's Technical Note 5088 and makers of Type 1 fonts name, on the scale of `OS/2`.
+  private static func weight(named name: String) -> Int? {
+    let weights = [
+      "thin": 100, "ultralight": 200, "extralight": 200, "light": 300, "book": 400, "regular": 400, "normal": 400,
+      "roman": 400, "medium": 500, "semibold": 600, "demi": 600, "demibold": 600, "bold": 700, "extrabold": 800,
+      "heavy": 800, "black": 900, "ultra": 900,
+    ]
+    return weights[name.lowercased().filter { $0 != " " && $0 != "-" }]
+  }
+
+  private mutating func readGlyphs(_ face: FT_Face, subject: String) throws(FontError) {
+    let count = unsafe Int(face.pointee.num_glyphs)
+    guard (1...FontLimits.maximumType1Glyphs).contains(count) else {
+      throw FontError(
+        count < 1 ? .unusable : .tooLarge, operation: "FT_New_Memory_Face", subject: subject,
+        detail: "the Type 1 font has \(count) glyphs; 1 to \(FontLimits.maximumType1Glyphs) are allowed")
+    }
+    let start = threadSeconds()
+    var name = [CChar](repeating: 0, count: 128)
+    for index in 0..<count {
+      if threadSeconds() - start > FontLimits.maximumType1Seconds {
+        throw FontError(
+          .unusable, operation: "FT_Load_Glyph", subject: subject, detail: "the glyphs take too long to interpret")
+      }
+      let nameFailed = unsafe FT_Get_Glyph_Name(face, FT_UInt(index), &name, FT_UInt(name.count)) != 0
+      var glyph = Glyph(
+        name: nameFailed ? "" : String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self),
+        advance: 0, bounds: .empty)
+      // A glyph that FreeType cannot interpret is as wide as nothing.
+      if unsafe FT_Load_Glyph(face, FT_UInt(index), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+        let slot = unsafe face.pointee.glyph
+      {
+        let limit = Int(FontLimits.maximumAdvance) * unitsPerEm
+        glyph.advance = unsafe min(max(0, Int(slot.pointee.metrics.horiAdvance)), min(limit, 65535))
+        var box = FT_BBox()
+        if unsafe FT_Outline_Get_BBox(&slot.pointee.outline, &box) == 0 {
+          glyph.bounds = GlyphBounds(
+            minX: Double(box.xMin), minY: Double(box.yMin), maxX: Double(box.xMax), maxY: Double(box.yMax))
+        }
+      }
+      glyphs.append(glyph)
+    }
+  }
+
+  private mutating func readCharacters(_ face: FT_Face) {
+    guard unsafe FT_Select_Charmap(face, FT_ENCODING_UNICODE) == 0 else { return }
+    var glyph: FT_UInt = 0
+    var character = unsafe FT_Get_First_Char(face, &glyph)
+    while glyph != 0, character < 0x11_0000, characters.count < 0x11_0000 {
+      if glyph < glyphs.count { characters.append((UInt32(character), UInt16(glyph))) }
+      let next = unsafe FT_Get_Next_Char(face, character, &glyph)
+      guard next > character else { break }
+      character = next
+    }
+  }
+
+  /// The calling thread's processor time.
+  private func threadSeconds() -> Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

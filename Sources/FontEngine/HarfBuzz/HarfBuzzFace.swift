@@ -1,0 +1,73 @@
+import CHarfBuzz
+
+/// A face of HarfBuzz over bytes that it keeps alive, made immutable; every ``HarfBuzzFont`` of the face shares it.
+@safe
+final class HarfBuzzFace: @unchecked Sendable {
+  // Proof of @unchecked Sendable: the object is immutable after `init` (hb_face_make_immutable), and HarfBuzz's own
+  // caches in it are lock-free.
+  let bytes: FontBytes
+  let pointer: OpaquePointer
+  let unitsPerEm: Int
+  let glyphCount: Int
+  /// How many faces the file has; 1 unless it is a collection.
+  let facesInFile: Int
+  /// The axes of a variable face, in the order of `fvar`; none where its variation tables are unusable.
+  let axes: [VariationAxis]
+  /// The ink of each glyph, for a face without outlines that HarfBuzz could measure.
+  let keptBounds: [GlyphBounds]
+  let coverage = LazyCoverage()
+  let sizeDependence = LazySizeDependence()
+
+  /// Throws ``FontError`` when the bytes hold no usable OpenType face at `index`.
+  /// The corresponding C function is `hb_face_create`.
+  init(bytes: FontBytes, index: Int, keptBounds: [GlyphBounds] = [], subject: String) throws(FontError) {
+    let blob = unsafe hb_blob_create_or_fail(
+      bytes.base.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }, UInt32(bytes.count),
+      HB_MEMORY_MODE_READONLY, nil, nil)
+    guard let blob = unsafe blob else {
+      throw FontError(.malformed, operation: "hb_blob_create_or_fail", subject: subject)
+    }
+    defer { unsafe hb_blob_destroy(blob) }
+    facesInFile = unsafe max(1, Int(hb_face_count(blob)))
+    guard (0..<facesInFile).contains(index) else {
+      throw FontError(
+        .noSuchFace, operation: "hb_face_count", subject: subject, detail: "the file holds no face \(index)")
+    }
+    guard let face = unsafe hb_face_create(blob, UInt32(index)) else {
+      throw FontError(.resourceExhausted, operation: "hb_face_create", subject: subject)
+    }
+    do {
+      try unsafe Self.requireTables(face, subject: subject)
+    } catch {
+      unsafe hb_face_destroy(face)
+      throw error
+    }
+    unsafe hb_face_make_immutable(face)
+    self.bytes = bytes
+    self.keptBounds = keptBounds
+    unsafe pointer = face
+    unitsPerEm = unsafe Int(hb_face_get_upem(face))
+    glyphCount = unsafe Int(hb_face_get_glyph_count(face))
+    axes = unsafe hb_ot_var_has_data(face) != 0 ? unsafe VariationAxis.reading(face) : []
+  }
+
+  deinit { unsafe hb_face_destroy(pointer) }
+
+  /// Refuses what cannot be measured: no glyphs (all fonts known to hang HarfBuzz have none), no cmap, no advances.
+  private static func requireTables(_ face: OpaquePointer, subject: String) throws(FontError) {
+    func refuse(_ detail: String) -> FontError {
+      FontError(.unusable, operation: "hb_face_create", subject: subject, detail: detail)
+    }
+    guard unsafe hb_face_get_glyph_count(face) > 0 else { throw refuse("the face has no glyphs") }
+    for tag: OpenTypeTag in ["head", "maxp", "cmap", "hhea", "hmtx"] {
+      let table = unsafe hb_face_reference_table(face, tag.rawValue)
+      defer { unsafe hb_blob_destroy(table) }
+      guard unsafe hb_blob_get_length(table) > 0 else { throw refuse("the face has no '\(tag)' table") }
+      if tag == "head" {
+        // HarfBuzz takes 1000 where the table is wrong; the specification says 16 to 16384, but any number above 0 works.
+        let head = unsafe OpenTypeTable(face, tag)
+        guard let units = head.uint16(at: 18), units > 0 else { throw refuse("the face has 0 units per em") }
+      }
+    }
+  }
+}

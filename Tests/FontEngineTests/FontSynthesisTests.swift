@@ -1,0 +1,38 @@
+import FontEngine
+import Testing
+
+@Suite struct FontSynthesisTests {
+  @Test("a synthesised slant and weight change ink and identity, and no advance")
+  func boxes() throws {
+    let face = try Fixtures.face("devices.ttf")
+    let made = face.synthesized(FontSynthesis(slant: 0.25, weight: 0.04))
+    #expect(made != face)
+    #expect(made.synthesis.slant == 0.25)
+    #expect(try made.width(of: "HxH") == face.width(of: "HxH"))
+    // H is a box from (60, 0) to (540, 700). Shear: its top moves 0.25 x 700 = 175 to the right. Weight: 20 on every side.
+    #expect(
+      made.bounds(of: try made.glyphs("H")) == [GlyphBounds(minX: 40, minY: -20, maxX: 735, maxY: 720)])
+    #expect(made.synthesized(.none) == face)
+    #expect(made.bounds(of: try made.glyphs(" ")) == [.empty])
+  }
+
+  @Test("a slant moves marks along with the letters under them")
+  func marks() throws {
+    let face = try Fixtures.face("variable.ttf")
+    let slanted = face.synthesized(FontSynthesis(slant: 0.5))
+    let (upright, leaning) = (try face.shaped("x\u{301}"), try slanted.shaped("x\u{301}"))
+    // The mark's anchor lies at 500, and the base's at 520: it stands 20 higher, and 0.5 x 20 more to the right.
+    #expect(upright[1].yOffset == 20 * 64)
+    #expect(leaning[1].xOffset - upright[1].xOffset == 10 * 64)
+    #expect(leaning.map(\.advance) == upright.map(\.advance))
+  }
+
+  @Test("values beyond the limits are clamped", arguments: [Double.nan, .infinity, -.infinity, 7, -7])
+  func limits(value: Double) throws {
+    let synthesis = FontSynthesis(slant: value, weight: value)
+    #expect((-1...1).contains(synthesis.slant))
+    #expect((0...0.2).contains(synthesis.weight))
+    let face = try Fixtures.face("devices.ttf").synthesized(synthesis)
+    #expect(face.bounds(of: 0..<5).allSatisfy { $0.width.isFinite })
+  }
+}

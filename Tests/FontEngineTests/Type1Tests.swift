@@ -1,0 +1,110 @@
+import FontEngine
+import Foundation
+import Testing
+
+/// The fixtures have the outlines, advances and kerning of TeX Gyre Pagella (`Fixtures/make-type1.py`).
+@Suite struct Type1Tests {
+  private static let text = " .,-AEHTVaefilnoxyéß€"
+
+  @Test(
+    "a Type 1 font has the advances, ink and letter heights of the OpenType font that it was made of",
+    arguments: ["letters.pfb", "letters.pfa"])
+  func measures(file: String) throws {
+    let original = try BundledFaces.face(BundledFaces.pagella)
+    let face = try Fixtures.face(file)
+    #expect(face.glyphCount == 22)
+    let (ours, theirs) = try (face.glyphs(Self.text), original.glyphs(Self.text))
+    #expect(face.advances(of: ours) == original.advances(of: theirs))
+    // HarfBuzz rounds the extremes of curves outwards to whole units, FreeType has them exactly.
+    for (mine, other) in zip(face.bounds(of: ours), original.bounds(of: theirs)) {
+      for edge: KeyPath<GlyphBounds, Double> in [\.minX, \.minY, \.maxX, \.maxY] {
+        #expect(abs(mine[keyPath: edge] - other[keyPath: edge]) <= 1)
+      }
+    }
+    #expect(face.metrics.xHeightSource == .outline)
+    #expect(face.metrics.xHeight == original.bounds(of: try original.glyphs("x"))[0].maxY)
+    #expect(face.metrics.capHeight == original.bounds(of: try original.glyphs("H"))[0].maxY)
+  }
+
+  @Test("the AFM file beside a Type 1 font kerns it", arguments: ["letters.pfb", "letters.pfa"])
+  func kerning(file: String) throws {
+    let original = try BundledFaces.face(BundledFaces.pagella)
+    let face = try Fixtures.face(file)
+    // letters.afm: KPX A V -140, and the advances of A and V in hmtx are 778 and 722.
+    #expect(try face.width(of: "AV") == 1360)
+    for text in ["AVA", "To. Ty, Ve-", "AT Ay Ax e", "nolinen"] {
+      #expect(try face.width(of: text) == original.width(of: text))
+    }
+    let alone = try FontFace(bytes: Fixtures.bytes(file), source: "memory")
+    #expect(try alone.width(of: "AV") == 1500)
+    #expect(alone != face)
+  }
+
+  @Test("names, slant, weight and lines come from the font's own dictionary")
+  func dictionary() throws {
+    let face = try Fixtures.face("letters.pfb")
+    #expect(face.names.family == "Galley Letters")
+    #expect(face.names.postScriptName == "GalleyLetters")
+    #expect(face.metrics.italicAngle == -9)  // FreeType keeps whole degrees of -9.5
+    #expect(face.weightClass == 700)
+    #expect(face.metrics.unitsPerEm == 1000)
+    #expect(face.metrics.underlineThickness == 50)
+    // FontBBox: 900 above and 300 below.
+    #expect(face.metrics.lineBox.ascender == 900)
+    #expect(face.metrics.lineBox.descender == -300)
+    #expect(face.isItalic)
+  }
+
+  @Test("Type 1 fonts of the same measures and other outlines are not equal")
+  func identity() throws {
+    let bytes = try Fixtures.bytes("letters.pfa")
+    let face = try FontFace(bytes: bytes, source: "a")
+    #expect(try FontFace(bytes: bytes, source: "b") == face)
+    #expect(try FontFace(bytes: bytes + [0x0A], source: "c") != face)
+  }
+
+  @Test(
+    "a Type 1 font cut off anywhere, or with any byte changed, opens with finite measures or is refused",
+    arguments: ["letters.pfb", "letters.pfa"])
+  func damaged(file: String) throws {
+    let whole = try Fixtures.bytes(file)
+    var variants = (0..<64).map { Array(whole.prefix(whole.count * $0 / 64)) }
+    for place in stride(from: 0, to: whole.count, by: 7) {
+      var bytes = whole
+      bytes[place] ^= 0x55
+      variants.append(bytes)
+    }
+    var opened = 0
+    for bytes in variants {
+      guard let face = try? FontFace(bytes: bytes, source: "damaged") else { continue }
+      opened += 1
+      #expect(face.metrics.ascender > face.metrics.descender)
+      let glyphs = 0..<UInt32(face.glyphCount)
+      #expect(face.bounds(of: glyphs).allSatisfy { $0.width.isFinite && $0.height.isFinite })
+      #expect(face.advances(of: glyphs).allSatisfy { (0...20 * face.metrics.unitsPerEm).contains($0) })
+    }
+    #expect(opened > 0)
+  }
+
+  @Test("PostScript that is no font, and half of a font, are refused")
+  func refused() throws {
+    let page = Array("%!PS-Adobe-3.0\nshowpage\n".utf8)
+    #expect(reason { () throws(FontError) in _ = try FontFace(bytes: page, source: "page") } == .malformed)
+    let whole = try Fixtures.bytes("letters.pfa")
+    let cut = Array(whole.prefix(1200))
+    #expect(reason { () throws(FontError) in _ = try FontFace(bytes: cut, source: "cut") } == .malformed)
+  }
+
+  @Test(
+    "bitmap fonts are told from files that are no fonts",
+    arguments: [([0x01, 0x66, 0x63, 0x70, 0, 0], "PCF"), (Array("STARTFONT 2.1\n".utf8), "BDF")])
+  func bitmaps(bytes: [UInt8], format: String) {
+    do {
+      _ = try FontFace(bytes: bytes, source: "bitmaps")
+      Issue.record("a \(format) font was opened")
+    } catch {
+      #expect(error.reason == .unsupportedContainer)
+      #expect(error.detail.contains(format))
+    }
+  }
+}
