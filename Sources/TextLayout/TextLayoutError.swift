@@ -12,6 +12,10 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
   case invalidStyleRange(lowerBound: Int, upperBound: Int)
   /// A font or one of the libraries failed.
   case font(FontError)
+  /// An attachment that is not at an object replacement character, out of order, or of a size that is negative or not finite.
+  case invalidAttachment(offset: Int)
+  /// Tracking or a baseline offset that is not finite or beyond ``TextLimits/maximumDistance``.
+  case invalidStyle(Int)
   /// As many point sizes as styles were needed.
   case pointSizeCount(expected: Int, given: Int)
 
@@ -22,6 +26,9 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
     case .invalidWidth(let width): "the width \(width) is negative or not a number"
     case .textTooLong(let count): "the text has \(count) UTF-16 code units, more than can be laid out"
     case .invalidStyleRange(let lower, let upper): "the style range \(lower)..<\(upper) does not lie in the text"
+    case .invalidAttachment(let offset):
+      "the attachment at \(offset) stands at no U+FFFC behind the one before it, or has no finite size"
+    case .invalidStyle(let style): "the tracking or baseline offset of style \(style) is not finite"
     case .font(let error): error.description
     case .pointSizeCount(let expected, let given):
       "\(expected) point sizes are needed, one for each style, not \(given)"

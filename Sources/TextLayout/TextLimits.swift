@@ -5,6 +5,9 @@ public enum TextLimits {
   public static let maximumLength = 4 << 20
   /// Larger sizes are refused: beyond them a line of text no longer fits on anything, and they come from mistakes.
   public static let maximumPointSize = 10_000.0
+  /// Indents, spacings and attachments count as no larger than this, in points: ten million, so that no sum over a text's
+  /// lines overflows.
+  public static let maximumDistance = 1e7
   /// Reshaped line edges that a text remembers, besides one for each 4 code units; then it forgets them all.
   static let minimumEdgePieces = 256
 }

@@ -30,7 +30,7 @@ import TextLayout
       #expect(line.range.lowerBound == next, comment)
       #expect(line.range.upperBound > next, comment)
       next = line.range.upperBound
-      #expect(line.width == (try text.widthAlone(line.contentRange, pointSize: 17)), comment)
+      #expect(line.width == (try text.widthAlone(line, pointSize: 17)), comment)
       #expect(line.width >= 0)
       let clusters = line.contentRange.filter { text.places[$0].contains(.grapheme) }.count
       #expect(line.width <= width || clusters == 1, comment)
@@ -52,9 +52,10 @@ import TextLayout
     let stop: TextPlace = isDivided ? .grapheme : .lineBreak
     var end = line.range.upperBound + 1
     while end < text.length, text.places[end].isDisjoint(with: [stop, .lineBreak]) { end += 1 }
+    let hyphen = text.showsHyphen(before: end) ? try text.hyphenAlone(pointSize: 17) : 0
     while end > start, !text.places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
     if end > line.contentRange.upperBound {
-      #expect(try text.widthAlone(start..<end, pointSize: 17) > width, comment)
+      #expect(try text.widthAlone(start..<end, pointSize: 17) + hyphen > width, comment)
     }
   }
 
@@ -77,7 +78,9 @@ import TextLayout
     for _ in 0..<40 {
       let text = try Samples.prepare(random.text(pieces: 25), Self.files[1])
       let small = try text.lines(width: 150, pointSize: 16)
-      let large = try text.lines(width: 300, pointSize: 32)
+      var style = ParagraphStyle()
+      style.defaultTabInterval *= 2
+      let large = try text.lines(LineRequest(width: 300, pointSizes: 32, style: style))
       #expect(small.map(\.range) == large.map(\.range))
       #expect(small.map { $0.width * 2 } == large.map(\.width))
     }

@@ -9,13 +9,40 @@ extension PreparedText {
   /// only where a word is divided; without, it is as if there were no other text.
   func widthAlone(_ content: Range<Int>, pointSize: Double, joins: Bool = true) throws -> Double {
     var sum = 0.0
+    var start = content.lowerBound
+    for tab in content where paragraph.units[tab] == 0x09 {
+      try add(start..<tab, of: content, to: &sum, pointSize: pointSize, joins: joins)
+      // The usual tab stops: every 28 points.
+      sum = ((sum / 28).rounded(.down) + 1) * 28
+      start = tab + 1
+    }
+    try add(start..<content.upperBound, of: content, to: &sum, pointSize: pointSize, joins: joins)
+    return sum
+  }
+
+  /// The same for a line, with the hyphen that it shows.
+  func widthAlone(_ line: TextLine, pointSize: Double) throws -> Double {
+    let content = try widthAlone(line.contentRange, pointSize: pointSize)
+    return line.showsHyphen ? try content + hyphenAlone(pointSize: pointSize) : content
+  }
+
+  /// The width of a hyphen in the text's first style.
+  func hyphenAlone(pointSize: Double) throws -> Double {
+    let face = paragraph.styles[0].face
+    let hyphen = try PreparedText(Paragraph("\u{2010}", style: TextStyle(face: face)), catalog: Samples.catalog)
+    return try hyphen.widthAlone(0..<1, pointSize: pointSize)
+  }
+
+  /// Adds the advances of a stretch without tabs.
+  private func add(
+    _ stretch: Range<Int>, of content: Range<Int>, to sum: inout Double, pointSize: Double, joins: Bool
+  ) throws {
     var units: Int64 = 0
     var unitsPerEm = 1.0
-    let shaped = paragraph.units.map { $0 == 0x09 ? 0x20 : $0 }
-    for glyphRun in runs where glyphRun.run.range.overlaps(content) {
-      let range = glyphRun.run.range.clamped(to: content)
+    for glyphRun in runs where glyphRun.run.range.overlaps(stretch) {
+      let range = glyphRun.run.range.clamped(to: stretch)
       let glyphs = try Shaper().glyphs(
-        of: shaped, in: range, run: glyphRun.run,
+        of: paragraph.units, in: range, run: glyphRun.run,
         context: joins ? shapingContext(of: range) : content)
       let own = Double(glyphRun.run.face.advanceUnitsPerEm)
       if own != unitsPerEm {
@@ -25,7 +52,7 @@ extension PreparedText {
       }
       units += glyphs.reduce(0) { $0 + Int64($1.advance) }
     }
-    return sum + Double(units) * pointSize / unitsPerEm
+    sum += Double(units) * pointSize / unitsPerEm
   }
 
   /// Eight code units on either side, within the line ends: HarfBuzz looks at five characters.

@@ -76,11 +76,11 @@ import TextLayout
     let text = try PreparedText(paragraph, catalog: Samples.catalog)
     let lines = try text.lines(width: 25, pointSizes: [10, 20])
     #expect(lines.map(\.width) == [11.28, 22.56])
-    #expect(lines.baselines() == [7.26, 10.07 + 14.52])
-    #expect(abs(lines.height() - 30.21) < 1e-12)
+    #expect(lines.baselines == [7.26, 10.07 + 14.52])
+    #expect(abs(lines.height - 30.21) < 1e-12)
     let together = try text.lines(width: 100, pointSizes: [10, 20])
     #expect(together.count == 1 && abs(together.width - 36.34) < 1e-12)
-    #expect(together.baselines() == [14.52])
+    #expect(together.baselines == [14.52])
   }
 
   @Test("the same text composed and decomposed is equally wide")
@@ -135,7 +135,7 @@ import TextLayout
       let runs = (1...count).map { (end: $0 * 2, style: style) }
       let prepared = try PreparedText(Paragraph(text, runs: runs), catalog: Samples.catalog)
       let lines = try prepared.lines(width: 1, pointSizes: [Double](repeating: 10, count: count))
-      return ThreadTime.of { #expect(lines.height() > 0) }
+      return ThreadTime.of { #expect(lines.height > 0) }
     }
     _ = try time(100)
     #expect(try time(8_000) < time(1_000) * 24)

@@ -2,10 +2,10 @@ import FontEngine
 
 extension LineBreaker {
   /// A line within a word that is too long for any: as many whole grapheme clusters as fit, but at least one.
-  func emergencyLine(within target: Int64, before limit: Int) throws(FontError) -> TextLine {
-    var end = boundary(atOrBefore: lastPlace(within: target, before: limit)) ?? boundary(after: lineStart)
+  func emergencyLine(within target: Int64, before limit: Int) throws(TextLayoutError) -> TextLine {
+    var end = boundary(atOrBefore: try lastPlace(within: target, before: limit)) ?? boundary(after: start)
     var line = try clusters(upTo: end)
-    while line.width > width, let shorter = boundary(atOrBefore: end - 1) {
+    while line.width > room, let shorter = boundary(atOrBefore: end - 1) {
       end = shorter
       line = try clusters(upTo: end)
     }
@@ -14,10 +14,10 @@ extension LineBreaker {
     var next = boundary(after: end)
     var misfits = 0
     while next <= limit, misfits < Self.patience,
-      places[lineStart].union(places[next]).contains(.unsafeToBreak)
+      places[start].union(places[next]).contains(.unsafeToBreak)
     {
       let longer = try clusters(upTo: next)
-      misfits = longer.width > width ? misfits + 1 : 0
+      misfits = longer.width > room ? misfits + 1 : 0
       if misfits == 0 { line = longer }
       next = boundary(after: next)
     }
@@ -29,29 +29,30 @@ extension LineBreaker {
   private static let patience = 4
 
   /// A line of the clusters up to `end`; spaces that follow hang.
-  private func clusters(upTo end: Int) throws(FontError) -> TextLine {
+  private func clusters(upTo end: Int) throws(TextLayoutError) -> TextLine {
     var content = end
-    while content > lineStart + 1, places[content - 1].contains(.space) { content -= 1 }
+    while content > start + 1, places[content - 1].contains(.space) { content -= 1 }
     var rest = end
     while rest < advances.count - 1, places[rest].contains(.space) { rest += 1 }
     return try line(content: content, end: rest)
   }
 
   /// The last place whose sum of advances is within the target.
-  private func lastPlace(within target: Int64, before limit: Int) -> Int {
-    var low = lineStart
+  private func lastPlace(within target: Int64, before limit: Int) throws(TextLayoutError) -> Int {
+    var low = start
     var high = limit + 1
     while high - low > 1 {
       let middle = (low + high) / 2
-      if advances[middle] <= target { low = middle } else { high = middle }
+      let fits = ruler.isPlain ? advances[middle] <= target : try roughlyFits(upTo: middle)
+      if fits { low = middle } else { high = middle }
     }
     return low
   }
 
   private func boundary(atOrBefore place: Int) -> Int? {
     var place = place
-    while place > lineStart, !places[place].contains(.grapheme) { place -= 1 }
-    return place > lineStart ? place : nil
+    while place > start, !places[place].contains(.grapheme) { place -= 1 }
+    return place > start ? place : nil
   }
 
   private func boundary(after place: Int) -> Int {

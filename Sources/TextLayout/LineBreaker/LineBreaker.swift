@@ -1,54 +1,79 @@
 import FontEngine
 
 /// Finds lines one after another: each takes as many break opportunities as fit, and their widths are exact.
-///
-/// A width is the sum of the advances between the line's edges, edges reshaped where needed, in the whole advance units of
-/// each scale segment, times that segment's scale, added up in the order of the text: the same sum that shaping the line
-/// alone gives, to the bit.
 struct LineBreaker {
   let text: PreparedText
-  let width: Double
-  /// For each scale segment.
-  let scales: [AdvanceScale]
+  let request: LineRequest
+  private let paragraphs: ParagraphStyles
+  private(set) var ruler: Ruler
   // The text's arrays, held here so that the loops below retain nothing.
   let places: [TextPlace]
   let advances: [Int64]
   private let opportunities: BreakOpportunities
   private let segments: [ScaleSegment]
-  private var start = 0
+  /// The start of the line that is being looked for.
+  private(set) var start = 0
   /// The first opportunity after `start`.
   private var opportunity = 0
   /// The place in the hard indices of the first that is not before `opportunity`.
   private var hard = 0
   /// The scale segment that holds `start`.
   private var segment = 0
+  /// Whether the line that is being looked for is a paragraph's first.
+  private var startsParagraph = true
+  /// How the paragraph's lines lie in their room.
+  private var layout: ParagraphLayout
+  /// How far from the edge the line begins, in points.
+  private(set) var origin: Double
+  /// How long the line may be, in points.
+  private(set) var room: Double
 
-  init(_ text: PreparedText, width: Double, pointSizes: [Double]) {
+  init(_ text: PreparedText, _ request: LineRequest, _ paragraphs: ParagraphStyles) {
     self.text = text
-    self.width = width
+    self.request = request
+    self.paragraphs = paragraphs
     places = text.places
     advances = text.advances
     opportunities = text.opportunities
     segments = text.segments
-    scales = segments.map { AdvanceScale(pointSize: pointSizes[$0.style], unitsPerEm: Double($0.unitsPerEm)) }
+    layout = ParagraphLayout(paragraphs[0], width: request.width)
+    (origin, room) = layout.firstLine
+    ruler = Ruler(text, pointSizes: request.pointSizes)
+    ruler.tabs = layout.tabs
   }
 
-  /// All lines, or the first `limit` if that is above 0.
-  mutating func lines(limit: Int) throws(FontError) -> [TextLine] {
+  /// All lines, or the first ones up to the request's limit, the last of them shortened where that is asked for.
+  mutating func lines() throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
+    let limit = request.limit
     var lines: [TextLine] = []
     lines.reserveCapacity(expectedCount(limit: limit))
     while start < text.length, limit <= 0 || lines.count < limit {
-      let line = try nextLine()
+      var line = try nextLine()
+      if lines.count + 1 == limit, line.range.upperBound < text.length, let shortened = try shortened(line) {
+        line = shortened.line
+        lines.append(line)
+        return (lines, shortened.truncation)
+      }
       lines.append(line)
       advance(past: line)
     }
-    return lines
+    return (lines, nil)
+  }
+
+  /// The last allowed line with a token for what is missing behind it; nil if none is asked for or fits.
+  private func shortened(_ line: TextLine) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
+    guard let truncation = request.truncation else { return nil }
+    let last = Int(opportunities.hardIndices[hard])
+    let truncator = LineTruncator(
+      text: text, truncation: truncation, content: start..<contentEnd(last), ruler: ruler, origin: origin, room: room,
+      flags: startsParagraph ? .startsParagraph : [])
+    return try truncator.line(end: Int(opportunities.positions[last]))
   }
 
   /// About as many lines as there will be, so that they are stored once: by the text's width, and at least its hard breaks.
   private func expectedCount(limit: Int) -> Int {
-    let total = scales.reduce(0) { max($0, $1.points(advances[advances.count - 1])) }
-    let wrapped = width > 0 ? Int64(clampingFloorOf: total / width * 1.1) : 0
+    let total = ruler.scales.reduce(0) { max($0, $1.points(advances[advances.count - 1])) }
+    let wrapped = room > 0 ? Int64(clampingFloorOf: total / room * 1.1) : 0
     let expected = min(Int(wrapped), opportunities.positions.count) + opportunities.hardIndices.count
     return limit > 0 ? min(limit, expected) : expected
   }
@@ -60,55 +85,73 @@ struct LineBreaker {
     }
     while hard < opportunities.hardIndices.count, Int(opportunities.hardIndices[hard]) < opportunity { hard += 1 }
     while segment + 1 < segments.count, segments[segment].end <= start { segment += 1 }
+    if line.endsHard, text.endsParagraph(before: start) {
+      beginParagraph()
+    } else if startsParagraph {
+      startsParagraph = false
+      (origin, room) = layout.otherLine
+    }
   }
 
-  private func nextLine() throws(FontError) -> TextLine {
-    let target = try targetAdvance()
+  private mutating func beginParagraph() {
+    startsParagraph = true
+    if paragraphs.only == nil {
+      layout = ParagraphLayout(paragraphs[start], width: request.width)
+      ruler.tabs = layout.tabs
+    }
+    (origin, room) = layout.firstLine
+  }
+
+  private func nextLine() throws(TextLayoutError) -> TextLine {
     let last = Int(opportunities.hardIndices[hard])
-    var index = lastOpportunity(within: target, upTo: last)
+    if layout.wrapMode == .clip { return try line(endingAt: last) }
+    if layout.wrapMode == .character { return try characterLine(upTo: last) }
+    let target = targetAdvance()
+    var index = try lastOpportunity(within: target, upTo: last)
     var line = try line(endingAt: index)
-    while line.width > width, index > opportunity {
+    while line.width > room, index > opportunity {
       index -= 1
       line = try self.line(endingAt: index)
     }
-    if line.width > width { return try emergencyLine(within: target, before: line.contentRange.upperBound) }
+    if line.width > room {
+      if layout.wrapMode == .word { return line }
+      return try emergencyLine(within: target, before: line.contentRange.upperBound)
+    }
     // The sums are exact but where an edge is reshaped, and then a longer line may still fit.
     while index < last, places[start].union(places[contentEnd(index + 1)]).contains(.unsafeToBreak) {
       let longer = try self.line(endingAt: index + 1)
-      if longer.width > width { break }
+      if longer.width > room { break }
       line = longer
       index += 1
     }
     return line
   }
 
+  /// The text up to the next line end if it fits, else as many clusters as do.
+  private func characterLine(upTo last: Int) throws(TextLayoutError) -> TextLine {
+    let line = try line(endingAt: last)
+    if line.width <= room { return line }
+    return try emergencyLine(within: targetAdvance(), before: line.contentRange.upperBound)
+  }
+
   private func contentEnd(_ index: Int) -> Int { max(start, Int(opportunities.contentEnds[index])) }
 
-  private func line(endingAt index: Int) throws(FontError) -> TextLine {
+  private func line(endingAt index: Int) throws(TextLayoutError) -> TextLine {
     let end = Int(opportunities.positions[index])
     return try line(content: contentEnd(index), end: end)
   }
 
   /// The sum of advances that a line from `start` can reach, at most one unit too far; the exact width is compared later.
-  private func targetAdvance() throws(FontError) -> Int64 {
-    var room = width
-    var from = start
-    var index = segment
-    while index + 1 < segments.count {
-      let end = segments[index].end
-      let wide = scales[index].points(advances[end] - advances[from])
-      if wide > room { break }
-      room -= wide
-      from = end
-      index += 1
-    }
-    let (target, overflow) = advances[from].addingReportingOverflow(scales[index].units(within: room) + 1)
+  private func targetAdvance() -> Int64 {
+    guard ruler.isPlain else { return .max }
+    let (target, overflow) = advances[start].addingReportingOverflow(ruler.scales[0].units(within: room) + 1)
     return overflow ? .max : target
   }
 
   /// The last opportunity whose content ends within the target, or the first one if none does: a gallop, then a binary
   /// search, since lines are short against the text.
-  private func lastOpportunity(within target: Int64, upTo last: Int) -> Int {
+  private func lastOpportunity(within target: Int64, upTo last: Int) throws(TextLayoutError) -> Int {
+    if !ruler.isPlain { return try lastOpportunity(upTo: last) }
     var low = opportunity
     var step = 1
     while low + step <= last, opportunities.contentAdvances[low + step] <= target {
@@ -123,21 +166,47 @@ struct LineBreaker {
     return low
   }
 
-  /// A line from `start`, measured.
-  func line(content: Int, end: Int) throws(FontError) -> TextLine {
-    let startUnsafe = places[start].contains(.unsafeToBreak)
-    let endUnsafe = content < advances.count - 1 && places[content].contains(.unsafeToBreak)
-    let isSimple = segments.count == 1 && !startUnsafe && !endUnsafe
-    return TextLine(
-      start: start, contentEnd: content, end: end,
-      width: isSimple
-        ? scales[0].points(advances[content] - advances[start])
-        : try text.exactWidth(of: start..<content, scales: scales, segment: segment),
-      endsHard: places[end].contains(.hardBreak), startIsReshaped: startUnsafe, endIsReshaped: endUnsafe)
+  /// The same by widths in points, where no one number makes points of advances.
+  private func lastOpportunity(upTo last: Int) throws(TextLayoutError) -> Int {
+    var low = opportunity
+    var step = 1
+    while low + step <= last, try roughlyFits(upTo: contentEnd(low + step)) {
+      low += step
+      step *= 2
+    }
+    var high = min(low + step, last + 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if try roughlyFits(upTo: contentEnd(middle)) { low = middle } else { high = middle }
+    }
+    return low
   }
 
-  /// The start of the line that is being looked for.
-  var lineStart: Int { start }
+  /// Whether the line up to a place fits, by the sums of advances.
+  func roughlyFits(upTo end: Int) throws(TextLayoutError) -> Bool {
+    try ruler.roughWidth(of: start..<end, from: origin, segment: segment) <= room
+  }
+
+  /// A line from `start`, measured.
+  func line(content: Int, end: Int) throws(TextLayoutError) -> TextLine {
+    let startUnsafe = places[start].contains(.unsafeToBreak)
+    let endUnsafe = content < advances.count - 1 && places[content].contains(.unsafeToBreak)
+    var flags: TextLine.Flags = startsParagraph ? .startsParagraph : []
+    if startUnsafe { flags.insert(.startIsReshaped) }
+    if endUnsafe { flags.insert(.endIsReshaped) }
+    if places[end].contains(.hardBreak) { flags.insert(.endsHard) }
+    let showsHyphen = content == end && text.showsHyphen(before: end)
+    if ruler.isPlain, !startUnsafe, !endUnsafe, !showsHyphen {
+      let width = ruler.scales[0].points(advances[content] - advances[start])
+      return TextLine(start: start, contentEnd: content, end: end, width: width, flags: flags)
+    }
+    var width = try ruler.width(of: start..<content, from: origin, segment: segment)
+    if showsHyphen {
+      flags.insert(.showsHyphen)
+      width += try text.hyphenWidth(style: text.style(at: content - 1), pointSizes: request.pointSizes)
+    }
+    return TextLine(start: start, contentEnd: content, end: end, width: width, flags: flags)
+  }
 }
 
 extension Int64 {

@@ -4,7 +4,7 @@ import FontEngine
 struct LineAssembly {
   let text: PreparedText
   let line: TextLine
-  let pointSizes: [Double]
+  let pointSizes: PointSizes
   let truncation: LineTruncation?
 
   func contents(filling target: Double?) throws(TextLayoutError) -> LineContents {

@@ -18,13 +18,20 @@ public struct Paragraph: Sendable {
   public let styleRuns: [StyleRun]
   /// The direction that the text as a whole runs in.
   public let baseDirection: BaseDirection
+  /// Where lines may end.
+  public let rules: BreakRules
+  /// What stands in the text's object replacement characters, by rising offset; one without is a letter like any other.
+  public private(set) var attachments: [InlineAttachment] = []
 
   /// Text in one style. Line ends in it begin new lines.
-  public init(_ text: String, style: TextStyle, baseDirection: BaseDirection = .automatic) {
+  public init(
+    _ text: String, style: TextStyle, baseDirection: BaseDirection = .automatic, rules: BreakRules = BreakRules()
+  ) {
     units = Array(text.utf16)
     styles = [style]
     styleRuns = units.isEmpty ? [] : [StyleRun(range: units.indices, style: 0)]
     self.baseDirection = baseDirection
+    self.rules = rules
   }
 
   /// Text in several styles, one after another. Equal styles stay apart, since each has a point size of its own.
@@ -33,7 +40,8 @@ public struct Paragraph: Sendable {
   /// surrogate pair or a cluster divides it: each part is shaped by itself. Throws
   /// ``TextLayoutError/invalidStyleRange(lowerBound:upperBound:)``.
   public init(
-    _ text: String, runs: [(end: Int, style: TextStyle)], baseDirection: BaseDirection = .automatic
+    _ text: String, runs: [(end: Int, style: TextStyle)], baseDirection: BaseDirection = .automatic,
+    rules: BreakRules = BreakRules()
   ) throws(TextLayoutError) {
     units = Array(text.utf16)
     var styleRuns: [StyleRun] = []
@@ -53,10 +61,44 @@ public struct Paragraph: Sendable {
     self.styles = styles
     self.styleRuns = styleRuns
     self.baseDirection = baseDirection
+    self.rules = rules
+  }
+
+  /// The same text with something in its object replacement characters.
+  ///
+  /// Throws ``TextLayoutError/invalidAttachment(offset:)`` unless the attachments stand at such characters, by rising
+  /// offset, and have finite sizes of at most ``TextLimits/maximumDistance``.
+  public func attaching(_ attachments: [InlineAttachment]) throws(TextLayoutError) -> Paragraph {
+    var last = -1
+    for attachment in attachments {
+      let sizes = [attachment.width, abs(attachment.ascent), abs(attachment.descent)]
+      guard attachment.offset > last, attachment.offset < units.count,
+        units[attachment.offset] == InlineAttachment.character,
+        sizes.allSatisfy({ $0 >= 0 && $0 <= TextLimits.maximumDistance })
+      else { throw .invalidAttachment(offset: attachment.offset) }
+      last = attachment.offset
+    }
+    var paragraph = self
+    paragraph.attachments = attachments
+    return paragraph
   }
 
   /// The text of a range of UTF-16 offsets, lone surrogates replaced by U+FFFD.
   public func text(in range: Range<Int>) -> String {
     String(decoding: units[range.clamped(to: units.indices)], as: UTF16.self)
+  }
+
+  /// The language of each stretch of text.
+  var languages: [LanguageRun] {
+    var languages: [LanguageRun] = []
+    for run in styleRuns {
+      let language = styles[run.style].language
+      if let last = languages.last, last.language == language {
+        languages[languages.count - 1].end = run.range.upperBound
+      } else {
+        languages.append(LanguageRun(end: run.range.upperBound, language: language))
+      }
+    }
+    return languages
   }
 }

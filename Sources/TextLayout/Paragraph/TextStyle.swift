@@ -8,11 +8,34 @@ public struct TextStyle: Hashable, Sendable {
   public var otherFaces: [FontFace]
   /// The language (BCP 47), which chooses line-breaking rules, glyph variants and fallback fonts; nil if unknown.
   public var language: String?
+  /// OpenType features to turn on or off.
+  public var features: [FontFeature]
+  /// Points added behind every shaped cluster that has a width, the same at every size (letter spacing); finite, may be
+  /// negative. Other than 0 it turns off the ligatures that are not required.
+  public var tracking: Double
+  /// How many points the text stands above the line's baseline, the same at every size; finite, negative below.
+  public var baselineOffset: Double
 
-  /// A style with a face and, optionally, more faces and a language.
-  public init(face: FontFace, otherFaces: [FontFace] = [], language: String? = nil) {
+  /// A style with a face and, optionally, more.
+  public init(
+    face: FontFace, otherFaces: [FontFace] = [], language: String? = nil, features: [FontFeature] = [],
+    tracking: Double = 0, baselineOffset: Double = 0
+  ) {
     self.face = face
     self.otherFaces = otherFaces
     self.language = language
+    self.features = features
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+  }
+
+  /// Whether the numbers are such that sums over a text stay finite.
+  var isFinite: Bool {
+    abs(tracking) <= TextLimits.maximumDistance && abs(baselineOffset) <= TextLimits.maximumDistance
+  }
+
+  /// The features that the text is shaped with: tracking turns off optional ligatures, unless the caller asks for them.
+  var shapedFeatures: [FontFeature] {
+    tracking == 0 ? features : [FontFeature("liga", 0), FontFeature("clig", 0)] + features
   }
 }

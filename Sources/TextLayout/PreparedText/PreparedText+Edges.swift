@@ -14,20 +14,20 @@ struct EdgePiece: Hashable, Sendable {
 /// What shaping a piece gave: how wide it is, and how much of it is needed.
 struct EdgeShape: Sendable {
   /// The advance of the whole piece.
-  var advance: Int64
+  var advance: TrackedAdvance
   /// The place nearest to the line's edge where the piece's glyphs may give way to those of the whole text, if there is
   /// one; a piece that is a whole line has none.
   var joint: Int32?
   /// The advance between the line's edge and the joint.
-  var advanceToJoint: Int64 = 0
+  var advanceToJoint = TrackedAdvance()
 }
 
-/// By how many advance units a line differs from the difference of the sums at its edges, because of new shaping there.
+/// By how much a line's advance differs from the difference of the sums at its edges, because of new shaping there.
 struct EdgeCorrection {
   /// To be added in the scale segment of the line's start.
-  var atStart: Int64 = 0
+  var atStart = TrackedAdvance()
   /// To be added in the scale segment of the line's end.
-  var atEnd: Int64 = 0
+  var atEnd = TrackedAdvance()
   /// The new glyphs at the line's start, which may be all of them.
   var head: EdgeGlyphs?
   /// The new glyphs at the line's end.
@@ -56,7 +56,7 @@ extension PreparedText {
     var from = start
     if places[start].contains(.unsafeToBreak), let run = runIndex(at: start) {
       let (joint, advance, stop) = try headPiece(start: start, end: end, run: run)
-      correction.atStart = advance - (advances[joint] - advances[start])
+      correction.atStart = advance - self.advance(from: start, to: joint)
       correction.head = EdgeGlyphs(run: run, piece: start..<stop, used: start..<joint)
       from = joint
     }
@@ -67,10 +67,10 @@ extension PreparedText {
         // Head and tail meet within one run: only the whole line is right.
         let whole = try shape(start..<end, run: run, beginsLine: true, endsLine: true)
         return EdgeCorrection(
-          atStart: whole.advance - (advances[end] - advances[start]),
+          atStart: whole.advance - self.advance(from: start, to: end),
           head: EdgeGlyphs(run: run, piece: start..<end, used: start..<end))
       }
-      correction.atEnd = advance - (advances[end] - advances[joint])
+      correction.atEnd = advance - self.advance(from: joint, to: end)
       correction.tail = EdgeGlyphs(run: run, piece: stop..<end, used: joint..<end)
     }
     return correction
@@ -82,7 +82,7 @@ extension PreparedText {
   /// The piece from a line's start to its joint, at most to the end of the line or the run, and where it was shaped to.
   private func headPiece(
     start: Int, end: Int, run: Int
-  ) throws(FontError) -> (joint: Int, advance: Int64, stop: Int) {
+  ) throws(FontError) -> (joint: Int, advance: TrackedAdvance, stop: Int) {
     let limit = min(end, runs[run].run.range.upperBound)
     var reach = safePlace(after: start, limit: limit) + Self.margin
     while true {
@@ -98,7 +98,7 @@ extension PreparedText {
   /// and where it was shaped from.
   private func tailPiece(
     first: Int, beginsLine: Bool, end: Int, run: Int
-  ) throws(FontError) -> (joint: Int, advance: Int64, stop: Int) {
+  ) throws(FontError) -> (joint: Int, advance: TrackedAdvance, stop: Int) {
     var reach = safePlace(before: end, limit: first) - Self.margin
     while true {
       let stop = safePlace(before: max(reach, first) + 1, limit: first)
@@ -150,7 +150,7 @@ extension PreparedText {
   }
 
   private func edgeShape(_ glyphs: [Glyph], of piece: EdgePiece) -> EdgeShape {
-    var shape = EdgeShape(advance: glyphs.reduce(0) { $0 + Int64($1.advance) })
+    var shape = EdgeShape(advance: advance(of: glyphs))
     guard piece.beginsLine != piece.endsLine else { return shape }
     // A place is a joint when it begins a cluster here and in the whole text, and neither was shaped across it.
     let joints = glyphs.lazy.filter { glyph in
@@ -159,17 +159,29 @@ extension PreparedText {
     }.map(\.cluster)
     shape.joint = piece.beginsLine ? joints.min() : joints.max()
     if let joint = shape.joint {
-      shape.advanceToJoint = glyphs.reduce(0) { sum, glyph in
-        (glyph.cluster < joint) == piece.beginsLine ? sum + Int64(glyph.advance) : sum
-      }
+      shape.advanceToJoint = advance(of: glyphs.lazy.filter { ($0.cluster < joint) == piece.beginsLine })
     }
     return shape
+  }
+
+  /// What glyphs in either order take: their units, and the clusters that have a width.
+  private func advance(of glyphs: some Sequence<Glyph>) -> TrackedAdvance {
+    var sum = TrackedAdvance()
+    var counted: Int32 = -1
+    for glyph in glyphs {
+      sum.units += Int64(glyph.advance)
+      if glyph.advance != 0, glyph.cluster != counted {
+        sum.clusters += 1
+        counted = glyph.cluster
+      }
+    }
+    return sum
   }
 
   /// Shapes a piece of a run as it stands at a line's edge; no lock is held meanwhile.
   func glyphs(of range: Range<Int>, run: Int) throws(FontError) -> [Glyph] {
     try Shaper(language: paragraph.styles[style(at: range.lowerBound)].language).glyphs(
-      of: shapedUnits, in: range, run: runs[run].run, context: shapingContext(of: range, in: places))
+      of: paragraph.units, in: range, run: runs[run].run, context: shapingContext(of: range, in: places))
   }
 
   /// The place of the style of a code unit, or at the end of the last one. Binary search.

@@ -16,14 +16,17 @@ public final class PreparedText: Sendable {
   /// Before each place, the sum of the advances of all clusters that start earlier, in mixed advance units: differences
   /// mean something only within a ``ScaleSegment``.
   let advances: [Int64]
+  /// Before each place, the number of clusters that have a width and start earlier; empty where no style is tracked.
+  let trackedClusters: [Int32]
   let segments: [ScaleSegment]
+  /// The places where a line that ends there shows a hyphen, in order.
+  let hyphens: [Int32]
   let opportunities: BreakOpportunities
-  /// The text as it is shaped.
-  let shapedUnits: [UInt16]
   let analysis: TextAnalysis
   let edgePieces = Mutex<[EdgePiece: EdgeShape]>([:])
   let catalog: FontCatalog
   let tokens = Mutex<[TokenKey: PreparedText]>([:])
+  let lastAnswer = Mutex<LineAnswer?>(nil)
 
   /// Analyses and shapes a text with faces from its styles and, where they lack characters, from `catalog`.
   ///
@@ -33,17 +36,20 @@ public final class PreparedText: Sendable {
     guard paragraph.units.count <= TextLimits.maximumLength else { throw .textTooLong(paragraph.units.count) }
     self.paragraph = paragraph
     self.catalog = catalog
+    for (index, style) in paragraph.styles.enumerated() where !style.isFinite { throw .invalidStyle(index) }
     do {
       analysis = try TextAnalysis(
-        paragraph.units, baseDirection: paragraph.baseDirection, language: paragraph.styles[0].language)
+        paragraph.units, baseDirection: paragraph.baseDirection, languages: paragraph.languages,
+        strictness: paragraph.rules.strictness, wordBreak: paragraph.rules.wordBreak)
       var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog)
       try shaping.shapeAll()
       places = shaping.places
       runs = shaping.runs
       missingClusters = shaping.missing
       advances = shaping.advances
+      trackedClusters = shaping.trackedClusters
       segments = shaping.segments
-      shapedUnits = shaping.units
+      hyphens = shaping.hyphens
     } catch {
       throw .font(error)
     }
@@ -53,56 +59,23 @@ public final class PreparedText: Sendable {
   /// How many UTF-16 code units the text has.
   public var length: Int { paragraph.units.count }
 
-  /// Breaks the text into lines no wider than `width` points, every style at `pointSize`.
-  ///
-  /// `width` may be infinite: then only line ends in the text begin new lines. After `limit` lines the rest is left out;
-  /// 0 means no limit. Where something is left out and `truncation` is given, the last line is shortened and shows it,
-  /// unless its token is wider than `width`. Time: proportional to the lines, with a binary search in each. Throws
-  /// ``TextLayoutError/invalidWidth(_:)`` and ``TextLayoutError/invalidPointSize(_:)``.
-  public func lines(
-    width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
-  ) throws(TextLayoutError) -> TextLines {
-    try lines(
-      width: width, pointSizes: [Double](repeating: pointSize, count: paragraph.styles.count), limit: limit,
-      truncation: truncation)
+  /// Whether every advance of the text is turned into points by one number.
+  var isPlain: Bool { segments.count == 1 && segments[0].content == .glyphs && trackedClusters.isEmpty }
+
+  /// How far the pen moves between two places of one scale segment.
+  func advance(from start: Int, to end: Int) -> TrackedAdvance {
+    TrackedAdvance(
+      units: advances[end] - advances[start],
+      clusters: trackedClusters.isEmpty ? 0 : Int(trackedClusters[end] - trackedClusters[start]))
   }
 
-  /// Breaks the text into lines no wider than `width` points, each style at its own point size, in the order of
-  /// ``Paragraph/styles``. Otherwise as ``lines(width:pointSize:limit:truncation:)``.
-  public func lines(
-    width: Double, pointSizes: [Double], limit: Int = 0, truncation: Truncation? = nil
-  ) throws(TextLayoutError) -> TextLines {
-    guard pointSizes.count == paragraph.styles.count else {
-      throw .pointSizeCount(expected: paragraph.styles.count, given: pointSizes.count)
-    }
-    guard width >= 0 else { throw .invalidWidth(width) }
-    for size in pointSizes where !(size > 0 && size <= TextLimits.maximumPointSize) { throw .invalidPointSize(size) }
-    var breaker = LineBreaker(self, width: width, pointSizes: pointSizes)
-    var lines: [TextLine]
-    do {
-      lines = try breaker.lines(limit: limit)
-    } catch {
-      throw .font(error)
-    }
-    if let truncation, let last = lines.last, last.range.upperBound < length {
-      let (content, end) = hardLine(from: last.range.lowerBound)
-      let truncator = LineTruncator(
-        text: self, truncation: truncation, width: width, pointSizes: pointSizes, content: content,
-        scales: breaker.scales)
-      if let shortened = try truncator.line(end: end) {
-        lines[lines.count - 1] = shortened.line
-        return TextLines(text: self, pointSizes: pointSizes, lines: lines, truncation: shortened.truncation)
-      }
-    }
-    return TextLines(text: self, pointSizes: pointSizes, lines: lines, truncation: nil)
+  /// Whether a line that ends before a place, with no space behind it, shows a hyphen. Binary search.
+  public func showsHyphen(before place: Int) -> Bool {
+    guard !hyphens.isEmpty else { return false }
+    let index = firstIndex(in: hyphens.indices) { hyphens[$0] >= place }
+    return index < hyphens.count && hyphens[index] == place
   }
 
-  /// The text from a line's start to the next line end, without what hangs; and where the line after that begins.
-  private func hardLine(from start: Int) -> (content: Range<Int>, end: Int) {
-    for index in opportunities.hardIndices {
-      let end = Int(opportunities.positions[Int(index)])
-      if end > start { return (start..<max(start, Int(opportunities.contentEnds[Int(index)])), end) }
-    }
-    return (start..<length, length)
-  }
+  /// The scale segment that holds a code unit. Binary search.
+  func segmentIndex(at offset: Int) -> Int { firstIndex(in: segments.indices) { segments[$0].end > offset } }
 }

@@ -4,54 +4,108 @@ import FontEngine
 struct TextShaping {
   let paragraph: Paragraph
   let catalog: FontCatalog
-  var analysis: TextAnalysis
-  /// The text with tabs as spaces, which is how they are shaped.
-  var units: [UInt16]
+  let analysis: TextAnalysis
   var places: [TextPlace]
   var runs: [GlyphRun] = []
   var missing: [Range<Int>] = []
   var advances: [Int64]
+  var trackedClusters: [Int32] = []
   var segments: [ScaleSegment] = []
+  var hyphens: [Int32] = []
+  private var units: [UInt16] { paragraph.units }
 
   init(_ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog) {
     self.paragraph = paragraph
     self.catalog = catalog
     self.analysis = analysis
-    units = paragraph.units
-    for place in units.indices where units[place] == 0x09 { units[place] = 0x20 }
     places = analysis.places
-    advances = [Int64](repeating: 0, count: units.count + 1)
+    advances = [Int64](repeating: 0, count: paragraph.units.count + 1)
+    if paragraph.styles.contains(where: { $0.tracking != 0 }) {
+      trackedClusters = [Int32](repeating: 0, count: paragraph.units.count + 1)
+    }
   }
 
   mutating func shapeAll() throws(FontError) {
-    var filled = 0
+    markHyphens()
+    var attachment = 0
     for styleRun in paragraph.styleRuns {
       let style = paragraph.styles[styleRun.style]
       let cascade = FontCascade(
         style.face, others: style.otherFaces, catalog: catalog, language: style.language)
       let shaper = try Shaper(language: style.language)
-      let fontRuns = cascade.runs(of: units, in: styleRun.range, analysis: analysis, missing: &missing)
-      for run in fontRuns {
-        let glyphs = try shaper.glyphs(
-          of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places))
-        carry(from: filled, to: run.range.lowerBound)
-        if run.isRightToLeft { addAdvances(of: glyphs.reversed(), run) } else { addAdvances(of: glyphs, run) }
-        runs.append(GlyphRun(run: run, glyphs: glyphs))
-        filled = run.range.upperBound
-        extendSegments(to: filled, style: styleRun.style, unitsPerEm: run.face.advanceUnitsPerEm)
+      var start = styleRun.range.lowerBound
+      while start < styleRun.range.upperBound {
+        let object = nextObject(from: start, before: styleRun.range.upperBound, &attachment)
+        try shape(start..<object.place, styleRun.style, cascade, shaper)
+        if let content = object.content { append(content, at: object.place, style: styleRun.style) }
+        start = object.place + 1
       }
-    }
-    carry(from: filled, to: units.count)
-    if units.count > segments.last?.end ?? 0 {
-      extendSegments(
-        to: units.count, style: paragraph.styleRuns.last?.style ?? 0,
-        unitsPerEm: segments.last?.unitsPerEm ?? paragraph.styles[0].face.advanceUnitsPerEm)
     }
   }
 
+  /// The first tab or attachment of a stretch; nothing, at its end, where it has none.
+  private func nextObject(
+    from start: Int, before end: Int, _ attachment: inout Int
+  ) -> (place: Int, content: ScaleSegment.Content?) {
+    let attachments = paragraph.attachments
+    let limit = attachment < attachments.count ? min(end, attachments[attachment].offset) : end
+    if let tab = units[start..<limit].firstIndex(of: 0x09) { return (tab, .tab) }
+    guard limit < end else { return (end, nil) }
+    attachment += 1
+    return (limit, .attachment(attachment - 1))
+  }
+
+  private mutating func append(_ content: ScaleSegment.Content, at place: Int, style: Int) {
+    carry(from: place, to: place + 1)
+    segments.append(ScaleSegment(start: place, end: place + 1, style: style, unitsPerEm: 1, content: content))
+  }
+
+  private mutating func shape(
+    _ range: Range<Int>, _ style: Int, _ cascade: FontCascade, _ shaper: borrowing Shaper
+  ) throws(FontError) {
+    guard !range.isEmpty else { return }
+    var filled = range.lowerBound
+    for run in cascade.runs(of: units, in: range, analysis: analysis, missing: &missing) {
+      let glyphs = try shaper.glyphs(
+        of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places))
+      carry(from: filled, to: run.range.lowerBound)
+      if run.isRightToLeft { addAdvances(of: glyphs.reversed(), run) } else { addAdvances(of: glyphs, run) }
+      runs.append(GlyphRun(run: run, glyphs: glyphs))
+      filled = run.range.upperBound
+      extendSegments(to: filled, style: style, unitsPerEm: run.face.advanceUnitsPerEm)
+    }
+    carry(from: filled, to: range.upperBound)
+    if segments.last?.end ?? 0 < range.upperBound {
+      // Characters without glyphs, such as line ends, belong to the segment before them if that is in the same style.
+      let last = segments.last.flatMap { $0.style == style && $0.content == .glyphs ? $0.unitsPerEm : nil }
+      extendSegments(
+        to: range.upperBound, style: style,
+        unitsPerEm: last ?? paragraph.styles[style].face.advanceUnitsPerEm)
+    }
+  }
+
+  /// Breaks behind soft hyphens show one, or are no breaks.
+  private mutating func markHyphens() {
+    guard units.contains(Self.softHyphen) else { return }
+    for place in units.indices.dropFirst()
+    where units[place - 1] == Self.softHyphen && places[place].contains(.lineBreak) {
+      if paragraph.rules.hyphenation == .none {
+        places[place].remove(.lineBreak)
+      } else if !places[place].contains(.hardBreak) {
+        hyphens.append(Int32(place))
+      }
+    }
+  }
+
+  /// U+00AD.
+  static let softHyphen: UInt16 = 0xAD
+
   /// Characters without glyphs are as wide as nothing.
   private mutating func carry(from start: Int, to end: Int) {
-    for place in start..<max(start, end) { advances[place + 1] = advances[start] }
+    for place in start..<max(start, end) {
+      advances[place + 1] = advances[start]
+      if !trackedClusters.isEmpty { trackedClusters[place + 1] = trackedClusters[start] }
+    }
   }
 
   /// Sums the clusters' advances in the order of the text, and marks where breaking would change glyphs.
@@ -72,6 +126,10 @@ struct TextShaping {
 
   /// Places within a cluster have the sum behind it, and no glyph begins there.
   private mutating func fill(to end: Int, from place: inout Int, _ sum: Int64) {
+    if !trackedClusters.isEmpty {
+      let count = trackedClusters[place] + (sum > advances[place] ? 1 : 0)
+      for inside in place + 1...end { trackedClusters[inside] = count }
+    }
     while place < end {
       place += 1
       advances[place] = sum
@@ -80,7 +138,7 @@ struct TextShaping {
   }
 
   private mutating func extendSegments(to end: Int, style: Int, unitsPerEm: Int) {
-    if let last = segments.last, last.style == style, last.unitsPerEm == unitsPerEm {
+    if let last = segments.last, last.style == style, last.unitsPerEm == unitsPerEm, last.content == .glyphs {
       segments[segments.count - 1].end = end
     } else {
       segments.append(

@@ -1,56 +1,93 @@
 public import FontEngine
 
-/// Which fonts make the height of a line.
-public enum LineBox: Hashable, Sendable {
-  /// Only the faces that the styles on the line name: a fallback font changes nothing.
-  case styles
-  /// Every face that has a glyph on the line, and the styles' own.
-  case usedFonts
-}
-
 extension TextLines {
-  /// How far the line reaches above and below its baseline, in points; the depth is positive downwards.
-  public func extent(of index: Int, lineBox: LineBox = .styles) -> (ascent: Double, descent: Double) {
-    var box = styleExtent(text.style(at: self[index].range.lowerBound))
+  /// How far the fonts and attachments of a line reach above and below its baseline, in points; the depth is positive
+  /// downwards. `lineBox` counts instead of the paragraph's own where it is given.
+  public func extent(of index: Int, lineBox: LineBox? = nil) -> (ascent: Double, descent: Double) {
+    let range = self[index].range
+    var box = styleExtent(text.style(at: range.lowerBound))
     if text.paragraph.styles.count > 1 {
-      for run in text.styleRuns(on: self[index].contentRange) {
-        let other = styleExtent(run.style)
-        box = (Swift.max(box.ascent, other.ascent), Swift.max(box.descent, other.descent))
-      }
+      for run in text.styleRuns(on: self[index].contentRange) { box = box.union(styleExtent(run.style)) }
     }
-    if lineBox == .usedFonts {
+    if lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
       for run in runs(of: index) {
-        let other = extent(of: run.face, style: text.style(at: run.range.lowerBound))
-        box = (Swift.max(box.ascent, other.ascent), Swift.max(box.descent, other.descent))
+        box = box.union(extent(of: run.face, style: text.style(at: run.range.lowerBound)))
       }
     }
-    return box
+    for attachment in text.attachments(on: range) {
+      let offset = text.paragraph.styles[text.style(at: attachment.offset)].baselineOffset
+      box = box.union(LineExtent(ascent: attachment.ascent + offset, descent: attachment.descent - offset))
+    }
+    return (box.ascent, box.descent)
   }
 
-  /// The height of all lines, one box upon another, in points.
-  public func height(lineBox: LineBox = .styles) -> Double {
-    if lineBox == .styles, text.paragraph.styles.count == 1 {
-      let box = styleExtent(0)
-      return Double(count) * (box.ascent + box.descent)
+  /// Where each line stands.
+  ///
+  /// A line is as high as its paragraph's style makes of its extent; what it gains or loses it does above its baseline.
+  /// Between two lines come line spacing, line gaps if they count, and between two paragraphs their spacing.
+  public func placements() -> [LinePlacement] {
+    var placements: [LinePlacement] = []
+    placements.reserveCapacity(count)
+    var gap = 0.0
+    var style = ParagraphStyle()
+    for index in indices {
+      let line = self[index]
+      if line.startsParagraph {
+        style = paragraphs[line.range.lowerBound]
+        if index > 0 { gap += ParagraphStyle.distance(style.spacingBefore) }
+      }
+      let (ascent, descent) = extent(of: index)
+      let height = style.lineHeight(ascent + descent)
+      let top = placements.last.map { $0.top + $0.height + gap } ?? 0
+      placements.append(LinePlacement(top: top, height: height, baseline: top + height - descent))
+      gap = ParagraphStyle.distance(style.lineSpacing) + (style.usesFontLeading ? lineGap(of: line) : 0)
+      if index + 1 < count, self[index + 1].startsParagraph { gap += ParagraphStyle.distance(style.spacingAfter) }
     }
-    return indices.reduce(0) { sum, index in
-      let box = extent(of: index, lineBox: lineBox)
-      return sum + box.ascent + box.descent
-    }
+    return placements
+  }
+
+  /// The height of all lines with the spaces between them, in points.
+  public var height: Double {
+    if let extent = uniformExtent { return Double(count) * (extent.ascent + extent.descent) }
+    return placements().last.map { $0.top + $0.height } ?? 0
   }
 
   /// The baselines' distances from the top of the first line, in points.
-  public func baselines(lineBox: LineBox = .styles) -> [Double] {
-    if lineBox == .styles, text.paragraph.styles.count == 1 {
-      let box = styleExtent(0)
-      return indices.map { Double($0) * (box.ascent + box.descent) + box.ascent }
+  public var baselines: [Double] {
+    if let extent = uniformExtent {
+      return indices.map { Double($0) * (extent.ascent + extent.descent) + extent.ascent }
     }
-    var top = 0.0
-    return indices.map { index in
-      let box = extent(of: index, lineBox: lineBox)
-      defer { top += box.ascent + box.descent }
-      return top + box.ascent
-    }
+    return placements().map(\.baseline)
+  }
+
+  /// The baseline of the first line, in points from its top; nil without lines.
+  public var firstBaseline: Double? {
+    guard !isEmpty else { return nil }
+    let (ascent, descent) = extent(of: 0)
+    return paragraphs[0].lineHeight(ascent + descent) - descent
+  }
+
+  /// The baseline of the last line, in points from the first one's top; nil without lines.
+  public var lastBaseline: Double? {
+    guard let last = indices.last else { return nil }
+    if let extent = uniformExtent { return Double(last) * (extent.ascent + extent.descent) + extent.ascent }
+    return placements().last?.baseline
+  }
+
+  /// The extent of every line, where all are equal and stand one upon another.
+  private var uniformExtent: LineExtent? {
+    guard text.paragraph.styles.count == 1, text.paragraph.attachments.isEmpty, let style = paragraphs.only,
+      style.isPlainlyStacked
+    else { return nil }
+    return styleExtent(0)
+  }
+
+  /// The largest line gap of the faces that the styles on a line name.
+  private func lineGap(of line: TextLine) -> Double {
+    text.styleRuns(on: line.range).map { run in
+      let metrics = text.paragraph.styles[run.style].face.metrics
+      return metrics.points(metrics.lineGap, pointSize: pointSizes[run.style])
+    }.max() ?? 0
   }
 
   /// The runs that have a part on a line, in the order of the text.
@@ -61,15 +98,24 @@ extension TextLines {
       .prefix { $0.run.range.lowerBound < content.upperBound }.map(\.run)
   }
 
-  private func styleExtent(_ style: Int) -> (ascent: Double, descent: Double) {
+  private func styleExtent(_ style: Int) -> LineExtent {
     extent(of: text.paragraph.styles[style].face, style: style)
   }
 
-  private func extent(of face: FontFace, style: Int) -> (ascent: Double, descent: Double) {
+  private func extent(of face: FontFace, style: Int) -> LineExtent {
     let metrics = face.metrics
-    return (
-      metrics.points(metrics.ascender, pointSize: pointSizes[style]),
-      -metrics.points(metrics.descender, pointSize: pointSizes[style])
-    )
+    let offset = text.paragraph.styles[style].baselineOffset
+    return LineExtent(
+      ascent: metrics.points(metrics.ascender, pointSize: pointSizes[style]) + offset,
+      descent: -metrics.points(metrics.descender, pointSize: pointSizes[style]) - offset)
+  }
+}
+
+extension PreparedText {
+  /// The attachments in a range. Binary search.
+  func attachments(on range: Range<Int>) -> ArraySlice<InlineAttachment> {
+    let all = paragraph.attachments
+    return all[firstIndex(in: all.indices) { all[$0].offset >= range.lowerBound }...]
+      .prefix { $0.offset < range.upperBound }
   }
 }

@@ -2,31 +2,44 @@
 public struct TextLines: RandomAccessCollection, Sendable {
   /// The text that was broken.
   public let text: PreparedText
-  /// The point size of each style, in the order of ``Paragraph/styles``.
-  public let pointSizes: [Double]
-  /// What the last line leaves out and what stands for it, if it was shortened.
-  public let truncation: LineTruncation?
-  private let lines: [TextLine]
+  private let answer: LineAnswer
 
-  init(text: PreparedText, pointSizes: [Double], lines: [TextLine], truncation: LineTruncation?) {
+  init(text: PreparedText, answer: LineAnswer) {
     self.text = text
-    self.pointSizes = pointSizes
-    self.lines = lines
-    self.truncation = truncation
+    self.answer = answer
   }
+
+  /// What was asked for.
+  public var request: LineRequest { answer.request }
+  /// The size of each of the text's styles.
+  public var pointSizes: PointSizes { answer.request.pointSizes }
+  /// What the last line leaves out and what stands for it, if it was shortened.
+  public var truncation: LineTruncation? { answer.truncation }
+  /// The styles of the text's paragraphs.
+  var paragraphs: ParagraphStyles { answer.paragraphs }
 
   /// 0.
   public var startIndex: Int { 0 }
   /// The number of lines.
-  public var endIndex: Int { lines.count }
+  public var endIndex: Int { answer.lines.count }
   /// The line at a place from 0 to ``count``.
-  public subscript(index: Int) -> TextLine { lines[index] }
+  public subscript(index: Int) -> TextLine { answer.lines[index] }
 
-  /// The width of the widest line; 0 without lines.
-  public var width: Double { lines.reduce(0) { Swift.max($0, $1.width) } }
+  /// The width of the widest line, without indents; 0 without lines.
+  public var width: Double { answer.lines.reduce(0) { Swift.max($0, $1.width) } }
 
   /// Whether text is missing because of the limit.
   public var isCut: Bool {
-    truncation != nil || lines.last?.range.upperBound ?? 0 < text.length
+    truncation != nil || answer.lines.last?.range.upperBound ?? 0 < text.length
+  }
+
+  /// The style of the paragraph that a line belongs to.
+  public func paragraphStyle(of index: Int) -> ParagraphStyle { paragraphs[self[index].range.lowerBound] }
+
+  /// How far from where reading begins a line starts, and how long it may be, in points.
+  public func room(of index: Int) -> (indent: Double, width: Double) {
+    let layout = ParagraphLayout(paragraphStyle(of: index), width: answer.request.width)
+    let room = self[index].startsParagraph ? layout.firstLine : layout.otherLine
+    return (room.origin, room.room)
   }
 }

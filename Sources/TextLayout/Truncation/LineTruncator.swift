@@ -7,12 +7,15 @@ import FontEngine
 struct LineTruncator {
   let text: PreparedText
   let truncation: Truncation
-  let width: Double
-  let pointSizes: [Double]
   /// The line's text: from its start to where the next line end begins.
   let content: Range<Int>
-  /// For each scale segment.
-  let scales: [AdvanceScale]
+  let ruler: Ruler
+  /// How far from the edge the line begins, in points.
+  let origin: Double
+  /// How long the line may be, in points.
+  let room: Double
+  /// What is known of the line's start.
+  let flags: TextLine.Flags
 
   /// What of the content is kept: the part before `head`, and the part from `tail` on.
   private struct Kept: Hashable {
@@ -41,14 +44,16 @@ struct LineTruncator {
     let (head, tail) = trimmed(kept)
     let (token, tokenWidth) = try self.token(head, tail)
     let isTail = truncation.mode == .tail
+    var flags = flags
+    if text.places[end].contains(.hardBreak) { flags.insert(.endsHard) }
+    if isReshaped(content.lowerBound) { flags.insert(.startIsReshaped) }
+    if isReshaped(head) || (tail < content.upperBound && isReshaped(tail)) { flags.insert(.endIsReshaped) }
     let line = TextLine(
       start: content.lowerBound, contentEnd: isTail ? head : content.upperBound, end: end,
-      width: try partsWidth(head, tail) + tokenWidth, endsHard: text.places[end].contains(.hardBreak),
-      startIsReshaped: isReshaped(content.lowerBound),
-      endIsReshaped: isReshaped(head) || (tail < content.upperBound && isReshaped(tail)))
+      width: try width(head, tail), flags: flags)
     let truncation = LineTruncation(
-      hiddenRange: head..<(isTail ? content.upperBound : tail), token: token, style: tokenStyle(head, tail),
-      tokenWidth: tokenWidth)
+      hiddenRange: head..<(isTail ? content.upperBound : tail), token: token.paragraph.text(in: 0..<token.length),
+      style: tokenStyle(head, tail), tokenWidth: tokenWidth)
     return (line, truncation)
   }
 
@@ -64,20 +69,17 @@ struct LineTruncator {
 
   private func fits(_ kept: Kept) throws(TextLayoutError) -> Bool {
     let (head, tail) = trimmed(kept)
-    return try partsWidth(head, tail) + token(head, tail).width <= width
+    return try width(head, tail) <= room
   }
 
-  private func partsWidth(_ head: Int, _ tail: Int) throws(TextLayoutError) -> Double {
-    do {
-      return try text.exactWidth(of: content.lowerBound..<head, scales: scales)
-        + text.exactWidth(of: tail..<content.upperBound, scales: scales)
-    } catch {
-      throw .font(error)
-    }
+  private func width(_ head: Int, _ tail: Int) throws(TextLayoutError) -> Double {
+    let before = try ruler.width(of: content.lowerBound..<head, from: origin)
+    let token = try token(head, tail).width
+    return try before + ruler.width(of: tail..<content.upperBound, from: origin + before + token) + token
   }
 
-  private func token(_ head: Int, _ tail: Int) throws(TextLayoutError) -> (text: String, width: Double) {
-    try text.token(truncation.token, style: tokenStyle(head, tail), pointSizes: pointSizes)
+  private func token(_ head: Int, _ tail: Int) throws(TextLayoutError) -> (text: PreparedText, width: Double) {
+    try text.token(truncation.token, style: tokenStyle(head, tail), pointSizes: ruler.pointSizes)
   }
 
   /// The style of the cluster that the token follows, else of the one that it precedes.

@@ -11,7 +11,7 @@ struct LineReport {
     var table = Table([
       .number("line"), .number("width"), .number("baseline"), .text("reshaped"), .text("fonts"), .text("text"),
     ])
-    let baselines = lines.baselines()
+    let baselines = lines.baselines
     for index in lines.indices {
       table.add([
         "\(index + 1)", NumberText.fixed(lines[index].width, decimals: 3),
@@ -36,9 +36,9 @@ struct LineReport {
   }
 
   var json: JSONValue {
-    let baselines = lines.baselines()
+    let baselines = lines.baselines
     return [
-      "width": .number(lines.width), "height": .number(lines.height()),
+      "width": .number(lines.width), "height": .number(lines.height),
       "lines": .array(
         lines.indices.map { index in
           let line = lines[index]

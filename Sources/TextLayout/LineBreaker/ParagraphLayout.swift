@@ -1,0 +1,27 @@
+/// A paragraph's style at a width: what line breaking asks of it for every line.
+struct ParagraphLayout: Sendable {
+  /// How far from where reading begins a line starts, and how long it may be, in points.
+  typealias Room = (origin: Double, room: Double)
+
+  let wrapMode: ParagraphStyle.WrapMode
+  let breaking: ParagraphStyle.Breaking
+  let hyphenationFactor: Double
+  let tabs: TabRuler
+  let firstLine: Room
+  let otherLine: Room
+
+  init(_ style: ParagraphStyle, width: Double) {
+    wrapMode = style.wrapMode
+    breaking = style.breaking
+    hyphenationFactor = style.hyphenationFactor
+    tabs = TabRuler(style)
+    firstLine = Self.room(style.firstLineIndent, style.tailIndent, width)
+    otherLine = Self.room(style.headIndent, style.tailIndent, width)
+  }
+
+  private static func room(_ indent: Double, _ tail: Double, _ width: Double) -> Room {
+    let origin = ParagraphStyle.distance(indent)
+    let end = tail > 0 ? ParagraphStyle.distance(tail) : width - ParagraphStyle.distance(-tail)
+    return (origin, max(0, end - origin))
+  }
+}

@@ -1,0 +1,120 @@
+import FontEngine
+
+/// Measures stretches of a text at its point sizes, as they stand on a line by themselves.
+///
+/// Advances are added up in whole units as long as the scale stays, in the order of the text: the same sum that shaping
+/// the line alone gives, to the bit.
+struct Ruler {
+  let text: PreparedText
+  /// For each scale segment.
+  let scales: [AdvanceScale]
+  /// The tab stops of the paragraph in hand.
+  var tabs = TabRuler()
+  /// Whether one number turns every advance of the text into points.
+  let isPlain: Bool
+  let pointSizes: PointSizes
+
+  init(_ text: PreparedText, pointSizes: PointSizes) {
+    self.text = text
+    self.pointSizes = pointSizes
+    isPlain = text.isPlain
+    scales = text.segments.map { segment in
+      AdvanceScale(
+        pointSize: pointSizes[segment.style], unitsPerEm: Double(segment.unitsPerEm),
+        tracking: text.paragraph.styles[segment.style].tracking)
+    }
+  }
+
+  /// The width in points of a stretch that begins at `origin` points from where reading begins, its edges shaped anew where
+  /// needed; `segment` is the one that holds the stretch's start, where the caller knows it.
+  func width(of range: Range<Int>, from origin: Double = 0, segment: Int? = nil) throws(TextLayoutError) -> Double {
+    guard !range.isEmpty else { return 0 }
+    let isUnsafe =
+      text.places[range.lowerBound].contains(.unsafeToBreak)
+      || (range.upperBound < text.length && text.places[range.upperBound].contains(.unsafeToBreak))
+    let correction = isUnsafe ? try correction(of: range) : EdgeCorrection()
+    if isPlain {
+      let units = text.advances[range.upperBound] - text.advances[range.lowerBound]
+      return scales[0].points(units + correction.atStart.units + correction.atEnd.units)
+    }
+    return try width(of: range, from: origin, segment: segment, correction)
+  }
+
+  private func correction(of range: Range<Int>) throws(TextLayoutError) -> EdgeCorrection {
+    do {
+      return try text.edgeCorrection(start: range.lowerBound, end: range.upperBound)
+    } catch {
+      throw .font(error)
+    }
+  }
+
+  /// The width as the sums give it, which is exact but where an edge is to be shaped anew.
+  func roughWidth(of range: Range<Int>, from origin: Double, segment: Int? = nil) throws(TextLayoutError) -> Double {
+    try width(of: range, from: origin, segment: segment, EdgeCorrection())
+  }
+
+  private func width(
+    of range: Range<Int>, from origin: Double, segment: Int?, _ correction: EdgeCorrection
+  ) throws(TextLayoutError) -> Double {
+    var sum = 0.0
+    var from = range.lowerBound
+    var index = segment ?? text.segmentIndex(at: from)
+    var extra = correction.atStart
+    while from < range.upperBound {
+      let to = min(range.upperBound, text.segments[index].end)
+      if to == range.upperBound { extra = extra + correction.atEnd }
+      switch text.segments[index].content {
+      case .glyphs: sum += scales[index].points(text.advance(from: from, to: to) + extra)
+      case .attachment(let place): sum += text.paragraph.attachments[place].width
+      case .tab: sum = max(sum, try tabEnd(at: origin + sum, segment: index, limit: range.upperBound) - origin)
+      }
+      extra = TrackedAdvance()
+      from = to
+      index += 1
+    }
+    return sum
+  }
+
+  /// Where a tab that begins at `x` ends, for a line whose content ends at `limit`.
+  private func tabEnd(at x: Double, segment: Int, limit: Int) throws(TextLayoutError) -> Double {
+    guard let stop = tabs.stop(after: x) else {
+      return x + (try text.spaceWidth(style: text.segments[segment].style, pointSizes: pointSizes))
+    }
+    let start = text.segments[segment].end
+    var next = segment + 1
+    while next < text.segments.count, text.segments[next].content != .tab, text.segments[next].start < limit {
+      next += 1
+    }
+    let end = next < text.segments.count ? min(limit, text.segments[next].start) : limit
+    switch stop.alignment {
+    case .leading: return stop.location
+    case .trailing: return stop.location - (try width(of: start..<max(start, end)))
+    case .center: return stop.location - (try width(of: start..<max(start, end))) / 2
+    case .decimal(let separator):
+      let mark = text.paragraph.units[start..<max(start, end)].firstIndex(of: separator) ?? max(start, end)
+      return stop.location - (try width(of: start..<mark))
+    }
+  }
+}
+
+/// Where the tabs of a paragraph lead to.
+struct TabRuler: Sendable {
+  private var stops: [TabStop] = []
+  private var interval = 0.0
+
+  init() {}
+
+  init(_ style: ParagraphStyle) {
+    stops = style.tabStops.filter { $0.location > 0 && $0.location.isFinite }.sorted { $0.location < $1.location }
+    interval = ParagraphStyle.distance(style.defaultTabInterval)
+  }
+
+  /// The first stop behind `x`; nil where there is none, and a tab is as wide as a space.
+  func stop(after x: Double) -> TabStop? {
+    if let stop = stops.first(where: { $0.location > x }) { return stop }
+    guard interval > 0 else { return nil }
+    let next = ((x / interval).rounded(.down) + 1) * interval
+    // Where a step no longer moves a very distant pen, the tab has no width.
+    return TabStop(next > x ? next : x)
+  }
+}
