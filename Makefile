@@ -4,12 +4,18 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format release measure clean
+.PHONY: help setup build demo test lint format release measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
+# For make bench, such as --filter=cold/arabic.
+ARGS ?=
+
+# The benchmarks are a package of their own; "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
+BENCH := swift build -c release --package-path Benchmarks
+SWIFT_VERSION = $$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
 
 help: ## lists what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## installs the missing -dev packages with apt, as root or with sudo; does nothing where none is missing
 	@tools/setup
@@ -36,5 +42,21 @@ release: setup ## builds the tool for use
 measure: release ## measures the CPU time of a cold start of galley cells in the release build
 	@tools/cold-start "$$(swift build $(SWIFT_FLAGS) -c release --show-bin-path)/galley" cells
 
+bench: ## compares speed with the peers, and writes Benchmarks/latest.json and its README; ARGS=--filter=... for a part
+	@tools/setup bench
+	GALLEY_PEERS=1 $(BENCH)
+	@Benchmarks/run "$(SWIFT_VERSION)" $(ARGS)
+
+bench-check: ## fails where allocations, pivots or instructions have grown by over 2 % since they were recorded
+	@tools/setup counts
+	$(BENCH) --product Counts
+	@"$$($(BENCH) --show-bin-path)/Counts" "--check=$(SWIFT_VERSION)"
+
+bench-thresholds: ## records allocations, pivots and instructions for bench-check
+	@tools/setup counts
+	$(BENCH) --product Counts
+	@"$$($(BENCH) --show-bin-path)/Counts" "--record=$(SWIFT_VERSION)"
+
 clean: ## removes what was built
 	swift package clean
+	rm -rf Benchmarks/.build

@@ -31,6 +31,17 @@ import Testing
         == true)
   }
 
+  @Test(
+    "to count it installs valgrind and fonts, and for the benchmarks the peers too", arguments: ["counts", "bench"])
+  func forBenchmarks(word: String) throws {
+    let result = try Machine(installed: Self.packages).setUp(word)
+    let counting = " valgrind fonts-tlwg-loma-ttf fonts-droid-fallback fonts-noto-color-emoji"
+    let peers = " libbenchmark-dev libpango1.0-dev qt6-base-dev python3-venv"
+    #expect(
+      result.aptCalls.last?.hasSuffix(" install --no-install-recommends" + counting + (word == "bench" ? peers : ""))
+        == true)
+  }
+
   @Test("where nothing is missing it says so, and needs neither root nor sudo")
   func nothingToDo() throws {
     let result = try Machine(installed: Self.packages, isRoot: false).setUp()

@@ -1,0 +1,69 @@
+#pragma once
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// What a layout gives: how many lines, and how wide the widest is, in points.
+typedef struct {
+  int64_t lines;
+  double width;
+} peer_layout;
+
+/// A stretch of text that HarfBuzz shapes at once, as UTF-16 offsets.
+typedef struct {
+  int32_t start;
+  int32_t end;
+  /// ISO 15924 letters.
+  uint32_t script;
+  int32_t is_right_to_left;
+} peer_run;
+
+// Each peer is opened with one font file and holds texts that are given beforehand: what is timed begins with a text in the
+// peer's own encoding. Functions that open return null when the file is no font.
+
+/// Raw HarfBuzz: `hb_shape_full` on runs that are known already, in one buffer.
+typedef struct harfbuzz_peer harfbuzz_peer;
+harfbuzz_peer *harfbuzz_open(const char *path, const char *language);
+void harfbuzz_close(harfbuzz_peer *peer);
+void harfbuzz_clear(harfbuzz_peer *peer);
+void harfbuzz_add(harfbuzz_peer *peer, const uint16_t *units, int32_t count, const peer_run *runs, int32_t run_count);
+/// Shapes a text and returns the sum of its advances in em.
+double harfbuzz_shape(harfbuzz_peer *peer, int64_t text);
+const char *harfbuzz_version(void);
+
+/// Pango: a font map of its own that knows the one file; positions unrounded, metrics unhinted.
+typedef struct pango_peer pango_peer;
+pango_peer *pango_open(const char *path, double size, const char *language);
+void pango_close(pango_peer *peer);
+void pango_clear(pango_peer *peer);
+void pango_add(pango_peer *peer, const char *text);
+/// Makes a `PangoLayout` of a text and asks for its lines and size.
+peer_layout pango_lay_out(pango_peer *peer, int64_t text, double width);
+/// Keeps the layout of a text for the next two.
+void pango_keep(pango_peer *peer, int64_t text);
+peer_layout pango_rewrap(pango_peer *peer, double width);
+peer_layout pango_query(pango_peer *peer);
+const char *pango_peer_version(void);
+
+/// Qt: `QTextLayout` with design metrics and without hinting.
+typedef struct qt_peer qt_peer;
+qt_peer *qt_open(const char *path, int size, const char *language);
+void qt_close(qt_peer *peer);
+void qt_clear(qt_peer *peer);
+void qt_add(qt_peer *peer, const uint16_t *units, int32_t count);
+/// Makes a `QTextLayout` of a text, breaks it into lines and asks for their widths.
+peer_layout qt_lay_out(qt_peer *peer, int64_t text, double width);
+/// What the same gives when Qt rounds 32 times as finely; not for timing.
+peer_layout qt_answer(qt_peer *peer, int64_t text, double width);
+/// Keeps the layout of a text for the next two.
+void qt_keep(qt_peer *peer, int64_t text);
+peer_layout qt_rewrap(qt_peer *peer, double width);
+/// The line count and bounding width that the kept layout already has.
+peer_layout qt_query(qt_peer *peer);
+const char *qt_peer_version(void);
+
+#ifdef __cplusplus
+}
+#endif

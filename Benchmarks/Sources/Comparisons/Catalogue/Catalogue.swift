@@ -1,0 +1,9 @@
+/// Everything that is compared, in the order of the table.
+enum Catalogue {
+  static var comparisons: [Comparison] {
+    coldLayouts + knownWords + rewraps + sizesAndThreads + solvers + lists
+  }
+
+  /// The curves of the growth section.
+  static var growth: [GrowthCurve] { textGrowth + solverGrowth + listGrowth }
+}

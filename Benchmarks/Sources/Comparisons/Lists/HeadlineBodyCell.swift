@@ -1,0 +1,35 @@
+import UIKit
+
+/// The cell of Apple's guide to self-sizing cells: a headline over a body text, both following Dynamic Type.
+///
+/// It is written as for a phone: nothing here is Galley's own.
+final class HeadlineBodyCell: UITableViewCell {
+  let headlineLabel = UILabel()
+  let bodyLabel = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    headlineLabel.font = UIFont.preferredFont(forTextStyle: .headline)
+    let palatino = UIFont(name: "Palatino", size: 18) ?? UIFont.systemFont(ofSize: 18)
+    bodyLabel.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: palatino)
+    for label in [headlineLabel, bodyLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+    }
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      headlineLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      headlineLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      bodyLabel.leadingAnchor.constraint(equalTo: headlineLabel.leadingAnchor),
+      bodyLabel.trailingAnchor.constraint(equalTo: headlineLabel.trailingAnchor),
+      headlineLabel.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: margins.topAnchor, multiplier: 1),
+      bodyLabel.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: headlineLabel.lastBaselineAnchor, multiplier: 1),
+      margins.bottomAnchor.constraint(equalToSystemSpacingBelow: bodyLabel.lastBaselineAnchor, multiplier: 1),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import UIKit
+import Workloads
+
+/// A table of ``HeadlineBodyCell``s that is scrolled through, so that every row is measured.
+@MainActor
+final class TallTable: NSObject, UITableViewDataSource {
+  private let rows: [RowTexts]
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
+
+  init(_ rows: [RowTexts]) {
+    self.rows = rows
+    super.init()
+    table.register(HeadlineBodyCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    if let cell = cell as? HeadlineBodyCell {
+      cell.headlineLabel.text = rows[indexPath.row].headline
+      cell.bodyLabel.text = rows[indexPath.row].body
+    }
+    return cell
+  }
+
+  /// Scrolls from the top to the end, a screen at a time, at a text size; the seconds.
+  func measureAll(at category: UIContentSizeCategory) -> Double {
+    Stopwatch.thread.seconds {
+      UIApplication.shared.preferredContentSizeCategory = category
+      table.contentOffset = .zero
+      table.layoutIfNeeded()
+      while table.contentOffset.y + table.bounds.height < table.contentSize.height {
+        table.contentOffset.y += table.bounds.height
+        table.layoutIfNeeded()
+      }
+    }
+  }
+
+  var contentHeight: Double { Double(table.contentSize.height) }
+}

@@ -1,0 +1,65 @@
+/// What a figure should be at most, as the text, solver, UIKit and lists issues set it.
+struct Aim: Sendable {
+  let text: String
+  let limit: Double
+  let unit: String
+  /// The figure; nil when it was not measured.
+  let figure: @Sendable (Results) -> Double?
+
+  static let all: [Aim] = texts + solver + lists
+
+  private static let texts =
+    ["latin-dejavu-1300", "latin-pagella-1300", "latin-inter-1300"].flatMap { name in
+      [
+        ratio("cold/\(name)", "hb_shape", 1.15, "a cold layout, against `hb_shape` alone"),
+        ratio("known-words/\(name)", "hb_shape", 0.25, "a new paragraph of known words, against `hb_shape`"),
+      ]
+    } + [
+      time("rewrap/latin-dejavu-1300", 0.7, "1,300 characters wrapped again"),
+      time("same-width/latin-dejavu-1300", 0.05, "asked again at the same width"),
+      ratio("twelve-sizes/latin-dejavu-1300", "one cold layout", 1.3, "all twelve text sizes, against one"),
+      ratio("two-threads/latin-dejavu-1300", "one thread", 1 / 1.9, "two threads at least 1.9 times one"),
+      growth("cold/latin-dejavu", 1.32, "twice the letters in less than 2.5 times the time, up to a million"),
+    ]
+
+  private static let solver = [
+    ratio("solver/form-build", "kiwi", 0.5, "the form built"),
+    ratio("solver/form-resize", "kiwi", 0.3, "the form resized"),
+    ratio("solver/blocks-256-per-constraint", "one block", 1.5, "256 blocks built, per constraint against one block"),
+    ratio("solver/blocks-256-edit", "one block", 2, "an edit among 256 blocks, against one block"),
+    time("solver/blocks-256-edit", 0.3, "an edit among 256 blocks"),
+    ratio("solver/row-400-build", "kiwi", 0.2, "a row of 400 equal widths"),
+    ratio("solver/deep-400-build", "kiwi", 0.2, "a hierarchy 400 deep"),
+    time("solver/template-cell", 3, "a cell of three views copied and solved"),
+    Aim(text: "allocations of 256 edits: fewer than one each (`solver/blocks-256-edit`)", limit: 255, unit: "") {
+      $0.counts.first { $0.name == "solver/blocks-256-edit" }.map { Double($0.allocations) }
+    },
+  ]
+
+  private static let lists = [
+    time("cells/feed-build", 150, "the feed cell from nothing"),
+    time("cells/feed-text-change", 15, "a changed text in the feed cell"),
+    time("table/100000-first", 6_000_000, "100,000 rows measured"),
+    ratio("table/100000-second-size", "first size", 1.0 / 3, "all rows at a second size, against the first"),
+  ]
+
+  private static func ratio(_ name: String, _ peer: String, _ limit: Double, _ text: String) -> Aim {
+    Aim(text: "\(text) (`\(name)`)", limit: limit, unit: "x") {
+      $0.comparisons.first { $0.name == name && $0.peer == peer }?.ratio
+    }
+  }
+
+  private static func time(_ name: String, _ limit: Double, _ text: String) -> Aim {
+    Aim(text: "\(text) (`\(name)`)", limit: limit, unit: "us") { results in
+      // The same work stands beside several peers: the median of ours.
+      let times = results.comparisons.filter { $0.name == name }.map(\.ours_us).sorted()
+      return times.isEmpty ? nil : times[times.count / 2]
+    }
+  }
+
+  private static func growth(_ name: String, _ limit: Double, _ text: String) -> Aim {
+    Aim(text: "\(text) (exponent of `\(name)`)", limit: limit, unit: "") {
+      $0.growth.first { $0.name == name }?.exponent
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Dispatch
+import FontEngine
+import Synchronization
+import TextLayout
+import Workloads
+
+/// Texts of ``TextCase/usual`` for one thread.
+final class TextStream: @unchecked Sendable {
+  // Each stream is used by one thread at a time: `seconds(_:)` waits for all of them.
+  private static let face = Result { try TextCase.usual.style() }
+  private static let catalog = FontCatalog(usesSystemFonts: false)
+  private let style: TextStyle
+  private var generator: SeededGenerator
+  private(set) var texts: [String] = []
+  private var width = 0.0
+
+  init(seed: Int) throws {
+    style = try Self.face.get()
+    generator = SeededGenerator(seed: UInt64(10 + seed))
+  }
+
+  func refill(_ count: Int) {
+    texts = (0..<count).map { _ in TextCase.usual.source.fresh(length: TextCase.usual.length, &generator) }
+  }
+
+  /// Lays out so many texts in the one face and catalog that all streams share.
+  func layOut(_ count: Int) throws {
+    for text in texts.prefix(count) {
+      let prepared = try PreparedText(Paragraph(text, style: style), catalog: Self.catalog)
+      width = try prepared.lines(width: TextCase.usual.width, pointSize: TextCase.usual.pointSize).width
+    }
+  }
+
+  /// The width of a layout, if it is not as wide as one thread alone finds the text, with a face and a catalog of its own.
+  func strayAnswer() throws -> String? {
+    try layOut(1)
+    let alone = try OurEngine(.usual)
+    alone.load(texts)
+    let expected = try alone.answer(0).width
+    return width == expected ? nil : "\(width) pt, \(expected) pt"
+  }
+}
+
+/// Runs bodies on as many threads, all at once, and returns the time until the last is done.
+func seconds(_ bodies: [() throws -> Void]) throws -> Double {
+  let bodies = Bodies(all: bodies)
+  let failures = Mutex<[any Error]>([])
+  let time = Stopwatch.wall.seconds {
+    DispatchQueue.concurrentPerform(iterations: bodies.all.count) { index in
+      do { try bodies.all[index]() } catch { failures.withLock { $0.append(error) } }
+    }
+  }
+  if let failure = failures.withLock({ $0.first }) { throw failure }
+  return time
+}
+
+/// Each body is run by one thread, and nobody else touches what it uses until all are done.
+private struct Bodies: @unchecked Sendable {
+  let all: [() throws -> Void]
+}

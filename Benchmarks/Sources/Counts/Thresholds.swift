@@ -1,0 +1,68 @@
+import Foundation
+import Workloads
+
+/// The counts that were committed for a version of Swift.
+struct Thresholds {
+  private let version: String
+  private let file: URL
+
+  init(swiftVersion: String) {
+    version = swiftVersion
+    file = URL(fileURLWithPath: "\(Places.benchmarks)/Thresholds/\(swiftVersion).json")
+  }
+
+  /// A count may grow by this much before it counts as a regression: what other versions of the C libraries may add.
+  private static let tolerance = 0.02
+
+  func record(_ counts: [Count]) throws {
+    try Self.write(counts, to: file)
+    print("wrote \(file.path)")
+  }
+
+  static func write(_ counts: [Count], to file: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    var data = try encoder.encode(counts)
+    data.append(0x0A)
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Prints what has changed; whether nothing has grown too far.
+  func check(_ counts: [Count]) throws -> Bool {
+    guard let data = try? Data(contentsOf: file) else {
+      print(
+        "There are no thresholds for Swift \(version): record them with make bench-thresholds, and commit \(file.path)."
+      )
+      return false
+    }
+    let thresholds = try JSONDecoder().decode([Count].self, from: data)
+    let known = Dictionary(thresholds.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    var passes = true
+    func compare(_ name: String, _ what: String, _ now: Int, _ then: Int) {
+      let limit = Double(then) * (1 + Self.tolerance)
+      let change = then == 0 ? "" : String(format: " (%+.1f %%)", (Double(now) / Double(then) - 1) * 100)
+      if Double(now) > limit {
+        passes = false
+        print("WORSE   \(name): \(what) \(then) -> \(now)\(change)")
+      } else if Double(now) < Double(then) * (1 - Self.tolerance) {
+        print("better  \(name): \(what) \(then) -> \(now)\(change); record it with make bench-thresholds")
+      }
+    }
+    for count in counts {
+      guard let old = known[count.name] else {
+        passes = false
+        print("NEW     \(count.name): has no threshold; record it with make bench-thresholds")
+        continue
+      }
+      compare(count.name, "allocations", count.allocations, old.allocations)
+      compare(count.name, "instructions", count.instructions, old.instructions)
+      compare(count.name, "pivots", count.pivots, old.pivots)
+    }
+    for name in Set(known.keys).subtracting(counts.map(\.name)).sorted() {
+      passes = false
+      print("GONE    \(name): is no longer counted; record the thresholds anew")
+    }
+    print("\(counts.count) workloads counted: \(passes ? "none is worse" : "FAILED")")
+    return passes
+  }
+}
