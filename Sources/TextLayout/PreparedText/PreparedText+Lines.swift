@@ -36,7 +36,8 @@ extension PreparedText {
     let paragraphs = ParagraphStyles(request, of: self)
     var breaker = LineBreaker(self, request, paragraphs)
     let (lines, truncation) = try breaker.lines()
-    let answer = LineAnswer(request: request, paragraphs: paragraphs, lines: lines, truncation: truncation)
+    let answer = LineAnswer(
+      request: request, paragraphs: paragraphs, lines: lines, truncation: truncation, scales: breaker.ruler.scales)
     lastAnswer.withLock { $0 = answer }
     return TextLines(text: self, answer: answer)
   }
@@ -59,11 +60,17 @@ final class LineAnswer: Sendable {
   let paragraphs: ParagraphStyles
   let lines: [TextLine]
   let truncation: LineTruncation?
+  /// For each scale segment of the text.
+  let scales: [AdvanceScale]
 
-  init(request: LineRequest, paragraphs: ParagraphStyles, lines: [TextLine], truncation: LineTruncation?) {
+  init(
+    request: LineRequest, paragraphs: ParagraphStyles, lines: [TextLine], truncation: LineTruncation?,
+    scales: [AdvanceScale]
+  ) {
     self.request = request
     self.paragraphs = paragraphs
     self.lines = lines
     self.truncation = truncation
+    self.scales = scales
   }
 }

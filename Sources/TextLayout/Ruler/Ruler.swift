@@ -15,14 +15,20 @@ struct Ruler {
   let pointSizes: PointSizes
 
   init(_ text: PreparedText, pointSizes: PointSizes) {
-    self.text = text
-    self.pointSizes = pointSizes
-    isPlain = text.isPlain
-    scales = text.segments.map { segment in
+    let scales = text.segments.map { segment in
       AdvanceScale(
         pointSize: pointSizes[segment.style], unitsPerEm: Double(segment.unitsPerEm),
         tracking: text.paragraph.styles[segment.style].tracking)
     }
+    self.init(text, pointSizes: pointSizes, scales: scales)
+  }
+
+  /// With the scales of the text's segments at these sizes, where they are known.
+  init(_ text: PreparedText, pointSizes: PointSizes, scales: [AdvanceScale]) {
+    self.text = text
+    self.pointSizes = pointSizes
+    self.scales = scales
+    isPlain = text.isPlain
   }
 
   /// The width in points of a stretch that begins at `origin` points from where reading begins, its edges shaped anew where
@@ -76,7 +82,7 @@ struct Ruler {
   }
 
   /// Where a tab that begins at `x` ends, for a line whose content ends at `limit`.
-  private func tabEnd(at x: Double, segment: Int, limit: Int) throws(TextLayoutError) -> Double {
+  func tabEnd(at x: Double, segment: Int, limit: Int) throws(TextLayoutError) -> Double {
     guard let stop = tabs.stop(after: x) else {
       return x + (try text.spaceWidth(style: text.segments[segment].style, pointSizes: pointSizes))
     }

@@ -17,6 +17,8 @@ public struct TextLines: RandomAccessCollection, Sendable {
   public var truncation: LineTruncation? { answer.truncation }
   /// The styles of the text's paragraphs.
   var paragraphs: ParagraphStyles { answer.paragraphs }
+  /// What measures the text at its point sizes.
+  var ruler: Ruler { Ruler(text, pointSizes: pointSizes, scales: answer.scales) }
 
   /// 0.
   public var startIndex: Int { 0 }
