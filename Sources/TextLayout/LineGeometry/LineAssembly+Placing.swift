@@ -7,73 +7,86 @@ extension LineAssembly {
     in runs: inout [VisualRun]
   ) {
     let left = stretch.x(pen.x, gaps: gaps)
-    if piece.kind == .truncationToken {
-      pen.advance(points: piece.points)
-      let right = stretch.x(pen.x, gaps: gaps)
-      runs += tokenRuns(piece, from: left, to: right)
+    var content: (glyphs: [PositionedGlyph], cells: [ClusterCell]) = ([], [])
+    switch piece.width {
+    case .glyphs(let segment):
+      pen.enter(segment, ruler.scales[segment])
+      content = placed(piece, ruler.scales[segment], with: &pen, stretch, &gaps)
+    case .points(let width): pen.move(to: pen.x + width)
+    // From left to right the pen stands where the ruler began, and goes exactly where the ruler went.
+    case .tab(let start, let end): pen.move(to: pen.x == start ? end : pen.x + (end - start))
+    }
+    let right = stretch.x(pen.x, gaps: gaps)
+    if content.cells.isEmpty {
+      content.cells = [ClusterCell(start: piece.range.lowerBound, glyphs: 0..<0, left: left, right: right)]
+    }
+    if piece.kind == .hyphen || piece.kind == .truncationToken {
+      runs += insertedRuns(of: piece, from: left, to: right)
       return
     }
-    guard let segment = piece.segment else { return }
-    let scale = AdvanceScale(
-      pointSize: pointSizes[piece.style], unitsPerEm: Double(text.segments[segment].unitsPerEm))
-    pen.enter(segment, scale)
-    let (glyphs, cells) = placed(piece, scale, with: &pen, stretch, &gaps)
+    let style = text.paragraph.styles[piece.style]
     runs.append(
       VisualRun(
-        kind: piece.kind, face: piece.face, style: piece.style, pointSize: scale.pointSize, level: piece.level,
-        range: piece.range, hangs: hangs, glyphs: glyphs, x: left, maxX: stretch.x(pen.x, gaps: gaps), cells: cells))
+        kind: piece.kind, face: piece.face, style: piece.style, pointSize: ruler.pointSizes[piece.style],
+        level: piece.level, baselineOffset: style.baselineOffset, range: piece.range, hangs: hangs,
+        glyphs: content.glyphs, x: left, maxX: right, cells: content.cells))
   }
 
   private func placed(
     _ piece: LinePiece, _ scale: AdvanceScale, with pen: inout PenSum, _ stretch: LineStretch, _ gaps: inout Int
   ) -> ([PositionedGlyph], [ClusterCell]) {
+    let raised = text.paragraph.styles[piece.style].baselineOffset
     var glyphs: [PositionedGlyph] = []
     var cells: [ClusterCell] = []
     glyphs.reserveCapacity(piece.glyphs.count)
     var index = 0
     while index < piece.glyphs.count {
-      let cluster = piece.glyphs[index].cluster
       let first = index
+      let cluster = piece.glyphs[first].cluster
+      let end = piece.glyphs[first...].firstIndex { $0.cluster != cluster } ?? piece.glyphs.count
       let left = stretch.x(pen.x, gaps: gaps)
       let hasGap = !stretch.gaps.isEmpty && stretch.gaps.contains(Int(cluster))
-      // The room behind a cluster lies on its left where text runs to the left.
-      if hasGap, piece.isRightToLeft { gaps += 1 }
-      while index < piece.glyphs.count, piece.glyphs[index].cluster == cluster {
+      let isTracked = piece.glyphs[first..<end].contains { $0.advance != 0 }
+      // What is added behind a cluster lies on its left where text runs to the left.
+      if piece.isRightToLeft {
+        if hasGap { gaps += 1 }
+        if isTracked { pen.track() }
+      }
+      while index < end {
         let glyph = piece.glyphs[index]
         let start = stretch.x(pen.x, gaps: gaps)
         glyphs.append(
           PositionedGlyph(
             id: glyph.id, cluster: Int(cluster), pen: start, x: start + scale.points(Int64(glyph.xOffset)),
-            y: -scale.points(Int64(glyph.yOffset)), advance: scale.points(Int64(glyph.advance))))
+            y: -scale.points(Int64(glyph.yOffset)) - raised, advance: scale.points(Int64(glyph.advance))))
         pen.advance(glyph.advance)
         index += 1
       }
-      if hasGap, !piece.isRightToLeft { gaps += 1 }
+      if !piece.isRightToLeft {
+        if hasGap { gaps += 1 }
+        if isTracked { pen.track() }
+      }
       cells.append(
-        ClusterCell(start: Int(cluster), glyphs: first..<index, left: left, right: stretch.x(pen.x, gaps: gaps)))
-    }
-    if cells.isEmpty {
-      let x = stretch.x(pen.x, gaps: gaps)
-      cells = [ClusterCell(start: piece.range.lowerBound, glyphs: 0..<0, left: x, right: x)]
+        ClusterCell(start: Int(cluster), glyphs: first..<end, left: left, right: stretch.x(pen.x, gaps: gaps)))
     }
     // Where the shaper left out a character that shows nothing, the first cluster begins with it.
-    cells[piece.isRightToLeft ? cells.count - 1 : 0].start = piece.range.lowerBound
+    if !cells.isEmpty { cells[piece.isRightToLeft ? cells.count - 1 : 0].start = piece.range.lowerBound }
     return (glyphs, cells)
   }
 
-  /// A token's own runs, moved to their place; all of them stand for what is hidden.
-  private func tokenRuns(_ piece: LinePiece, from left: Double, to right: Double) -> [VisualRun] {
-    piece.token.enumerated().map { index, run in
+  /// The runs of a token or a hyphen, moved to their place; all of them stand for the same.
+  private func insertedRuns(of piece: LinePiece, from left: Double, to right: Double) -> [VisualRun] {
+    piece.inserted.enumerated().map { index, run in
       let moved = run.moved(by: left)
       let glyphs = moved.glyphs.map { glyph in
         var glyph = glyph
         glyph.cluster = piece.range.lowerBound
         return glyph
       }
-      let end = index == piece.token.count - 1 ? right : moved.maxX
+      let end = index == piece.inserted.count - 1 ? right : moved.maxX
       return VisualRun(
-        kind: .truncationToken, face: run.face, style: piece.style, pointSize: run.pointSize, level: piece.level,
-        range: piece.range, hangs: false, glyphs: glyphs, x: moved.x, maxX: end,
+        kind: piece.kind, face: run.face, style: piece.style, pointSize: run.pointSize, level: piece.level,
+        baselineOffset: run.baselineOffset, range: piece.range, hangs: false, glyphs: glyphs, x: moved.x, maxX: end,
         cells: [ClusterCell(start: piece.range.lowerBound, glyphs: glyphs.indices, left: left, right: right)])
     }
   }
@@ -83,7 +96,8 @@ extension VisualRun {
   /// The same run so many points further right.
   func moved(by distance: Double) -> VisualRun {
     VisualRun(
-      kind: kind, face: face, style: style, pointSize: pointSize, level: level, range: range, hangs: hangs,
+      kind: kind, face: face, style: style, pointSize: pointSize, level: level, baselineOffset: baselineOffset,
+      range: range, hangs: hangs,
       glyphs: glyphs.map { glyph in
         var glyph = glyph
         glyph.pen += distance

@@ -4,31 +4,28 @@ import FontEngine
 struct LineAssembly {
   let text: PreparedText
   let line: TextLine
-  let pointSizes: PointSizes
   let truncation: LineTruncation?
+  let ruler: Ruler
+  /// How far from where reading begins the line starts.
+  let origin: Double
 
+  /// What stands on the line, widened to fill a width where that is given and the line may be.
   func contents(filling target: Double?) throws(TextLayoutError) -> LineContents {
-    var content: [LinePiece]
+    var content = try contentPieces()
     var hanging: [LinePiece] = []
-    do {
-      content = try contentPieces()
-      if truncation == nil { hanging = try text.linePieces(of: line.contentRange.upperBound..<line.range.upperBound) }
-    } catch {
-      throw .font(error)
-    }
-    let base: UInt8 = isRightToLeft ? 1 : 0
     if truncation == nil {
+      hanging = try text.linePieces(
+        of: line.contentRange.upperBound..<line.range.upperBound, from: origin + line.width, ruler)
       content.resetLevels(from: text.trailingWhiteSpace(of: line.range), to: base)
       hanging.resetLevels(from: line.contentRange.upperBound, to: base)
-    } else if let token = try tokenPiece(among: content) {
-      content.insert(token, at: content.firstIndex { $0.range.lowerBound >= token.range.upperBound } ?? content.count)
     }
-    let stretch = self.stretch(content, to: target)
-    var pen = PenSum()
-    var gaps = 0
-    var runs: [VisualRun] = []
-    for index in visualOrder(ofLevels: content.map(\.level)) {
-      place(content[index], with: &pen, stretch, &gaps, hangs: false, in: &runs)
+    var stretch = self.stretch(content, to: target)
+    let order = visualOrder(ofLevels: content.map(\.level))
+    var (runs, end) = placed(order.map { content[$0] }, from: 0, .none, hangs: false)
+    if !stretch.gaps.isEmpty {
+      // As it is added up from left to right, so that the last glyph ends where it is to end.
+      stretch.natural = end
+      runs = placed(order.map { content[$0] }, from: 0, stretch, hangs: false).runs
     }
     let width = stretch.gaps.isEmpty ? line.width : stretch.target
     let (spaces, spaceWidth) = placed(hanging, beside: runs.last?.maxX ?? 0)
@@ -41,32 +38,56 @@ struct LineAssembly {
     line.range.lowerBound < text.length && text.analysis.isBaseRightToLeft(at: line.range.lowerBound)
   }
 
-  private func contentPieces() throws(FontError) -> [LinePiece] {
-    guard let hidden = truncation?.hiddenRange else { return try text.linePieces(of: line.contentRange) }
-    let end = max(line.contentRange.upperBound, hidden.upperBound)
-    return try text.linePieces(of: line.range.lowerBound..<hidden.lowerBound)
-      + text.linePieces(of: hidden.upperBound..<end)
+  private var base: UInt8 { isRightToLeft ? 1 : 0 }
+
+  private func contentPieces() throws(TextLayoutError) -> [LinePiece] {
+    guard let truncation else {
+      let pieces = try text.linePieces(of: line.contentRange, from: origin, ruler)
+      return line.showsHyphen ? pieces + [try hyphenPiece(behind: pieces)] : pieces
+    }
+    let hidden = truncation.hiddenRange
+    let head = line.range.lowerBound..<hidden.lowerBound
+    let tail = hidden.upperBound..<max(line.contentRange.upperBound, hidden.upperBound)
+    let before = try text.linePieces(of: head, from: origin, ruler)
+    let start = try origin + ruler.width(of: head, from: origin) + truncation.tokenWidth
+    let after = try text.linePieces(of: tail, from: start, ruler)
+    return before + [try tokenPiece(truncation, between: before.last?.level, and: after.first?.level)] + after
   }
 
   /// The truncation token as it stands in the text. Like a neutral character (UAX #9, N1 and N2) it has the level of the
   /// text on both sides of it where that is one, and else the base level.
-  private func tokenPiece(among pieces: [LinePiece]) throws(TextLayoutError) -> LinePiece? {
-    guard let truncation else { return nil }
-    let hidden = truncation.hiddenRange
-    let before = pieces.last { $0.range.upperBound <= hidden.lowerBound }?.level
-    let after = pieces.first { $0.range.lowerBound >= hidden.upperBound }?.level
-    let size = pointSizes[truncation.style]
-    let shown = try text.preparedToken(truncation.token, style: truncation.style)
-      .lines(width: .infinity, pointSize: size)
-    var piece = LinePiece(
-      kind: .truncationToken, range: hidden, face: text.paragraph.styles[truncation.style].face,
-      style: truncation.style, segment: nil, level: before == after ? before ?? base : base)
-    piece.points = truncation.tokenWidth
-    if !shown.isEmpty { piece.token = try shown.contents(of: 0).runs.filter { !$0.hangs } }
-    return piece
+  private func tokenPiece(
+    _ truncation: LineTruncation, between before: UInt8?, and after: UInt8?
+  ) throws(TextLayoutError) -> LinePiece {
+    LinePiece(
+      kind: .truncationToken, range: truncation.hiddenRange, face: text.paragraph.styles[truncation.style].face,
+      style: truncation.style, level: before == after ? before ?? base : base,
+      width: .points(truncation.tokenWidth),
+      inserted: try insertedRuns(truncation.token, style: truncation.style))
   }
 
-  private var base: UInt8 { isRightToLeft ? 1 : 0 }
+  /// The hyphen of a divided word, which runs as the word does.
+  private func hyphenPiece(behind pieces: [LinePiece]) throws(TextLayoutError) -> LinePiece {
+    let end = line.contentRange.upperBound
+    let style = text.style(at: end - 1)
+    return LinePiece(
+      kind: .hyphen, range: end..<end, face: text.paragraph.styles[style].face, style: style,
+      level: pieces.last?.level ?? base,
+      width: .points(try text.hyphenWidth(style: style, pointSizes: ruler.pointSizes)),
+      inserted: try insertedRuns(PreparedText.hyphen, style: style))
+  }
+
+  /// The runs of something that is no part of the text.
+  private func insertedRuns(_ token: String, style: Int) throws(TextLayoutError) -> [VisualRun] {
+    let prepared = try text.preparedToken(token, style: style)
+    guard prepared.length > 0 else { return [] }
+    let ruler = Ruler(prepared, pointSizes: PointSizes(ruler.pointSizes[style]))
+    let line = TextLine(
+      start: 0, contentEnd: prepared.length, end: prepared.length, width: try ruler.width(of: 0..<prepared.length),
+      flags: [])
+    return try LineAssembly(text: prepared, line: line, truncation: nil, ruler: ruler, origin: 0)
+      .contents(filling: nil).runs
+  }
 
   /// Lines that end a paragraph, shortened ones among them, stay as they are, and so do those without a gap.
   private func stretch(_ content: [LinePiece], to target: Double?) -> LineStretch {
@@ -78,18 +99,21 @@ struct LineAssembly {
 
   /// What hangs: behind a left-to-right line on its right, behind a right-to-left one on its left.
   private func placed(_ hanging: [LinePiece], beside end: Double) -> (runs: [VisualRun], width: Double) {
-    func runs(from x: Double) -> (runs: [VisualRun], end: Double) {
-      var runs: [VisualRun] = []
-      var pen = PenSum(at: x)
-      var gaps = 0
-      for piece in isRightToLeft ? hanging.reversed() : hanging {
-        place(piece, with: &pen, .none, &gaps, hangs: true, in: &runs)
-      }
-      return (runs, pen.x)
-    }
-    let spaceWidth = runs(from: 0).end
+    let pieces = isRightToLeft ? hanging.reversed() : hanging
+    let (runs, width) = placed(pieces, from: 0, .none, hangs: true)
     // Beginning at 0 and moved, so that the last run ends at 0 to the bit.
-    if isRightToLeft { return (runs(from: 0).runs.map { $0.moved(by: -spaceWidth) }, spaceWidth) }
-    return (runs(from: end).runs, spaceWidth)
+    if isRightToLeft { return (runs.map { $0.moved(by: -width) }, width) }
+    return (placed(pieces, from: end, .none, hangs: true).runs, width)
+  }
+
+  /// Puts pieces side by side, from left to right, and says where the last one ends before it is widened.
+  private func placed(
+    _ pieces: [LinePiece], from x: Double, _ stretch: LineStretch, hangs: Bool
+  ) -> (runs: [VisualRun], end: Double) {
+    var runs: [VisualRun] = []
+    var pen = PenSum(at: x)
+    var gaps = 0
+    for piece in pieces { place(piece, with: &pen, stretch, &gaps, hangs: hangs, in: &runs) }
+    return (runs, pen.x)
   }
 }

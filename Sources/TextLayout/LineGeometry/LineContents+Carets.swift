@@ -20,8 +20,9 @@ extension LineContents {
   /// nearest that is. Time: proportional to the line.
   ///
   /// At a change of direction the end of the character before and the start of the one behind are apart. The caret stands at
-  /// the end of the one before if that runs in the paragraph's direction, else at the start of the one behind, and the other
-  /// place is the secondary one. The line's ends have the paragraph's direction. Pango calls the two strong and weak.
+  /// the end of the one before if that runs in the paragraph's direction, and the one behind does not or is embedded more
+  /// deeply; else at the start of the one behind; the other place is the secondary one. Before and behind the line is the
+  /// paragraph's direction. Pango calls the two strong and weak.
   public func caret(at offset: Int) -> LineCaret {
     let offset = caretOffset(atOrBefore: offset)
     return caret(at: offset, before: edge(before: offset), behind: edge(behind: offset))
@@ -34,12 +35,12 @@ extension LineContents {
     for run in runs {
       let stops = stops(of: run)
       for (index, stop) in stops.enumerated() {
-        let edge = Edge(x: stop.x, isRightToLeft: run.isRightToLeft)
+        let edge = Edge(x: stop.x, level: run.level)
         if index < stops.count - 1 { starts[stop.offset] = edge }
         if index > 0 { ends[stop.offset] = edge }
       }
     }
-    return (line.range.lowerBound...max(line.range.lowerBound, lineEnd.lowerBound)).compactMap { offset in
+    return (line.range.lowerBound...max(line.range.lowerBound, caretLimit)).compactMap { offset in
       guard caretOffset(atOrBefore: offset) == offset else { return nil }
       return caret(at: offset, before: ends[offset], behind: starts[offset])
     }
@@ -56,33 +57,37 @@ extension LineContents {
   /// The start or end of a character.
   private struct Edge {
     var x: Double
-    var isRightToLeft: Bool
+    var level: UInt8
+    var isRightToLeft: Bool { level & 1 != 0 }
   }
 
   private func caret(at offset: Int, before: Edge?, behind: Edge?) -> LineCaret {
     let before = before ?? lineStart
     let behind = behind ?? lineFinish
-    let (first, second) = before.isRightToLeft == isRightToLeft ? (before.x, behind.x) : (behind.x, before.x)
+    let isBefore =
+      before.isRightToLeft == isRightToLeft
+      && (behind.isRightToLeft != isRightToLeft || before.level < behind.level)
+    let (first, second) = isBefore ? (before.x, behind.x) : (behind.x, before.x)
     return LineCaret(offset: offset, x: first, secondaryX: first == second ? nil : second)
   }
 
   private func edge(before offset: Int) -> Edge? {
     guard let run = runs.first(where: { $0.range.contains(offset - 1) }) else { return nil }
-    return stops(of: run).last { $0.offset == offset }.map { Edge(x: $0.x, isRightToLeft: run.isRightToLeft) }
+    return stops(of: run).last { $0.offset == offset }.map { Edge(x: $0.x, level: run.level) }
   }
 
   private func edge(behind offset: Int) -> Edge? {
     guard let run = runs.first(where: { $0.range.contains(offset) }) else { return nil }
-    return stops(of: run).first { $0.offset == offset }.map { Edge(x: $0.x, isRightToLeft: run.isRightToLeft) }
+    return stops(of: run).first { $0.offset == offset }.map { Edge(x: $0.x, level: run.level) }
   }
 
   /// Where reading begins on the line.
   private var lineStart: Edge {
-    Edge(x: (isRightToLeft ? runs.last?.maxX : runs.first?.x) ?? 0, isRightToLeft: isRightToLeft)
+    Edge(x: (isRightToLeft ? runs.last?.maxX : runs.first?.x) ?? 0, level: isRightToLeft ? 1 : 0)
   }
 
   /// Where reading ends on the line, what hangs included.
   private var lineFinish: Edge {
-    Edge(x: (isRightToLeft ? runs.first?.x : runs.last?.maxX) ?? 0, isRightToLeft: isRightToLeft)
+    Edge(x: (isRightToLeft ? runs.first?.x : runs.last?.maxX) ?? 0, level: isRightToLeft ? 1 : 0)
   }
 }

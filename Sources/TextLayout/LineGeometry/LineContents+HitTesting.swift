@@ -1,13 +1,16 @@
 extension LineContents {
   /// The position nearest to a place on the line, given in points from its left edge.
   ///
-  /// Of the cluster that is hit, it is the nearer end; left and right of the line those of its outermost clusters, and NaN
-  /// counts as the line's start. It never lies within a cluster nor behind the line end. What has no width is not hit.
+  /// Of the cluster that is hit, it is the nearer end. Left and right of the line are its start and its end, as the
+  /// paragraph runs, and NaN counts as the start. It never lies within a cluster nor behind the line end. What has no width is not hit.
   /// Time: proportional to the line.
   public func position(atX x: Double) -> TextPosition {
-    var best = TextPosition(line.range.lowerBound)
-    guard !x.isNaN, let first = runs.first, let last = runs.last else { return best }
-    let x = min(max(x, first.x), last.maxX)
+    let start = TextPosition(line.range.lowerBound)
+    guard !x.isNaN, let first = runs.first, let last = runs.last, first.x < last.maxX else { return start }
+    let end = TextPosition(caretOffset(atOrBefore: caretLimit), .upstream)
+    if x < first.x { return isRightToLeft ? end : start }
+    if x >= last.maxX { return isRightToLeft ? start : end }
+    var best = start
     var nearest = Double.infinity
     for run in runs where run.maxX > run.x {
       let stops = stops(of: run)

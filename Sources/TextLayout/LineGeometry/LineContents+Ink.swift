@@ -1,17 +1,24 @@
 import FontEngine
 
 extension LineContents {
-  /// The smallest rectangle that holds the ink of all glyphs, x from the line's left edge, y down from its baseline; nil
-  /// where there is no ink. Time: proportional to the line, with the outlines of its glyphs.
+  /// The smallest rectangle that holds the ink of all glyphs and the attachments, x from the line's left edge, y down from
+  /// its baseline; nil where there is neither. Time: proportional to the line, with the outlines of its glyphs.
   public var inkBounds: TextRectangle? {
     var bounds: TextRectangle?
-    for run in runs where !run.glyphs.isEmpty {
-      let scale = AdvanceScale(pointSize: run.pointSize, unitsPerEm: Double(run.face.advanceUnitsPerEm))
-      let extents = run.face.extents(ofGlyphs: run.glyphs.map(\.id))
-      for (glyph, ink) in zip(run.glyphs, extents) where !ink.isEmpty {
+    for run in runs {
+      if case .attachment(let index) = run.kind {
+        let attachment = text.paragraph.attachments[index]
         let rectangle = TextRectangle(
-          x: glyph.x + scale.points(Int64(ink.left)), y: glyph.y - scale.points(Int64(ink.top)),
-          width: scale.points(Int64(ink.right - ink.left)), height: scale.points(Int64(ink.top - ink.bottom)))
+          x: run.x, y: -attachment.ascent - run.baselineOffset, width: run.width,
+          height: max(0, attachment.ascent + attachment.descent))
+        bounds = bounds?.union(rectangle) ?? rectangle
+      }
+      let unitsPerEm = run.face.metrics.unitsPerEm
+      func points(_ units: Double) -> Double { units * run.pointSize / unitsPerEm }
+      for (glyph, ink) in zip(run.glyphs, run.face.bounds(of: run.glyphs.lazy.map(\.id))) where !ink.isEmpty {
+        let rectangle = TextRectangle(
+          x: glyph.x + points(ink.minX), y: glyph.y - points(ink.maxY), width: points(ink.width),
+          height: points(ink.height))
         bounds = bounds?.union(rectangle) ?? rectangle
       }
     }

@@ -1,10 +1,12 @@
 extension LineContents {
   /// The stretches of the line that some characters take up, from left to right, in points from the line's left edge;
-  /// stretches that touch are one. Clusters count whole. Characters without width have a stretch only where there is no
+  /// stretches that touch are one. Clusters count whole, and a hyphen with the cluster that it follows. Characters without width have a stretch only where there is no
   /// other. Time: proportional to the line.
   public func spans(of range: Range<Int>) -> [ClosedRange<Double>] {
     var spans: [ClosedRange<Double>] = []
-    for run in runs where run.range.overlaps(range) {
+    for run in runs {
+      let isHyphen = run.kind == .hyphen && range.contains(run.range.lowerBound - 1)
+      guard isHyphen || run.range.overlaps(range) else { continue }
       let part = run.range.clamped(to: range)
       let stops = stops(of: run)
       // A run that begins or ends within a cluster has no stop there, and its own edge counts.

@@ -11,9 +11,10 @@ extension LineContents {
   /// right, falling in a right-to-left run.
   ///
   /// Inside a ligature they stand where the face's `GDEF` says, else they divide it evenly. A run that begins or ends
-  /// within a grapheme cluster has no stop there.
+  /// within a grapheme cluster has no stop there, and a hyphen that is no character has none at all.
   func stops(of run: VisualRun) -> [CaretStop] {
     if run.kind == .truncationToken { return tokenStops(run) }
+    if run.kind == .hyphen { return [] }
     var stops: [CaretStop] = []
     for index in run.cells.indices {
       let cell = run.cells[run.isRightToLeft ? run.cells.count - 1 - index : index]
@@ -57,9 +58,9 @@ extension LineContents {
   /// The last place for a caret at or before an offset: a grapheme boundary on the line, not behind its line end, and not
   /// within what a token hides.
   func caretOffset(atOrBefore offset: Int) -> Int {
-    var place = min(max(offset, line.range.lowerBound), lineEnd.lowerBound)
+    var place = max(min(offset, caretLimit), line.range.lowerBound)
     while place > line.range.lowerBound, !text.places[place].contains(.grapheme) { place -= 1 }
-    let token = runs.first { $0.kind == .truncationToken }?.range ?? place..<place
-    return token.contains(place) ? token.lowerBound : place
+    if let hiddenRange, hiddenRange.contains(place) { return hiddenRange.lowerBound }
+    return place
   }
 }

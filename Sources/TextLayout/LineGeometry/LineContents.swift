@@ -17,6 +17,25 @@ public struct LineContents: Sendable {
   /// How wide the white space is that hangs behind the line.
   public let trailingSpaceWidth: Double
   let text: PreparedText
+  /// The last offset where a caret may stand.
+  let caretLimit: Int
+  /// What the truncation token hides, if there is one.
+  let hiddenRange: Range<Int>?
+
+  init(
+    line: TextLine, runs: [VisualRun], isRightToLeft: Bool, width: Double, trailingSpaceWidth: Double,
+    text: PreparedText
+  ) {
+    self.line = line
+    self.runs = runs
+    self.isRightToLeft = isRightToLeft
+    self.width = width
+    self.trailingSpaceWidth = trailingSpaceWidth
+    self.text = text
+    caretLimit = min(
+      text.lineEnd(of: line).lowerBound, runs.lazy.map(\.range.upperBound).max() ?? line.range.lowerBound)
+    hiddenRange = runs.first { $0.kind == .truncationToken }?.range
+  }
 
   /// The line end that closes the line, as UTF-16 offsets; empty where the line ends without one.
   public var lineEnd: Range<Int> { text.lineEnd(of: line) }
@@ -36,19 +55,18 @@ extension PreparedText {
 }
 
 extension TextLines {
-  /// The runs, glyphs and positions of the line at a place from 0 to ``count``.
+  /// The runs, glyphs and positions of the line at a place from 0 to ``count``; a justified line is widened to its room.
   ///
   /// Worked out anew at each call, in time proportional to the line: who asks much of one line keeps the answer. Throws
   /// ``TextLayoutError/font(_:)`` when an edge has to be shaped and the libraries run out of memory.
   public func contents(of index: Int) throws(TextLayoutError) -> LineContents {
-    try contents(of: index, filling: nil)
-  }
-
-  /// The same, widened to fill a width where the line may be.
-  package func contents(of index: Int, filling width: Double?) throws(TextLayoutError) -> LineContents {
+    let style = paragraphStyle(of: index)
+    let room = room(of: index)
+    var ruler = ruler
+    ruler.tabs = TabRuler(style)
     let isShortened = index == count - 1 && truncation != nil
     let assembly = LineAssembly(
-      text: text, line: self[index], pointSizes: pointSizes, truncation: isShortened ? truncation : nil)
-    return try assembly.contents(filling: width)
+      text: text, line: self[index], truncation: isShortened ? truncation : nil, ruler: ruler, origin: room.indent)
+    return try assembly.contents(filling: style.alignment == .justified ? room.width : nil)
   }
 }

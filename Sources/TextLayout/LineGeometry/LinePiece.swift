@@ -2,18 +2,25 @@ import FontEngine
 
 /// A stretch of a line before it has a place: in the order of the text, its glyphs from left to right.
 struct LinePiece {
+  /// How a piece moves the pen.
+  enum Width {
+    /// By its glyphs, in the units of a scale segment.
+    case glyphs(segment: Int)
+    /// By so many points.
+    case points(Double)
+    /// To a tab stop: from one place to another, in points from where reading begins on the line.
+    case tab(from: Double, to: Double)
+  }
+
   var kind: VisualRun.Kind
   var range: Range<Int>
   var face: FontFace
   var style: Int
-  /// The place of the scale segment that its advances are counted in; nil where it is as wide as `points` says.
-  var segment: Int?
   var level: UInt8
+  var width: Width
   var glyphs: [Glyph] = []
-  /// The runs of a token, which stand as they are.
-  var token: [VisualRun] = []
-  /// The width of a token.
-  var points = 0.0
+  /// The runs of a token or a hyphen, which stand as they are.
+  var inserted: [VisualRun] = []
 
   var isRightToLeft: Bool { level & 1 != 0 }
 }
@@ -21,7 +28,40 @@ struct LinePiece {
 extension PreparedText {
   /// The runs of a stretch that stands on a line by itself, in the order of the text, in the glyphs that shaping it alone
   /// gives: those of the whole text between the joints, and those of the reshaped edges outside them.
-  func linePieces(of range: Range<Int>) throws(FontError) -> [LinePiece] {
+  ///
+  /// The stretch begins `origin` points from where reading begins, which decides where tabs lead to.
+  func linePieces(of range: Range<Int>, from origin: Double, _ ruler: Ruler) throws(TextLayoutError) -> [LinePiece] {
+    let tabs = try tabWidths(in: range, from: origin, ruler)
+    do {
+      return try linePieces(of: range, tabs: tabs)
+    } catch {
+      throw .font(error)
+    }
+  }
+
+  /// Where the tabs of a stretch begin and end, in points from its start, as the ruler adds them up.
+  private func tabWidths(
+    in range: Range<Int>, from origin: Double, _ ruler: Ruler
+  ) throws(TextLayoutError) -> [Int: LinePiece.Width] {
+    var widths: [Int: LinePiece.Width] = [:]
+    var sum = 0.0
+    var start = range.lowerBound
+    var index = segmentIndex(at: range.lowerBound)
+    while index < segments.count, segments[index].start < range.upperBound {
+      if segments[index].content == .tab {
+        let tab = segments[index].start
+        sum += try ruler.width(of: start..<tab, from: origin + sum)
+        let end = max(sum, try ruler.tabEnd(at: origin + sum, segment: index, limit: range.upperBound) - origin)
+        widths[tab] = .tab(from: sum, to: end)
+        sum = end
+        start = tab + 1
+      }
+      index += 1
+    }
+    return widths
+  }
+
+  private func linePieces(of range: Range<Int>, tabs: [Int: LinePiece.Width]) throws(FontError) -> [LinePiece] {
     var pieces: [LinePiece] = []
     guard !range.isEmpty else { return pieces }
     let isUnsafe =
@@ -32,27 +72,42 @@ extension PreparedText {
     var index = firstRun(endingAfter: place)
     while place < range.upperBound {
       let next = index < runs.count ? runs[index].run.range : range.upperBound..<range.upperBound
-      let style = style(at: place)
-      let segment = firstIndex(in: segments.indices) { segments[$0].end > place }
       if next.lowerBound <= place {
         let stretch = place..<min(next.upperBound, range.upperBound)
         let run = runs[index].run
         pieces.append(
           LinePiece(
-            kind: .text, range: stretch, face: run.face, style: style, segment: segment, level: run.level,
+            kind: .text, range: stretch, face: run.face, style: style(at: place), level: run.level,
+            width: .glyphs(segment: segmentIndex(at: place)),
             glyphs: try glyphs(of: stretch, run: index, edges: edges)))
-        place = stretch.upperBound
         index += 1
       } else {
-        let stretch = place..<min(next.lowerBound, range.upperBound)
-        pieces.append(
-          LinePiece(
-            kind: .control, range: stretch, face: paragraph.styles[style].face, style: style, segment: segment,
-            level: analysis.level(at: place)))
-        place = stretch.upperBound
+        pieces.append(glyphlessPiece(place..<min(next.lowerBound, range.upperBound), tabs))
       }
+      place = pieces[pieces.count - 1].range.upperBound
     }
     return pieces
+  }
+
+  /// What begins a stretch that belongs to no run: a tab, an attachment, or control characters.
+  private func glyphlessPiece(_ range: Range<Int>, _ tabs: [Int: LinePiece.Width]) -> LinePiece {
+    let place = range.lowerBound
+    let segment = segmentIndex(at: place)
+    let style = style(at: place)
+    var piece = LinePiece(
+      kind: .control, range: place..<min(range.upperBound, segments[segment].end),
+      face: paragraph.styles[style].face, style: style, level: analysis.level(at: place),
+      width: .glyphs(segment: segment))
+    switch segments[segment].content {
+    case .glyphs: break
+    case .tab:
+      piece.kind = .tab
+      piece.width = tabs[place] ?? .points(0)
+    case .attachment(let index):
+      piece.kind = .attachment(index)
+      piece.width = .points(paragraph.attachments[index].width)
+    }
+    return piece
   }
 
   /// The glyphs of a run on a line, from left to right.

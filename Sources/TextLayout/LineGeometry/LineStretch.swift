@@ -32,13 +32,17 @@ extension PreparedText {
     var previous: Int?
     // At its start as behind a gap: nothing is added there.
     var isBehindGap = true
-    for piece in pieces where piece.kind != .control {
+    for piece in pieces {
+      switch piece.kind {
+      case .text, .control: break
+      case .tab:
+        gaps = []
+        (last, previous, isBehindGap) = (nil, nil, true)
+      case .attachment, .hyphen, .truncationToken: (previous, isBehindGap) = (nil, false)
+      }
       for (start, end) in piece.clusters {
         let unit = paragraph.units[start]
-        if unit == 0x09 {
-          gaps = []
-          (last, previous, isBehindGap) = (nil, nil, true)
-        } else if isWordSeparator(before: end) {
+        if isWordSeparator(before: end) {
           gaps.insert(start)
           (last, previous, isBehindGap) = (start, start, true)
         } else if isIdeographic(at: start) {

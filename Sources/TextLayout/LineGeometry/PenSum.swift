@@ -5,27 +5,29 @@
 struct PenSum {
   /// The points of all stretches of equal scale that are done with.
   private var settled = 0.0
-  private var units: Int64 = 0
+  private var sum = TrackedAdvance()
   private var segment: Int?
   private var scale = AdvanceScale(pointSize: 1, unitsPerEm: 1)
 
   init(at x: Double = 0) { settled = x }
 
-  var x: Double { settled + scale.points(units) }
+  var x: Double { segment == nil ? settled : settled + scale.points(sum) }
 
   mutating func enter(_ segment: Int, _ scale: AdvanceScale) {
     guard segment != self.segment else { return }
-    settled = x
-    units = 0
+    move(to: x)
     self.segment = segment
     self.scale = scale
   }
 
-  mutating func advance(_ advance: Int32) { units += Int64(advance) }
+  mutating func advance(_ advance: Int32) { sum.units += Int64(advance) }
 
-  mutating func advance(points: Double) {
-    settled = x + points
-    units = 0
+  /// Moves the pen by the tracking of a cluster, which stands behind it.
+  mutating func track() { sum.clusters += 1 }
+
+  mutating func move(to x: Double) {
+    settled = x
+    sum = TrackedAdvance()
     segment = nil
   }
 }

@@ -12,7 +12,8 @@ public struct PositionedGlyph: Hashable, Sendable {
   public var x: Double
   /// How far below the line's baseline the origin is drawn; negative above it.
   public var y: Double
-  /// How far the pen moves on. Where text is justified, the room that is added stands between advances, not in them.
+  /// How far the pen moves on by the font. Tracking and the room that justified text gains stand between advances, not in
+  /// them.
   public var advance: Double
 }
 
@@ -24,6 +25,12 @@ public struct VisualRun: Sendable {
     case text
     /// Control characters and line ends, which have no glyphs and no width.
     case control
+    /// One tab.
+    case tab
+    /// The attachment at a place in ``Paragraph/attachments``.
+    case attachment(Int)
+    /// A hyphen that is no character of the text, behind a divided word; its range is empty.
+    case hyphen
     /// What stands for the range that is hidden.
     case truncationToken
   }
@@ -38,6 +45,8 @@ public struct VisualRun: Sendable {
   public let pointSize: Double
   /// The embedding level on this line (UAX #9, after rule L1): odd runs right to left.
   public let level: UInt8
+  /// How many points it stands above the line's baseline; its glyphs' places count that already.
+  public let baselineOffset: Double
   /// The characters that it shows, as UTF-16 offsets; a token's are those that it hides.
   public let range: Range<Int>
   /// Whether it hangs behind the line: white space and line ends, which are not part of the line's width.
