@@ -6,6 +6,7 @@ struct Run {
   private var filter: String?
   /// What the program Counts wrote.
   private var countsFile: String?
+  private var onlyTables = false
 
   init(_ arguments: [String]) throws {
     for argument in arguments {
@@ -13,6 +14,8 @@ struct Run {
         filter = value
       } else if let value = Self.value(argument, "--counts=") {
         countsFile = value
+      } else if argument == "--tables" {
+        onlyTables = true
       } else {
         throw PeerError.refused("unknown option \(argument)")
       }
@@ -24,6 +27,7 @@ struct Run {
   }
 
   func start() throws {
+    if onlyTables { return try ResultFiles.rewriteTables() }
     let runs = Catalogue.comparisons.map(PairedRun.init)
     var growth: [Results.Growth] = []
     for run in runs {

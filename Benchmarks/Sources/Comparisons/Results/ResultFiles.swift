@@ -1,12 +1,12 @@
 import Foundation
 import Workloads
 
-/// `latest.json`, and the table of the README.
+/// `latest.json`, and the tables of the READMEs.
 enum ResultFiles {
   private static let json = URL(fileURLWithPath: "\(Places.benchmarks)/latest.json")
 
   /// Writes what a run found. A run of a part replaces that part of what is there, if it was taken on the same machine with
-  /// the same compiler; the README's table is that of a whole run.
+  /// the same compiler; the READMEs' tables are those of a whole run.
   static func write(_ results: Results, isWhole: Bool) throws {
     var all = results
     if !isWhole, let old = try? JSONDecoder().decode(Results.self, from: Data(contentsOf: json)),
@@ -22,23 +22,33 @@ enum ResultFiles {
     data.append(0x0A)
     try data.write(to: json, options: .atomic)
     print("wrote \(json.path)")
-    if isWhole { try writeTable(all) }
+    if isWhole { try writeTables(all) }
   }
 
-  private static let readme = URL(fileURLWithPath: "\(Places.benchmarks)/README.md")
   private static let marks = ("<!-- The latest run; make bench writes what stands here. -->", "<!-- The end of it. -->")
 
-  /// Puts the table between the marks of the README.
-  private static func writeTable(_ results: Results) throws {
-    let text = try String(contentsOf: readme, encoding: .utf8)
+  /// Writes the tables anew from what `latest.json` holds.
+  static func rewriteTables() throws {
+    try writeTables(JSONDecoder().decode(Results.self, from: Data(contentsOf: json)))
+  }
+
+  /// Puts the tables into both READMEs.
+  private static func writeTables(_ results: Results) throws {
+    try write(ResultTable(results: results, versions: Machine.versions).markdown, into: "README.md")
+    try write(ReadmeQuote(results: results).markdown, into: "../README.md")
+  }
+
+  /// Puts text between the marks of a file.
+  private static func write(_ table: String, into name: String) throws {
+    let file = URL(fileURLWithPath: "\(Places.benchmarks)/\(name)").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
     guard let start = text.range(of: marks.0), let end = text.range(of: marks.1), start.upperBound <= end.lowerBound
     else {
-      throw PeerError.refused("\(readme.path) has lost the marks of its table")
+      throw PeerError.refused("\(file.path) has lost the marks of its table")
     }
-    let table = ResultTable(results: results, versions: Machine.versions).markdown
     try (text[..<start.upperBound] + "\n\n" + table + "\n\n" + text[end.lowerBound...])
-      .write(to: readme, atomically: true, encoding: .utf8)
-    print("wrote \(readme.path)")
+      .write(to: file, atomically: true, encoding: .utf8)
+    print("wrote \(file.path)")
   }
 
   private static func merged<Item>(_ old: [Item], _ new: [Item], by key: (Item) -> String) -> [Item] {
