@@ -164,4 +164,25 @@ import TextLayout
       }
     }
   }
+
+  @Test(
+    "carets and hits of a long line take linear time",
+    arguments: ["a", " ", "aא ", "\u{301}", "\u{1F600}\u{200D}", "\t", "\u{AD}", "\u{2067}a\u{2069}"])
+  func linear(piece: String) throws {
+    func time(_ count: Int) throws -> Double {
+      let text = try Samples.prepare(String(repeating: piece, count: count), "DejaVuSans/DejaVuSans.ttf")
+      let lines = try text.lines(width: .infinity, pointSize: 10)
+      return try (0..<3).map { _ in
+        try ThreadTime.of {
+          let contents = try lines.contents(of: 0)
+          #expect(!contents.carets.isEmpty)
+          #expect(contents.position(atX: contents.width / 2).offset <= text.length)
+          #expect(!contents.spans(of: 0..<text.length).isEmpty)
+        }
+      }.min() ?? 0
+    }
+    _ = try time(100)
+    // A quadratic step would make it 64 times.
+    #expect(try time(4_000) < time(500) * 24)
+  }
 }

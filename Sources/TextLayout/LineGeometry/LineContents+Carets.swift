@@ -1,3 +1,5 @@
+import FontEngine
+
 /// Where a caret stands on a line, in points from the line's left edge.
 public struct LineCaret: Hashable, Sendable {
   /// The UTF-16 offset, a boundary between grapheme clusters.
@@ -41,7 +43,9 @@ extension LineContents {
       }
     }
     return (line.range.lowerBound...max(line.range.lowerBound, caretLimit)).compactMap { offset in
-      guard caretOffset(atOrBefore: offset) == offset else { return nil }
+      // Not by going back to a boundary, which would be quadratic in a cluster of many characters.
+      let isBoundary = offset == line.range.lowerBound || text.places[offset].contains(.grapheme)
+      guard isBoundary, hiddenRange?.dropFirst().contains(offset) != true else { return nil }
       return caret(at: offset, before: ends[offset], behind: starts[offset])
     }
   }
