@@ -38,7 +38,10 @@ final class SystemFonts: Sendable {
 
   private let configuration = Mutex(Configuration())
 
-  init() {}
+  private let configurationFile: String?
+
+  /// The fonts of a configuration file, or of the usual ones.
+  init(configurationFile: String? = nil) { self.configurationFile = configurationFile }
 
   deinit {
     configuration.withLock { state in
@@ -48,13 +51,28 @@ final class SystemFonts: Sendable {
   }
 
   /// The configuration, loaded the first time; nil where there is none.
-  /// The corresponding C function is `FcInitLoadConfigAndFonts`.
-  private static func load(_ state: inout Configuration) -> OpaquePointer? {
+  /// The corresponding C functions are `FcInitLoadConfigAndFonts`, `FcConfigParseAndLoad` and `FcConfigBuildFonts`.
+  private func load(_ state: inout Configuration) -> OpaquePointer? {
     if !state.isLoaded {
       state.isLoaded = true
-      unsafe state.pointer = FcInitLoadConfigAndFonts()
+      if let configurationFile {
+        unsafe state.pointer = Self.load(file: configurationFile)
+      } else {
+        unsafe state.pointer = FcInitLoadConfigAndFonts()
+      }
     }
     return unsafe state.pointer
+  }
+
+  private static func load(file: String) -> OpaquePointer? {
+    guard let configuration = unsafe FcConfigCreate() else { return nil }
+    guard unsafe FcConfigParseAndLoad(configuration, file, FcTrue) == FcTrue,
+      unsafe FcConfigBuildFonts(configuration) == FcTrue
+    else {
+      unsafe FcConfigDestroy(configuration)
+      return nil
+    }
+    return unsafe configuration
   }
 
   /// All families, by name.
@@ -62,9 +80,34 @@ final class SystemFonts: Sendable {
     unsafe Array(Set(list { _ in }.map(\.names.family))).sorted()
   }
 
-  /// The faces of a family.
-  func files(inFamily family: String) -> [FontFile] {
-    unsafe list { pattern in unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
+  /// The faces of a family; variable files stand there by their named instances, and `withVariable` by themselves too.
+  func files(inFamily family: String, withVariable: Bool = false) -> [FontFile] {
+    unsafe list(withVariable: withVariable) { pattern in unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
+  }
+
+  /// The variable files, each once.
+  func variableFiles() -> [FontFile] {
+    unsafe list(withVariable: true) { pattern in unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcTrue) }
+  }
+
+  /// The family that Fontconfig takes for a generic one. The corresponding C function is `FcFontMatch`.
+  func family(standingFor generic: String, _ query: FontQuery) -> String? {
+    configuration.withLock { state in
+      guard let configuration = unsafe load(&state), let pattern = unsafe FcPatternCreate() else { return nil }
+      defer { unsafe FcPatternDestroy(pattern) }
+      unsafe FcPatternAddString(pattern, FC_FAMILY, generic)
+      unsafe FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
+      unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(query.weight))
+      unsafe FcPatternAddDouble(pattern, FC_WIDTH, query.width)
+      unsafe FcPatternAddInteger(pattern, FC_SLANT, Self.slant(query.slant))
+      if let language = query.language { unsafe FcPatternAddString(pattern, FC_LANG, language) }
+      unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+      unsafe FcDefaultSubstitute(pattern)
+      var result = FcResultNoMatch
+      guard let match = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
+      defer { unsafe FcPatternDestroy(match) }
+      return unsafe Self.string(match, FC_FAMILY)
+    }
   }
 
   /// The faces with this PostScript name, else with this full name, else of this family.
@@ -77,9 +120,9 @@ final class SystemFonts: Sendable {
 
   /// The scalable faces that a pattern selects, sorted by name and weight so that the order is the same on every run.
   /// The corresponding C function is `FcFontList`.
-  private func list(_ fill: (OpaquePointer) -> Void) -> [FontFile] {
+  private func list(withVariable: Bool = false, _ fill: (OpaquePointer) -> Void) -> [FontFile] {
     let found = configuration.withLock { state -> [FontFile] in
-      guard let configuration = unsafe Self.load(&state), let pattern = unsafe FcPatternCreate() else { return [] }
+      guard let configuration = unsafe load(&state), let pattern = unsafe FcPatternCreate() else { return [] }
       defer { unsafe FcPatternDestroy(pattern) }
       unsafe FcPatternAddBool(pattern, FC_SCALABLE, FcTrue)
       unsafe fill(pattern)
@@ -88,11 +131,16 @@ final class SystemFonts: Sendable {
       for property in Self.properties { unsafe FcObjectSetAdd(wanted, property) }
       guard let set = unsafe FcFontList(configuration, pattern, wanted) else { return [] }
       defer { unsafe FcFontSetDestroy(set) }
-      return unsafe Self.patterns(of: set).compactMap { unsafe Self.file($0) }
+      return unsafe Self.patterns(of: set).compactMap { pattern in
+        unsafe withVariable || !Self.isVariable(pattern) ? Self.file(pattern) : nil
+      }
     }
-    return found.sorted {
-      ($0.names.family, $0.weightClass, $0.names.fullName, $0.path, $0.index)
-        < ($1.names.family, $1.weightClass, $1.names.fullName, $1.path, $1.index)
+    return found.sorted { a, b in
+      let (first, second) = (
+        (a.names.family, a.weightClass, a.names.fullName), (b.names.family, b.weightClass, b.names.fullName)
+      )
+      if first != second { return first < second }
+      return (a.path, a.index, a.instance ?? -1) < (b.path, b.index, b.instance ?? -1)
     }
   }
 
@@ -102,7 +150,7 @@ final class SystemFonts: Sendable {
   /// the faces for each, and not a sort.
   func fallbacks(_ request: Request) -> [FontFile] {
     configuration.withLock { state in
-      guard let pointer = unsafe Self.load(&state) else { return [] }
+      guard let pointer = unsafe load(&state) else { return [] }
       let language = request.language ?? ""
       if state.orders[language] == nil {
         // A text has one language; a caller who has dozens has them sorted again.
@@ -139,30 +187,15 @@ final class SystemFonts: Sendable {
   }
 
   private static let properties = [
-    FC_FILE, FC_INDEX, FC_FAMILY, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_SLANT,
+    FC_FILE, FC_INDEX, FC_FAMILY, FC_STYLE, FC_FULLNAME, FC_POSTSCRIPT_NAME, FC_WEIGHT, FC_WIDTH, FC_SLANT, FC_VARIABLE,
   ]
 
   private static func patterns(of set: UnsafeMutablePointer<FcFontSet>) -> [OpaquePointer] {
     unsafe UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont)).compactMap { unsafe $0 }
   }
 
-  /// A pattern of Fontconfig as a value; nil if it names no file.
-  private static func file(_ pattern: OpaquePointer) -> FontFile? {
-    guard let path = unsafe string(pattern, FC_FILE) else { return nil }
-    let family = unsafe string(pattern, FC_FAMILY) ?? path
-    let style = unsafe string(pattern, FC_STYLE) ?? "Regular"
-    let full = unsafe string(pattern, FC_FULLNAME) ?? "\(family) \(style)"
-    let names = FaceNames(
-      family: family, style: style, fullName: full, postScriptName: unsafe string(pattern, FC_POSTSCRIPT_NAME) ?? full)
-    return FontFile(
-      path: path, index: unsafe (integer(pattern, FC_INDEX) ?? 0) & 0xFFFF,  // the upper half names an instance
-      names: names,
-      weightClass: unsafe Int(FcWeightToOpenType(Int32(integer(pattern, FC_WEIGHT) ?? Int(FC_WEIGHT_REGULAR)))),
-      isItalic: unsafe (integer(pattern, FC_SLANT) ?? 0) != FC_SLANT_ROMAN)
-  }
-
   /// A property's first string. The corresponding C function is `FcPatternGetString`.
-  private static func string(_ pattern: OpaquePointer, _ property: String) -> String? {
+  static func string(_ pattern: OpaquePointer, _ property: String) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value = unsafe value
     else { return nil }
@@ -170,7 +203,7 @@ final class SystemFonts: Sendable {
   }
 
   /// A property's first whole number. The corresponding C function is `FcPatternGetInteger`.
-  private static func integer(_ pattern: OpaquePointer, _ property: String) -> Int? {
+  static func integer(_ pattern: OpaquePointer, _ property: String) -> Int? {
     var value: Int32 = 0
     return unsafe FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch ? Int(value) : nil
   }

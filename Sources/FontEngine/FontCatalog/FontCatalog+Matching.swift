@@ -1,0 +1,47 @@
+import Synchronization
+
+extension FontCatalog {
+  /// The face of a family that is nearest to what a query asks for, and what it lacks.
+  ///
+  /// Families are tried in order, each among the registered faces and then the system's; the first that is known decides,
+  /// and no other family ever stands in for it, except for a generic one. Within a family CSS Fonts 4, section 5.2,
+  /// decides: width, then slant, then weight. Nothing is opened. Answers are remembered, 1,024 of them.
+  /// Throws ``FontError/Reason/noSuchFamily``. The corresponding C functions are `FcFontList` and `FcFontMatch`.
+  public func match(_ query: FontQuery) throws(FontError) -> FontMatch {
+    let known = state.withLock { $0.matches[query] }
+    let match = known ?? search(query)
+    if known == nil { state.withLock { _ = $0.matches.keep(match, for: query) } }
+    guard let match else {
+      throw FontError(
+        .noSuchFamily, operation: "match", subject: query.families.joined(separator: ", "),
+        detail: "no registered or installed family has one of these names")
+    }
+    return match
+  }
+
+  /// The face of ``match(_:)``, opened and with what it lacks synthesised; the same object for the same query.
+  public func face(matching query: FontQuery) throws(FontError) -> FontFace {
+    let match = try match(query)
+    let face = try open(match.file)
+    guard !match.synthesis.isNone else { return face }
+    if let known = state.withLock({ $0.matchedFaces[match] }) { return known }
+    let fresh = face.synthesized(match.synthesis)
+    return state.withLock { $0.matchedFaces.keep(fresh, for: match) }
+  }
+
+  private func search(_ query: FontQuery) -> FontMatch? {
+    let selection = FaceSelection(query: query)
+    for family in query.families {
+      let registered = state.withLock { state in (state.byFamily[family.lowercased()] ?? []).map { state.files[$0] } }
+      if let match = selection.best(of: registered) { return match }
+      guard let system else { continue }
+      if let match = selection.best(of: system.files(inFamily: family, withVariable: true)) { return match }
+      if FontQuery.genericFamilies.contains(family.lowercased()), let real = system.family(standingFor: family, query),
+        let match = selection.best(of: system.files(inFamily: real, withVariable: true))
+      {
+        return match
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+import CFontconfig
+
+extension SystemFonts {
+  /// A pattern of Fontconfig as a value; nil if it names no file.
+  static func file(_ pattern: OpaquePointer) -> FontFile? {
+    guard let path = unsafe string(pattern, FC_FILE) else { return nil }
+    let place = UInt32(truncatingIfNeeded: unsafe integer(pattern, FC_INDEX) ?? 0)
+    // The upper half of the index counts named instances from 1, and is 0 for the face as it is.
+    let instance = Int(place >> 16 & 0x7FFF)
+    let (weights, widths) = unsafe (range(pattern, FC_WEIGHT), range(pattern, FC_WIDTH))
+    let weight = FcWeightToOpenTypeDouble(weights.map { max($0.lowerBound, min(80, $0.upperBound)) } ?? 80)
+    var file = FontFile(
+      path: path, index: Int(place & 0xFFFF), names: unsafe names(pattern, path: path, isInstance: instance > 0),
+      weightClass: Int(min(max(weight, 1), 1000).rounded()), slant: unsafe slant(pattern),
+      width: widths.map { max($0.lowerBound, min(100, $0.upperBound)) } ?? 100)
+    if instance > 0 { file.instance = instance - 1 }
+    if unsafe isVariable(pattern) {
+      let axes: [(OpenTypeTag, ClosedRange<Double>?)] = [
+        (
+          "wght",
+          weights.map { FcWeightToOpenTypeDouble($0.lowerBound)...FcWeightToOpenTypeDouble($0.upperBound) }
+        ),
+        ("wdth", widths),
+      ]
+      let defaults = ["wght": Double(file.weightClass), "wdth": file.width]
+      file.axes = axes.compactMap { tag, range in
+        guard let range, range.lowerBound < range.upperBound else { return nil }
+        let value = defaults[tag.description] ?? range.lowerBound
+        return VariationAxis(tag: tag, minimum: range.lowerBound, defaultValue: value, maximum: range.upperBound)
+      }
+    }
+    return file
+  }
+
+  /// The names of a face. Those of an instance are the family's with the style's: Fontconfig has the same full and
+  /// PostScript name for all of them, from what FreeType makes of the file.
+  private static func names(_ pattern: OpaquePointer, path: String, isInstance: Bool) -> FaceNames {
+    let family = unsafe string(pattern, FC_FAMILY) ?? path
+    let style = unsafe string(pattern, FC_STYLE) ?? "Regular"
+    let own = isInstance ? nil : unsafe string(pattern, FC_FULLNAME)
+    let full = own ?? "\(family) \(style)"
+    let postScript =
+      isInstance ? FaceNames.postScript("\(family)-\(style)") : unsafe string(pattern, FC_POSTSCRIPT_NAME)
+    return FaceNames(family: family, style: style, fullName: full, postScriptName: postScript ?? full)
+  }
+
+  /// Whether a pattern stands for all that a variable face can be set to. The C function is `FcPatternGetBool`.
+  static func isVariable(_ pattern: OpaquePointer) -> Bool {
+    var value: FcBool = 0
+    return unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &value) == FcResultMatch && value == FcTrue
+  }
+
+  private static func slant(_ pattern: OpaquePointer) -> FontSlant {
+    switch unsafe integer(pattern, FC_SLANT) ?? 0 {
+    case Int(FC_SLANT_ITALIC): .italic
+    case Int(FC_SLANT_OBLIQUE): .oblique
+    default: .upright
+    }
+  }
+
+  static func slant(_ slant: FontSlant) -> Int32 {
+    switch slant {
+    case .upright: FC_SLANT_ROMAN
+    case .italic: FC_SLANT_ITALIC
+    case .oblique: FC_SLANT_OBLIQUE
+    }
+  }
+
+  /// A property's range, or its number as one. The C functions are `FcPatternGetRange` and `FcPatternGetDouble`.
+  private static func range(_ pattern: OpaquePointer, _ property: String) -> ClosedRange<Double>? {
+    var number = 0.0
+    if unsafe FcPatternGetDouble(pattern, property, 0, &number) == FcResultMatch, number.isFinite {
+      return number...number
+    }
+    var range: OpaquePointer?
+    var (low, high) = (0.0, 0.0)
+    guard unsafe FcPatternGetRange(pattern, property, 0, &range) == FcResultMatch, let range = unsafe range,
+      unsafe FcRangeGetDouble(range, &low, &high) == FcTrue, low <= high
+    else { return nil }
+    return low...high
+  }
+}
