@@ -1,0 +1,213 @@
+import BundledFonts
+import FontEngine
+import Foundation
+import Glibc
+import Testing
+
+/// The row "Fonts" of robustness.md, beside `FontOpeningTests`: fonts that are damaged in each way that it names.
+@Suite struct HostileFontTests {
+  /// Where each table lies in an OpenType file: the directory of the specification, 16 bytes a table from byte 12 on.
+  private func tables(of bytes: [UInt8]) -> [(tag: String, entry: Int, start: Int, length: Int)] {
+    func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (0..<Int(bytes[4]) << 8 + Int(bytes[5])).map { index in
+      let entry = 12 + 16 * index
+      return (
+        String(decoding: bytes[entry..<entry + 4], as: UTF8.self), entry, number(entry + 8), number(entry + 12)
+      )
+    }
+  }
+
+  private func fixture(
+    _ file: String, changing table: String, _ change: (inout [UInt8], Int) -> Void
+  ) throws -> [UInt8] {
+    var bytes = try Fixtures.bytes(file)
+    let start = try #require(tables(of: bytes).first { $0.tag == table }).start
+    change(&bytes, start)
+    return bytes
+  }
+
+  private func checkMeasures(_ face: FontFace) throws {
+    let metrics = face.metrics
+    #expect(metrics.ascender > metrics.descender)
+    for value in [
+      metrics.ascender, metrics.descender, metrics.lineGap, metrics.xHeight, metrics.capHeight, metrics.italicAngle,
+      metrics.underlinePosition, metrics.strikethroughThickness,
+    ] {
+      #expect(value.isFinite)
+    }
+    let glyphs = (0..<UInt32(min(face.glyphCount, 64)))
+    #expect(face.advances(of: glyphs).allSatisfy { (0...20 * metrics.unitsPerEm).contains($0) })
+    #expect(face.bounds(of: glyphs).allSatisfy { $0.minX.isFinite && $0.maxX.isFinite && $0.height.isFinite })
+    #expect(face.verticalMetrics(of: glyphs).allSatisfy { $0.advance.isFinite && $0.originX.isFinite })
+    _ = (face.sizeDependence, face.baseline(.hanging, script: "Deva"), face.names, face.at(pointSize: 11))
+    for glyph in (try? face.shaped("xHx\u{301} ")) ?? [] { #expect(glyph.advance >= 0) }
+  }
+
+  @Test(
+    "a font with any byte of any table changed opens with finite measures or is refused, in under a second",
+    arguments: ["baselines.ttf", "devices.ttf", "trak.ttf", "strike.ttf", "variable.ttf", "pair.ttc"])
+  func flips(file: String) throws {
+    let whole = try Fixtures.bytes(file)
+    var longest = 0.0
+    var opened = 0
+    for place in whole.indices {
+      var bytes = whole
+      bytes[place] ^= [0xFF, 0x80, 0x01][place % 3]
+      let time = try ThreadTime.of {
+        guard let face = try? FontFace(bytes: bytes, source: "flipped") else { return }
+        opened += 1
+        try checkMeasures(face)
+      }
+      longest = max(longest, time)
+    }
+    #expect(longest < 1)
+    #expect(opened > whole.count / 2)
+  }
+
+  @Test(
+    "a font cut off at every 64th of its length opens with finite measures or is refused",
+    arguments: [
+      "baselines.ttf", "devices.ttf", "trak.ttf", "strike.ttf", "variable.ttf", "pair.ttc", "letters.woff",
+      "letters.woff2",
+    ])
+  func cuts(file: String) throws {
+    let whole = try Fixtures.bytes(file)
+    for part in 0..<64 {
+      let bytes = Array(whole.prefix(whole.count * part / 64))
+      if let face = try? FontFace(bytes: bytes, source: "cut") { try checkMeasures(face) }
+    }
+    try checkMeasures(FontFace(bytes: whole, source: "whole"))
+  }
+
+  @Test("a font without a table that measuring needs is refused", arguments: ["cmap", "hmtx", "head", "maxp", "hhea"])
+  func missing(table: String) throws {
+    var bytes = try Fixtures.bytes("baselines.ttf")
+    let entry = try #require(tables(of: bytes).first { $0.tag == table }).entry
+    bytes.replaceSubrange(entry..<entry + 4, with: Array("xxxx".utf8))
+    let found = reason { () throws(FontError) in _ = try FontFace(bytes: bytes, source: table) }
+    #expect(found == .unusable || found == .malformed)
+  }
+
+  @Test("a font of 0 glyphs or 0 units per em is refused, and any other number of units works")
+  func header() throws {
+    let empty = try fixture("baselines.ttf", changing: "maxp") { $0.replaceSubrange($1 + 4..<$1 + 6, with: [0, 0]) }
+    #expect(throws: FontError.self) { try FontFace(bytes: empty, source: "empty") }
+    for units in [0, 1, 15, 16, 1000, 16384, 16385, 65535] {
+      let bytes = try fixture("baselines.ttf", changing: "head") {
+        $0.replaceSubrange($1 + 18..<$1 + 20, with: [UInt8(units >> 8), UInt8(units & 255)])
+      }
+      guard units > 0 else {
+        #expect(throws: FontError.self) { try FontFace(bytes: bytes, source: "head") }
+        continue
+      }
+      // FreeType may refuse a number outside the specification's 16 to 16384.
+      guard let face = try? FontFace(bytes: bytes, source: "head") else { continue }
+      try checkMeasures(face)
+    }
+  }
+
+  @Test("without any height in hhea and OS/2 a line is 0.8 and 0.2 em")
+  func noHeights() throws {
+    var bytes = try fixture("devices.ttf", changing: "hhea") {
+      $0.replaceSubrange($1 + 4..<$1 + 10, with: repeatElement(0, count: 6))
+    }
+    let os2 = try #require(tables(of: bytes).first { $0.tag == "OS/2" }).start
+    bytes.replaceSubrange(os2 + 68..<os2 + 78, with: repeatElement(0, count: 10))
+    let face = try FontFace(bytes: bytes, source: "flat")
+    #expect(face.metrics.lineBoxSource == .emFraction)
+    #expect(face.metrics.lineBox == .init(ascender: 800, descender: -200, lineGap: 0))
+  }
+
+  @Test("an advance over 20 em is 20 em, and one below 0 is 0", arguments: [(0x7FFF, 20_000.0), (0xFFFF, 0), (0, 0)])
+  func advances(raw: Int, expected: Double) throws {
+    // H is glyph 2, 1,000 units make an em, and HarfBuzz takes the upper half of the 16-bit numbers as negative.
+    let bytes = try fixture("devices.ttf", changing: "hmtx") {
+      $0.replaceSubrange($1 + 8..<$1 + 10, with: [UInt8(raw >> 8), UInt8(raw & 255)])
+    }
+    let face = try FontFace(bytes: bytes, source: "advances")
+    #expect(face.advances(of: [2]) == [expected])
+    #expect(try face.width(of: "H") == expected)
+  }
+
+  @Test("names that are missing, invalid, long or full of controls are defined and bounded")
+  func names() throws {
+    let unnamed = try fixture("devices.ttf", changing: "name") { $0.replaceSubrange($1 + 2..<$1 + 4, with: [0, 0]) }
+    #expect(try FontFace(bytes: unnamed, source: "unnamed").names.family == "Unnamed")
+    for filler in [UInt8(0), 0x07, 0xD8, 0xFF] {
+      var bytes = try Fixtures.bytes("devices.ttf")
+      let table = try #require(tables(of: bytes).first { $0.tag == "name" })
+      // A new name table behind all others: one family name of 65,534 bytes.
+      let text = [UInt8](repeating: filler, count: 65_534)
+      let header: [UInt8] = [0, 0, 0, 1, 0, 18, 0, 3, 0, 1, 4, 9, 0, 1, 0xFF, 0xFE, 0, 0]
+      func four(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
+      bytes.replaceSubrange(
+        table.entry + 8..<table.entry + 16, with: four(bytes.count) + four(header.count + text.count))
+      bytes += header + text
+      let names = try FontFace(bytes: bytes, source: "names").names
+      #expect(names.family.utf8.count <= 3 * FontLimits.maximumNameLength)
+    }
+  }
+
+  @Test("an index of a collection opens that face, and one past its end is refused")
+  func collections() throws {
+    let path = try Fixtures.path("pair.ttc")
+    let faces = try FontFace.allFaces(path: path)
+    #expect(faces.map(\.names.family) == ["Galley Baselines", "Galley Devices"])
+    #expect(try FontFace(path: path, index: 1) == faces[1])
+    #expect(faces[0] != faces[1])
+    #expect(reason { () throws(FontError) in _ = try FontFace(path: path, index: 2) } == .noSuchFace)
+  }
+
+  @Test("a font of bitmaps has the advances of hmtx, and the ink of the strike nearest to its size")
+  func bitmaps() throws {
+    let face = try Fixtures.face("strike.ttf")
+    #expect(try face.width(of: "Hx") == 1080)
+    // One pixel: 1000/20 units in the strike of 20 pixels, 1000/40 in that of 40.
+    let widths = try [20.0, 40].map { size in face.at(pointSize: size).bounds(of: try face.glyphs("H"))[0].width }
+    #expect(widths == [50, 25])
+  }
+
+  @Test("10,000 openings leave no descriptor and no memory behind")
+  func many() async {
+    // In a process of its own, where nobody else opens files.
+    await #expect(processExitsWith: .success) {
+      let path = try Fixtures.path("devices.ttf")
+      for _ in 0..<1000 { _ = try FontFace(path: path) }
+      let before = try (HostileFontTests.descriptors(), HostileFontTests.residentBytes())
+      for _ in 0..<10_000 { _ = try FontFace(path: path) }
+      #expect(try HostileFontTests.descriptors() == before.0)
+      // The file of 1 KB alone, kept at every opening, would be 10 MB.
+      #expect(try HostileFontTests.residentBytes() < before.1 + 4 << 20)
+    }
+  }
+
+  @Test("without a descriptor left a file is an error with errno, and opens once there is one again")
+  func descriptorLimit() async {
+    await #expect(processExitsWith: .success) {
+      let path = try Fixtures.path("devices.ttf")
+      var limit = rlimit()
+      unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      let usual = limit
+      limit.rlim_cur = 3
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      do {
+        _ = try FontFace(path: path)
+        Issue.record("a file was opened without a descriptor")
+      } catch let error as FontError {
+        #expect(error.reason == .unreadable)
+        #expect(error.code == EMFILE)
+      }
+      limit = usual
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+      #expect(try FontFace(path: path).names.family == "Galley Devices")
+    }
+  }
+
+  static func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+
+  /// The second number of statm: the resident pages, of 4 KB.
+  static func residentBytes() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    return try #require(Int(text.split(separator: " ")[1])) * 4096
+  }
+}
