@@ -22,6 +22,12 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: fifo) }
     #expect(reason { () throws(FontError) in _ = try FontFace(path: fifo) } == .notAFile)
 
+    let socket = temporaryPath()
+    #expect(unsafe mknod(socket, S_IFSOCK | 0o600, 0) == 0)
+    defer { try? FileManager.default.removeItem(atPath: socket) }
+    do { _ = try FontFace(path: socket) } catch { #expect(error.code == ENXIO) }
+    #expect(reason { () throws(FontError) in _ = try FontFace(path: socket) } == .unreadable)
+
     let loop = temporaryPath()
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
     defer { try? FileManager.default.removeItem(atPath: loop) }
