@@ -14,7 +14,7 @@ struct LineBreaker {
   /// The start of the line that is being looked for.
   private(set) var start = 0
   /// The first opportunity after `start`.
-  private var opportunity = 0
+  private(set) var opportunity = 0
   /// The place in the hard indices of the first that is not before `opportunity`.
   private var hard = 0
   /// The scale segment that holds `start`.
@@ -22,11 +22,13 @@ struct LineBreaker {
   /// Whether the line that is being looked for is a paragraph's first.
   private var startsParagraph = true
   /// How the paragraph's lines lie in their room.
-  private var layout: ParagraphLayout
+  private(set) var layout: ParagraphLayout
   /// How far from the edge the line begins, in points.
   private(set) var origin: Double
   /// How long the line may be, in points.
   private(set) var room: Double
+  /// The opportunities at which the next lines end, where they were chosen together.
+  private var plan: ArraySlice<Int> = []
 
   init(_ text: PreparedText, _ request: LineRequest, _ paragraphs: ParagraphStyles) {
     self.text = text
@@ -48,6 +50,9 @@ struct LineBreaker {
     var lines: [TextLine] = []
     lines.reserveCapacity(expectedCount(limit: limit))
     while start < text.length, limit <= 0 || lines.count < limit {
+      if layout.breaking != .greedy, lines.last?.endsHard ?? true {
+        plan = try planned(limit: limit > 0 ? limit - lines.count : .max)[...]
+      }
       var line = try nextLine()
       if lines.count + 1 == limit, line.range.upperBound < text.length, let shortened = try shortened(line) {
         line = shortened.line
@@ -63,7 +68,7 @@ struct LineBreaker {
   /// The last allowed line with a token for what is missing behind it; nil if none is asked for or fits.
   private func shortened(_ line: TextLine) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
     guard let truncation = request.truncation else { return nil }
-    let last = Int(opportunities.hardIndices[hard])
+    let last = hardOpportunity
     let truncator = LineTruncator(
       text: text, truncation: truncation, content: start..<contentEnd(last), ruler: ruler, origin: origin, room: room,
       flags: startsParagraph ? .startsParagraph : [])
@@ -78,7 +83,8 @@ struct LineBreaker {
     return limit > 0 ? min(limit, expected) : expected
   }
 
-  private mutating func advance(past line: TextLine) {
+  mutating func advance(past line: TextLine) {
+    plan = plan.dropFirst()
     start = line.range.upperBound
     while opportunity < opportunities.positions.count, Int(opportunities.positions[opportunity]) <= start {
       opportunity += 1
@@ -93,6 +99,27 @@ struct LineBreaker {
     }
   }
 
+  /// Forgets what was planned, and plans no more.
+  mutating func layoutGreedily() {
+    plan = []
+    layout.breaking = .greedy
+  }
+
+  /// Lets no line reach farther from the edge than `end` points.
+  mutating func narrow(to end: Double) {
+    layout.narrow(to: end)
+    (origin, room) = startsParagraph ? layout.firstLine : layout.otherLine
+  }
+
+  /// Goes on behind an opportunity of the stretch in hand, as if a line had ended there.
+  mutating func resume(behind index: Int) {
+    start = Int(opportunities.positions[index])
+    opportunity = index + 1
+    segment = text.segmentIndex(at: start)
+    startsParagraph = false
+    (origin, room) = layout.otherLine
+  }
+
   private mutating func beginParagraph() {
     startsParagraph = true
     if paragraphs.only == nil {
@@ -102,8 +129,9 @@ struct LineBreaker {
     (origin, room) = layout.firstLine
   }
 
-  private func nextLine() throws(TextLayoutError) -> TextLine {
-    let last = Int(opportunities.hardIndices[hard])
+  func nextLine() throws(TextLayoutError) -> TextLine {
+    if let planned = plan.first { return try line(endingAt: planned) }
+    let last = hardOpportunity
     if layout.wrapMode == .clip { return try line(endingAt: last) }
     if layout.wrapMode == .character { return try characterLine(upTo: last) }
     let target = targetAdvance()
@@ -124,7 +152,19 @@ struct LineBreaker {
       line = longer
       index += 1
     }
-    return line
+    return try withoutNeedlessHyphen(line, at: index)
+  }
+
+  /// A line that ends before the word that a dictionary would divide, if it is full enough without.
+  private func withoutNeedlessHyphen(_ line: TextLine, at index: Int) throws(TextLayoutError) -> TextLine {
+    guard line.showsHyphen, layout.hyphenationFactor < 1, text.isDictionaryHyphen(before: line.range.upperBound) else {
+      return line
+    }
+    var index = index
+    while index > opportunity, text.isDictionaryHyphen(before: Int(opportunities.positions[index])) { index -= 1 }
+    let shorter = try self.line(endingAt: index)
+    let isFull = shorter.width <= room && shorter.width > layout.hyphenationFactor * room
+    return isFull && !text.isDictionaryHyphen(before: shorter.range.upperBound) ? shorter : line
   }
 
   /// The text up to the next line end if it fits, else as many clusters as do.
@@ -134,9 +174,13 @@ struct LineBreaker {
     return try emergencyLine(within: targetAdvance(), before: line.contentRange.upperBound)
   }
 
+  /// The opportunity at the next line end.
+  var hardOpportunity: Int { Int(opportunities.hardIndices[hard]) }
+
   private func contentEnd(_ index: Int) -> Int { max(start, Int(opportunities.contentEnds[index])) }
 
-  private func line(endingAt index: Int) throws(TextLayoutError) -> TextLine {
+  /// The line from `start` to an opportunity, measured, whether or not it fits.
+  func line(endingAt index: Int) throws(TextLayoutError) -> TextLine {
     let end = Int(opportunities.positions[index])
     return try line(content: contentEnd(index), end: end)
   }

@@ -4,11 +4,11 @@ struct ParagraphLayout: Sendable {
   typealias Room = (origin: Double, room: Double)
 
   let wrapMode: ParagraphStyle.WrapMode
-  let breaking: ParagraphStyle.Breaking
+  var breaking: ParagraphStyle.Breaking
   let hyphenationFactor: Double
   let tabs: TabRuler
-  let firstLine: Room
-  let otherLine: Room
+  private(set) var firstLine: Room
+  private(set) var otherLine: Room
 
   init(_ style: ParagraphStyle, width: Double) {
     wrapMode = style.wrapMode
@@ -23,5 +23,11 @@ struct ParagraphLayout: Sendable {
     let origin = ParagraphStyle.distance(indent)
     let end = tail > 0 ? ParagraphStyle.distance(tail) : width - ParagraphStyle.distance(-tail)
     return (origin, max(0, end - origin))
+  }
+
+  /// Lets no line reach farther from the edge than `end` points.
+  mutating func narrow(to end: Double) {
+    firstLine.room = min(firstLine.room, max(0, end - firstLine.origin))
+    otherLine.room = min(otherLine.room, max(0, end - otherLine.origin))
   }
 }

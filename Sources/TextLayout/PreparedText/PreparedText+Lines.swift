@@ -42,7 +42,7 @@ extension PreparedText {
     return TextLines(text: self, answer: answer)
   }
 
-  private func check(_ request: LineRequest) throws(TextLayoutError) {
+  func check(_ request: LineRequest) throws(TextLayoutError) {
     guard request.width >= 0 else { throw .invalidWidth(request.width) }
     if let count = request.pointSizes.count, count != paragraph.styles.count {
       throw .pointSizeCount(expected: paragraph.styles.count, given: count)

@@ -76,6 +76,11 @@ public final class PreparedText: Sendable {
     return index < hyphens.count && hyphens[index] == place
   }
 
+  /// Whether a dictionary, and no soft hyphen, lets a word be divided before a place.
+  func isDictionaryHyphen(before place: Int) -> Bool {
+    showsHyphen(before: place) && paragraph.units[place - 1] != TextShaping.softHyphen
+  }
+
   /// The scale segment that holds a code unit. Binary search.
   func segmentIndex(at offset: Int) -> Int { firstIndex(in: segments.indices) { segments[$0].end > offset } }
 }

@@ -1,0 +1,45 @@
+extension PreparedText {
+  /// The least width, in points, at which every line fits without dividing a word where no hyphen may stand, and the least at
+  /// which only line ends in the text begin new lines; both with indents.
+  ///
+  /// What the request says of width, limit, truncation and breaking does not count. Time: proportional to the text's break
+  /// opportunities. Throws what ``lines(_:)`` does.
+  public func contentWidths(
+    _ request: LineRequest
+  ) throws(TextLayoutError) -> (minimum: Double, maximum: Double) {
+    let minimum = try reach(of: request.unlimited(width: 0, wrapMode: .word))
+    return (minimum, try reach(of: request.unlimited(width: .infinity, wrapMode: .clip)))
+  }
+
+  /// How far from the edge the farthest line of a request ends, and the tail indent beyond it.
+  private func reach(of request: LineRequest) throws(TextLayoutError) -> Double {
+    let paragraphs = ParagraphStyles(request, of: self)
+    try check(request)
+    var breaker = LineBreaker(self, request, paragraphs)
+    var reach = 0.0
+    for line in try breaker.lines().lines {
+      let style = paragraphs[line.range.lowerBound]
+      let layout = ParagraphLayout(style, width: request.width)
+      let origin = (line.startsParagraph ? layout.firstLine : layout.otherLine).origin
+      reach = max(reach, origin + line.width + ParagraphStyle.distance(-style.tailIndent))
+    }
+    return reach
+  }
+}
+
+extension LineRequest {
+  /// The same request for all lines at another width and in another wrap mode.
+  fileprivate func unlimited(width: Double, wrapMode: ParagraphStyle.WrapMode) -> LineRequest {
+    var request = self
+    request.width = width
+    request.limit = 0
+    request.truncation = nil
+    request.style.wrapMode = wrapMode
+    request.style.breaking = .greedy
+    for index in request.styleChanges.indices {
+      request.styleChanges[index].style.wrapMode = wrapMode
+      request.styleChanges[index].style.breaking = .greedy
+    }
+    return request
+  }
+}

@@ -1,0 +1,109 @@
+import BundledFonts
+import FontEngine
+import Testing
+import TextLayout
+
+/// What on a line does not scale with the point size: tracking, attachments, and what shows only at a line's end.
+@Suite struct InlineSizeTests {
+  private func face() throws -> FontFace { try FontFace(path: BundledFonts.path("DejaVuSans/DejaVuSans.ttf")) }
+
+  private func prepare(_ text: String, tracking: Double = 0, rules: BreakRules = BreakRules()) throws -> PreparedText {
+    let style = TextStyle(face: try face(), tracking: tracking)
+    return try PreparedText(Paragraph(text, style: style, rules: rules), catalog: Samples.catalog)
+  }
+
+  @Test("tracking adds its points behind every cluster that has a width, at every size", arguments: [10.0, 17, 40])
+  func tracking(pointSize: Double) throws {
+    // "e" and its mark are one cluster; the joiner has no width.
+    let text = "we\u{301}b\u{200D} x"
+    let plain = try prepare(text).lines(width: .infinity, pointSize: pointSize).width
+    let tracked = try prepare(text, tracking: 2.5).lines(width: .infinity, pointSize: pointSize).width
+    #expect(abs(tracked - (plain + 5 * 2.5)) < 1e-9)
+  }
+
+  @Test("tracked lines break where their letters and the spaces between them no longer fit")
+  func trackedLines() throws {
+    let word = try prepare("word").lines(width: .infinity, pointSize: 10).width
+    let text = try prepare("word word", tracking: 3)
+    #expect(try text.lines(width: word + 12, pointSize: 10).map(\.contentRange) == [0..<4, 5..<9])
+    #expect(try text.lines(width: word + 11.9, pointSize: 10).first?.contentRange == 0..<3)
+    let narrower = try prepare("word", tracking: -1).lines(width: .infinity, pointSize: 10).width
+    #expect(abs(narrower - (word - 4)) < 1e-9)
+  }
+
+  @Test("tracking takes optional ligatures apart")
+  func ligatures() throws {
+    let pagella = try FontFace(path: BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf"))
+    func glyphs(_ tracking: Double) throws -> Int {
+      let style = TextStyle(face: pagella, tracking: tracking)
+      return try PreparedText(Paragraph("fi", style: style), catalog: Samples.catalog).runs[0].glyphs.count
+    }
+    #expect(try glyphs(0) == 1)
+    #expect(try glyphs(1) == 2)
+  }
+
+  @Test("tracking and baseline offsets must be finite", arguments: [Double.nan, .infinity, -1e9])
+  func oddTracking(value: Double) throws {
+    #expect(throws: TextLayoutError.invalidStyle(0)) { try prepare("a", tracking: value) }
+  }
+
+  @Test("an attachment takes its own size at every point size, and lines may break on either side of it")
+  func attachments() throws {
+    let style = TextStyle(face: try face())
+    let paragraph = try Paragraph("ab\u{FFFC}cd", style: style)
+      .attaching([InlineAttachment(offset: 2, width: 44, ascent: 30, descent: 14)])
+    let text = try PreparedText(paragraph, catalog: Samples.catalog)
+    let (ab, cd) = (
+      try prepare("ab").lines(width: .infinity, pointSize: 10).width,
+      try prepare("cd").lines(width: .infinity, pointSize: 10).width
+    )
+    let line = try text.lines(width: .infinity, pointSize: 10)
+    #expect(abs(line.width - (ab + 44 + cd)) < 1e-9)
+    #expect(line.extent(of: 0) == (ascent: 30, descent: 14))
+    #expect(line.height == 44)
+    let lines = try text.lines(width: 44, pointSize: 10)
+    #expect(lines.map(\.range) == [0..<2, 2..<3, 3..<5])
+    #expect(lines.map(\.width) == [ab, 44, cd])
+  }
+
+  @Test("attachments stand at object replacement characters, in order, with finite sizes")
+  func oddAttachments() throws {
+    let paragraph = Paragraph("\u{FFFC}a\u{FFFC}", style: TextStyle(face: try face()))
+    func attach(_ offsets: Int..., width: Double = 1) throws {
+      _ = try paragraph.attaching(offsets.map { InlineAttachment(offset: $0, width: width, ascent: 1) })
+    }
+    try attach(0, 2)
+    #expect(throws: TextLayoutError.invalidAttachment(offset: 1)) { try attach(1) }
+    #expect(throws: TextLayoutError.invalidAttachment(offset: 0)) { try attach(2, 0) }
+    #expect(throws: TextLayoutError.invalidAttachment(offset: 9)) { try attach(9) }
+    for width in [-1, Double.nan, .infinity] {
+      #expect(throws: TextLayoutError.invalidAttachment(offset: 0)) { try attach(0, width: width) }
+    }
+  }
+
+  @Test("a raised style makes its line higher")
+  func baselineOffset() throws {
+    let face = try face()
+    let paragraph = try Paragraph(
+      "ab", runs: [(1, TextStyle(face: face)), (2, TextStyle(face: face, baselineOffset: 4))])
+    let lines = try PreparedText(paragraph, catalog: Samples.catalog).lines(width: .infinity, pointSize: 10)
+    // DejaVu Sans: hhea 1901 and -483 of 2048.
+    #expect(lines.extent(of: 0) == (ascent: 19010 / 2048.0 + 4, descent: 4830 / 2048.0))
+  }
+
+  @Test("a soft hyphen shows only where a line ends with it, and counts there")
+  func softHyphens() throws {
+    let text = "co\u{AD}operate"
+    let whole = try prepare("cooperate").lines(width: .infinity, pointSize: 10).width
+    #expect(try prepare(text).lines(width: .infinity, pointSize: 10).width == whole)
+    let head = try prepare("co\u{2010}").lines(width: .infinity, pointSize: 10).width
+    let lines = try prepare(text).lines(width: whole - 1, pointSize: 10)
+    #expect(lines.map(\.range) == [0..<3, 3..<10])
+    #expect(lines.map(\.showsHyphen) == [true, false])
+    #expect(abs((lines.first?.width ?? 0) - head) < 1e-9)
+    // One point too narrow for the hyphen, it is no place to break.
+    #expect(try prepare("co\u{AD}i").lines(width: head - 0.5, pointSize: 10).first?.showsHyphen == false)
+    let none = try prepare(text, rules: BreakRules(hyphenation: .none))
+    #expect(try none.lines(width: whole - 1, pointSize: 10).contains(where: \.showsHyphen) == false)
+  }
+}
