@@ -8,6 +8,9 @@ public enum TextLimits {
   /// Indents, spacings and attachments count as no larger than this, in points: ten million, so that no sum over a text's
   /// lines overflows.
   public static let maximumDistance = 1e7
+  /// How many sizes a text is kept at whose faces depend on the size: as many as there are content size categories, and a
+  /// few more. Then it forgets them all.
+  static let maximumSizedTexts = 16
   /// Reshaped line edges that a text remembers, besides one for each 4 code units; then it forgets them all.
   static let minimumEdgePieces = 256
 }

@@ -31,17 +31,6 @@ import TextLayout
     #expect(abs(narrower - (word - 4)) < 1e-9)
   }
 
-  @Test("tracking takes optional ligatures apart")
-  func ligatures() throws {
-    let pagella = try FontFace(path: BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf"))
-    func glyphs(_ tracking: Double) throws -> Int {
-      let style = TextStyle(face: pagella, tracking: tracking)
-      return try PreparedText(Paragraph("fi", style: style), catalog: Samples.catalog).runs[0].glyphs.count
-    }
-    #expect(try glyphs(0) == 1)
-    #expect(try glyphs(1) == 2)
-  }
-
   @Test("tracking and baseline offsets must be finite", arguments: [Double.nan, .infinity, -1e9])
   func oddTracking(value: Double) throws {
     #expect(throws: TextLayoutError.invalidStyle(0)) { try prepare("a", tracking: value) }

@@ -13,7 +13,7 @@ public struct Paragraph: Sendable {
   /// The text as UTF-16.
   public let units: [UInt16]
   /// The styles; at least one, and the first is that of empty text.
-  public let styles: [TextStyle]
+  public internal(set) var styles: [TextStyle]
   /// The style of each stretch, in order, without gaps or overlaps; empty only for empty text.
   public let styleRuns: [StyleRun]
   /// The direction that the text as a whole runs in.

@@ -7,6 +7,8 @@ extension PreparedText {
   public func contentWidths(
     _ request: LineRequest
   ) throws(TextLayoutError) -> (minimum: Double, maximum: Double) {
+    try check(request)
+    if dependsOnSize { return try sized(request.pointSizes).contentWidths(request) }
     let minimum = try reach(of: request.unlimited(width: 0, wrapMode: .word))
     return (minimum, try reach(of: request.unlimited(width: .infinity, wrapMode: .clip)))
   }
@@ -14,7 +16,6 @@ extension PreparedText {
   /// How far from the edge the farthest line of a request ends, and the tail indent beyond it.
   private func reach(of request: LineRequest) throws(TextLayoutError) -> Double {
     let paragraphs = ParagraphStyles(request, of: self)
-    try check(request)
     var breaker = LineBreaker(self, request, paragraphs)
     var reach = 0.0
     for line in try breaker.lines().lines {

@@ -33,6 +33,7 @@ extension PreparedText {
       return TextLines(text: self, answer: known)
     }
     try check(request)
+    if dependsOnSize { return try sized(request.pointSizes).lines(request) }
     let paragraphs = ParagraphStyles(request, of: self)
     var breaker = LineBreaker(self, request, paragraphs)
     let (lines, truncation) = try breaker.lines()

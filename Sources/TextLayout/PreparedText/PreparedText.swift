@@ -28,31 +28,50 @@ public final class PreparedText: Sendable {
   let tokens = Mutex<[TokenKey: PreparedText]>([:])
   let lastAnswer = Mutex<LineAnswer?>(nil)
 
+  /// Whether other glyphs, or other advances, stand for the text at other sizes; then the advances here are those of no size,
+  /// and lines are made of ``sized(_:)``.
+  let dependsOnSize: Bool
+  let sizedTexts = Mutex<[PointSizes: PreparedText]>([:])
+
   /// Analyses and shapes a text with faces from its styles and, where they lack characters, from `catalog`.
   ///
-  /// Linear in the text. Throws ``TextLayoutError/textTooLong(_:)``, and ``TextLayoutError/font(_:)`` when the libraries
-  /// run out of memory or a font is hostile.
-  public init(_ paragraph: Paragraph, catalog: FontCatalog) throws(TextLayoutError) {
+  /// Linear in the text. Throws ``TextLayoutError/textTooLong(_:)``, ``TextLayoutError/invalidStyle(_:)``, and
+  /// ``TextLayoutError/font(_:)`` when the libraries run out of memory or a font is hostile.
+  public convenience init(_ paragraph: Paragraph, catalog: FontCatalog) throws(TextLayoutError) {
     guard paragraph.units.count <= TextLimits.maximumLength else { throw .textTooLong(paragraph.units.count) }
-    self.paragraph = paragraph
-    self.catalog = catalog
     for (index, style) in paragraph.styles.enumerated() where !style.isFinite { throw .invalidStyle(index) }
+    let analysis: TextAnalysis
     do {
       analysis = try TextAnalysis(
         paragraph.units, baseDirection: paragraph.baseDirection, languages: paragraph.languages,
         strictness: paragraph.rules.strictness, wordBreak: paragraph.rules.wordBreak)
-      var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog)
-      try shaping.shapeAll()
-      places = shaping.places
-      runs = shaping.runs
-      missingClusters = shaping.missing
-      advances = shaping.advances
-      trackedClusters = shaping.trackedClusters
-      segments = shaping.segments
-      hyphens = shaping.hyphens
     } catch {
       throw .font(error)
     }
+    try self.init(paragraph, analysis: analysis, catalog: catalog, pointSizes: nil)
+  }
+
+  /// Shapes a text that has been analysed, with every face as it is at a size where sizes are given.
+  init(
+    _ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog, pointSizes: PointSizes?
+  ) throws(TextLayoutError) {
+    self.paragraph = paragraph
+    self.analysis = analysis
+    self.catalog = catalog
+    var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
+    do {
+      try shaping.shapeAll()
+    } catch {
+      throw .font(error)
+    }
+    places = shaping.places
+    runs = shaping.runs
+    missingClusters = shaping.missing
+    advances = shaping.advances
+    trackedClusters = shaping.trackedClusters
+    segments = shaping.segments
+    hyphens = shaping.hyphens
+    dependsOnSize = pointSizes == nil && shaping.dependsOnSize
     opportunities = BreakOpportunities(places: places, advances: advances)
   }
 

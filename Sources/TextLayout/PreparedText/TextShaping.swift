@@ -14,8 +14,15 @@ struct TextShaping {
   var hyphens: [Int32] = []
   private var units: [UInt16] { paragraph.units }
 
-  init(_ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog) {
+  /// The sizes that faces are taken at; nil where they are taken as at no size.
+  private let pointSizes: PointSizes?
+  /// Whether a face that is used depends on the size.
+  private(set) var dependsOnSize: Bool
+
+  init(_ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog, pointSizes: PointSizes?) {
     self.paragraph = paragraph
+    self.pointSizes = pointSizes
+    dependsOnSize = paragraph.styles.contains { !$0.face.sizeDependence.isEmpty }
     self.catalog = catalog
     self.analysis = analysis
     places = analysis.places
@@ -65,7 +72,11 @@ struct TextShaping {
   ) throws(FontError) {
     guard !range.isEmpty else { return }
     var filled = range.lowerBound
-    for run in cascade.runs(of: units, in: range, analysis: analysis, missing: &missing) {
+    for var run in cascade.runs(of: units, in: range, analysis: analysis, missing: &missing) {
+      if run.face !== paragraph.styles[style].face, !run.face.sizeDependence.isEmpty {
+        dependsOnSize = true
+        if let pointSizes { run.face = run.face.at(pointSize: pointSizes[style]) }
+      }
       let glyphs = try shaper.glyphs(
         of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places))
       carry(from: filled, to: run.range.lowerBound)
