@@ -44,7 +44,7 @@ extension Solver {
     var terms: [Explanation.Term] = []
     var freeVariables: [Variable] = []
     weights.add(1, to: variable)
-    for symbol in tableau.accumulator.symbols {
+    for symbol in tableau.accumulator.symbols.elements {
       let coefficient = tableau.accumulator.value(of: symbol)
       if abs(coefficient) <= Tolerance.zero { continue }
       if records[Int(symbol)].role == .variable {

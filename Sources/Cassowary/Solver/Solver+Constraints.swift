@@ -31,6 +31,7 @@ extension Solver {
       records[Int(term.variable.index)].mentions += 1
       if !isDefinition { uses.append(index, to: term.variable.index) }
     }
+    outdateRoutes()
     constraintCount += 1
     return identifier(of: index)
   }
@@ -77,6 +78,7 @@ extension Solver {
       if !isDefinition { uses.remove(id.index, from: variable) }
     }
     freeRecord(id.index)
+    outdateRoutes()
     constraintCount -= 1
   }
 

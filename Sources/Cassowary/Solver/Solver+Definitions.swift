@@ -38,7 +38,7 @@ extension Solver {
       visitDefinitions(of: terms[position].symbol, toRoots: true)
     }
     if records[Int(variable)].stamp == walk.stamp { return true }
-    return walk.postorder.contains { records[Int($0)].root == variable }
+    return walk.postorder.elements.contains { records[Int($0)].root == variable }
   }
 
   /// Lets an equality define a variable.
@@ -51,6 +51,7 @@ extension Solver {
         dependents.append(variable, to: term.symbol)
       }
     }
+    outdateRoutes()
     records[Int(variable)].definition = equality
     records[Int(equality)].defines = variable
     stale.append(variable)
@@ -72,20 +73,21 @@ extension Solver {
   private mutating func updateUsers(of variable: Int32) {
     beginWalk()
     visitDependents(of: variable)
-    collectConstraints()
+    collectConstraints(on: walk.postorder)
     for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
     for index in walk.constraints.indices {
       let constraint = walk.constraints[index]
-      tableau.symbols[Int(constraint)].offset = offset(of: constraint)
+      tableau.replaceOffset(of: constraint, by: offset(of: constraint))
     }
   }
 
   /// Ends a definition: the equality enters the tableau as if it had always been there, and can be taken out of it.
   mutating func undefine(_ equality: Int32) {
     let variable = records[Int(equality)].defines
+    outdateRoutes()
     beginWalk()
     visitDependents(of: variable)
-    collectConstraints()
+    collectConstraints(on: walk.postorder)
     let sensitivity = sensitivity(to: variable)
     records[Int(variable)].definition = -1
     records[Int(equality)].defines = -1
@@ -112,7 +114,7 @@ extension Solver {
   /// How much the residuals of the constraints found by the walk grow with the residual of a variable's definition.
   private mutating func sensitivity(to variable: Int32) -> [Tableau.Entry] {
     weights.add(-records[Int(variable)].factor, to: variable)
-    for index in walk.postorder.indices.dropLast().reversed() {
+    for index in (0..<walk.postorder.count - 1).reversed() {
       let user = walk.postorder[index]
       var sum = 0.0
       for position in terms.range(records[Int(user)].definition) where terms[position].symbol != user {
@@ -121,7 +123,7 @@ extension Solver {
       weights.add(records[Int(user)].factor * sum, to: user)
     }
     var result: [Tableau.Entry] = []
-    for constraint in walk.constraints {
+    for constraint in walk.constraints.elements {
       var sum = 0.0
       for position in terms.range(constraint) {
         sum = Tolerance.sum(sum, terms[position].coefficient * weights.value(of: terms[position].symbol))
@@ -135,6 +137,32 @@ extension Solver {
 
   /// Computes the constant part and the root of a variable from those of the variables in its definition.
   mutating func updateConstantPart(of variable: Int32) {
+    Self.updateConstantPart(of: variable, &records, terms)
+  }
+
+  /// Computes the constant parts and roots of variables, each after those that it uses.
+  mutating func updateConstantParts(along order: WorkList<Int32>) {
+    Self.updateConstantParts(along: order, &records, terms)
+  }
+
+  private static func updateConstantPart(
+    of variable: Int32, _ array: inout [Record], _ terms: borrowing ListPool<Tableau.Entry>
+  ) {
+    var records = array.mutableSpan
+    updateConstantPart(of: variable, &records, terms)
+  }
+
+  private static func updateConstantParts(
+    along order: WorkList<Int32>, _ array: inout [Record], _ terms: borrowing ListPool<Tableau.Entry>
+  ) {
+    var records = array.mutableSpan
+    for index in order.indices { updateConstantPart(of: order[index], &records, terms) }
+  }
+
+  @inline(__always)
+  private static func updateConstantPart(
+    of variable: Int32, _ records: inout MutableSpan<Record>, _ terms: borrowing ListPool<Tableau.Entry>
+  ) {
     let definition = records[Int(variable)].definition
     if definition < 0 {
       records[Int(variable)].constantPart = 0
@@ -144,18 +172,21 @@ extension Solver {
     var sum = records[Int(definition)].constant
     var root = Record.noRoot
     var rootSum = 0.0
-    for position in terms.range(definition) where terms[position].symbol != variable {
+    for position in terms.range(definition) {
       let term = terms[position]
+      if term.symbol == variable { continue }
       let record = records[Int(term.symbol)]
+      let isDefined = record.definition >= 0
       sum += term.coefficient * record.constantPart
-      let termRoot = record.definition < 0 ? term.symbol : record.root
+      let termRoot = isDefined ? record.root : term.symbol
       if termRoot == Record.noRoot { continue }
       root = root == Record.noRoot || root == termRoot ? termRoot : Record.manyRoots
-      rootSum = Tolerance.sum(rootSum, term.coefficient * (record.definition < 0 ? 1 : record.rootFactor))
+      rootSum = Tolerance.sum(rootSum, term.coefficient * (isDefined ? record.rootFactor : 1))
     }
-    records[Int(variable)].constantPart = records[Int(variable)].factor * sum
+    let factor = records[Int(variable)].factor
+    records[Int(variable)].constantPart = factor * sum
     records[Int(variable)].root = root
-    records[Int(variable)].rootFactor = records[Int(variable)].factor * rootSum
+    records[Int(variable)].rootFactor = factor * rootSum
   }
 
   /// The constant of a constraint's turned expression with all definitions put in.

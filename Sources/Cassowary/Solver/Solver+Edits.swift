@@ -56,22 +56,21 @@ extension Solver {
   private mutating func shift(_ equality: Int32) {
     let variable = records[Int(equality)].defines
     stale.append(variable)
-    beginWalk()
-    visitDependents(of: variable)
-    collectConstraints()
-    for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
-    for index in walk.constraints.indices {
-      let constraint = walk.constraints[index]
-      let offset = offset(of: constraint)
-      if offset != tableau.symbols[Int(constraint)].offset { tableau.setOffset(of: constraint, to: offset) }
+    let place = routeWithConstraints(from: variable)
+    updateConstantParts(along: routes[place].order)
+    let constraints = routes[place].constraints
+    for index in constraints.indices {
+      let offset = offset(of: constraints[index])
+      if offset != tableau.symbols[Int(constraints[index])].offset {
+        tableau.setOffset(of: constraints[index], to: offset)
+      }
     }
   }
 
   /// Brings the constant parts that rest on a definition back after its constant was; the tableau has gone back already.
   private mutating func unshift(_ equality: Int32) {
-    beginWalk()
-    visitDependents(of: records[Int(equality)].defines)
-    for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
+    let place = routeWithConstraints(from: records[Int(equality)].defines)
+    updateConstantParts(along: routes[place].order)
   }
 
   private func check(_ id: ConstraintID, _ constant: Double) throws(ConstraintError) {

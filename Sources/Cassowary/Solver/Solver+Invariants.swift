@@ -11,7 +11,7 @@ extension Solver {
       var copy = self
       copy.expand(Int32(index))
       copy.tableau.accumulate(-1, times: Int32(index))
-      for symbol in copy.tableau.accumulator.symbols {
+      for symbol in copy.tableau.accumulator.symbols.elements {
         let sum = copy.tableau.accumulator.value(of: symbol)
         if abs(sum) > 1e-9 { return "constraint \(index): \(sum) * \(symbol) is left over" }
       }

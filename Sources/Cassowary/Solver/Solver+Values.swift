@@ -4,40 +4,61 @@ extension Solver {
     if !tableau.worn.isEmpty { refreshWornBlocks() }
     tableau.minimize()
     if tableau.moved.isEmpty, stale.isEmpty { return }
-    beginWalk()
+    starts.removeAll()
     for index in tableau.moved.indices {
       let variable = tableau.moved[index]
       tableau.symbols[Int(variable)].isMoved = false
       if records[Int(variable)].role != .variable { continue }
       if dependents.count(variable) > 0 || records[Int(variable)].definition >= 0 {
-        visitDependents(of: variable)
+        starts.append(variable)
       } else {
         setValue(of: variable, to: tableau.value(of: variable))
       }
     }
-    for index in stale.indices where records[Int(stale[index])].role == .variable { visitDependents(of: stale[index]) }
-    tableau.moved.removeAll(keepingCapacity: true)
-    stale.removeAll(keepingCapacity: true)
-    for index in walk.postorder.indices.reversed() {
-      let variable = walk.postorder[index]
-      setValue(of: variable, to: computedValue(of: variable))
-    }
+    for index in stale.indices where records[Int(stale[index])].role == .variable { starts.append(stale[index]) }
+    tableau.moved.removeAll()
+    stale.removeAll()
+    if starts.isEmpty { return }
+    let place = routeFromStarts()
+    Self.followRoute(routes[place].order, &records, terms, tableau, &changed)
   }
 
-  /// The value of a variable from the tableau or its definition, given the values of the variables in that.
-  private func computedValue(of variable: Int32) -> Double {
-    let definition = records[Int(variable)].definition
-    if definition < 0 { return tableau.value(of: variable) }
-    var sum = records[Int(definition)].constant
-    for position in terms.range(definition) where terms[position].symbol != variable {
-      sum += terms[position].coefficient * records[Int(terms[position].symbol)].value
+  /// Computes values in an order in which each comes after those that it depends on.
+  private static func followRoute(
+    _ order: WorkList<Int32>, _ array: inout [Record], _ terms: borrowing ListPool<Tableau.Entry>,
+    _ tableau: borrowing Tableau, _ changed: inout WorkList<Int32>
+  ) {
+    var records = array.mutableSpan
+    for index in order.indices {
+      let variable = Int(order[index])
+      let record = records[variable]
+      var value: Double
+      if record.definition < 0 {
+        value = tableau.value(of: order[index])
+      } else if record.root >= 0 {
+        value = record.constantPart + record.rootFactor * records[Int(record.root)].value
+      } else if record.root == Record.noRoot {
+        value = record.constantPart
+      } else {
+        value = records[Int(record.definition)].constant
+        for position in terms.range(record.definition) {
+          let term = terms[position]
+          if Int(term.symbol) != variable { value += term.coefficient * records[Int(term.symbol)].value }
+        }
+        value *= record.factor
+      }
+      // Adding 0 turns -0.0 into 0.0.
+      value = Tableau.finite(value) + 0
+      if value == record.value { continue }
+      records[variable].value = value
+      if record.isChanged { continue }
+      records[variable].isChanged = true
+      changed.append(order[index])
     }
-    return Tableau.finite(records[Int(variable)].factor * sum)
   }
 
   private mutating func setValue(of variable: Int32, to value: Double) {
     if records[Int(variable)].value == value { return }
-    // Adding 0 turns -0.0 into 0.0.
     records[Int(variable)].value = value + 0
     if records[Int(variable)].isChanged { return }
     records[Int(variable)].isChanged = true
@@ -55,12 +76,13 @@ extension Solver {
     changed.sort()
     var result: [Variable] = []
     result.reserveCapacity(changed.count)
-    for index in changed {
+    for place in changed.indices {
+      let index = changed[place]
       records[Int(index)].isChanged = false
       guard records[Int(index)].role == .variable else { continue }
       result.append(Variable(index: index, generation: records[Int(index)].generation))
     }
-    changed.removeAll(keepingCapacity: true)
+    changed.removeAll()
     return result
   }
 

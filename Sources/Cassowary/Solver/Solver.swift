@@ -56,12 +56,19 @@ public struct Solver: Sendable {
   var dependents = ListPool<Int32>()
   /// The order in which definitions are to be followed, and room to find it.
   var walk = Walk()
+  /// The orders in which values are computed, and where the next one goes.
+  var routes: [Route] = []
+  var nextRoute = 0
+  /// Counts the changes that outdate routes.
+  var epoch: UInt32 = 0
+  /// The variables from which a route is asked for.
+  var starts = WorkList<Int32>()
   /// Coefficients of variables, by symbol.
   var weights = Accumulator()
   /// Defined variables whose value has to be computed anew.
-  var stale: [Int32] = []
+  var stale = WorkList<Int32>()
   /// The variables whose value has changed since they were last taken.
-  var changed: [Int32] = []
+  var changed = WorkList<Int32>()
   var variableCount = 0
   var constraintCount = 0
 

@@ -1,26 +1,67 @@
 /// A depth-first walk over definitions: the order that it found, and room to find it without recursion.
 struct Walk: Sendable {
-  /// A variable on the way, and how many of its neighbours were visited.
+  /// A variable on the way, and which of its neighbours is to be visited next.
   struct Step: Sendable, BitwiseCopyable {
     var variable: Int32
     var visited: Int32
   }
 
   /// The variables found, each after all that can be reached from it.
-  var postorder: [Int32] = []
+  var postorder = WorkList<Int32>()
   /// The constraints in the tableau that mention a variable found.
-  var constraints: [Int32] = []
-  var stack: [Step] = []
+  var constraints = WorkList<Int32>()
+  var stack = WorkList<Step>()
   /// Marks the records that this walk has visited.
   var stamp: UInt32 = 0
+
+  // The records are written to as a span, so that they are checked for other owners once and not at every step.
+
+  fileprivate mutating func visitDependents(
+    of variable: Int32, _ dependents: borrowing ListPool<Int32>, _ array: inout [Solver.Record]
+  ) {
+    var records = array.mutableSpan
+    if records[Int(variable)].stamp == stamp { return }
+    records[Int(variable)].stamp = stamp
+    var current = variable
+    var range = dependents.range(variable)
+    while true {
+      if let position = range.popFirst() {
+        let next = dependents[position]
+        if records[Int(next)].stamp == stamp { continue }
+        records[Int(next)].stamp = stamp
+        stack.append(Step(variable: current, visited: Int32(range.lowerBound)))
+        current = next
+        range = dependents.range(next)
+        continue
+      }
+      postorder.append(current)
+      guard let step = stack.popLast() else { return }
+      current = step.variable
+      range = Int(step.visited)..<dependents.range(current).upperBound
+    }
+  }
+
+  fileprivate mutating func collectConstraints(
+    on variables: WorkList<Int32>, _ uses: borrowing ListPool<Int32>, _ array: inout [Solver.Record]
+  ) {
+    var records = array.mutableSpan
+    for index in variables.indices {
+      for position in uses.range(variables[index]) {
+        let constraint = uses[position]
+        if records[Int(constraint)].stamp == stamp { continue }
+        records[Int(constraint)].stamp = stamp
+        constraints.append(constraint)
+      }
+    }
+  }
 }
 
 extension Solver {
   /// Starts a walk.
   mutating func beginWalk() {
     walk.stamp &+= 1
-    walk.postorder.removeAll(keepingCapacity: true)
-    walk.constraints.removeAll(keepingCapacity: true)
+    walk.postorder.removeAll()
+    walk.constraints.removeAll()
   }
 
   /// Finds the variables that a variable's definition rests on. In reverse postorder each comes before those that it uses.
@@ -33,7 +74,7 @@ extension Solver {
       let definition = toRoots && record.root != Record.manyRoots ? -1 : record.definition
       if definition < 0 || Int(step.visited) == terms.count(definition) {
         walk.postorder.append(step.variable)
-        walk.stack.removeLast()
+        _ = walk.stack.popLast()
         continue
       }
       walk.stack[walk.stack.count - 1].visited += 1
@@ -43,28 +84,12 @@ extension Solver {
 
   /// Finds the defined variables that rest on a variable. In reverse postorder each comes before those that use it.
   mutating func visitDependents(of variable: Int32) {
-    visit(variable)
-    while let step = walk.stack.last {
-      if Int(step.visited) == dependents.count(step.variable) {
-        walk.postorder.append(step.variable)
-        walk.stack.removeLast()
-        continue
-      }
-      walk.stack[walk.stack.count - 1].visited += 1
-      visit(dependents[dependents.range(step.variable).lowerBound + Int(step.visited)])
-    }
+    walk.visitDependents(of: variable, dependents, &records)
   }
 
-  /// Finds the constraints in the tableau that mention a variable found.
-  mutating func collectConstraints() {
-    for index in walk.postorder.indices {
-      for position in uses.range(walk.postorder[index]) {
-        let constraint = uses[position]
-        if records[Int(constraint)].stamp == walk.stamp { continue }
-        records[Int(constraint)].stamp = walk.stamp
-        walk.constraints.append(constraint)
-      }
-    }
+  /// Finds the constraints in the tableau that mention some variables.
+  mutating func collectConstraints(on variables: WorkList<Int32>) {
+    walk.collectConstraints(on: variables, uses, &records)
   }
 
   private mutating func visit(_ variable: Int32) {

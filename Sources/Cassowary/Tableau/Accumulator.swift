@@ -2,7 +2,7 @@
 struct Accumulator: Sendable {
   private var values: [Double] = []
   private var isPresent: [Bool] = []
-  private(set) var symbols: [Int32] = []
+  private(set) var symbols = WorkList<Int32>()
 
   /// Makes room for one more symbol.
   mutating func appendSymbol() {
@@ -34,10 +34,11 @@ struct Accumulator: Sendable {
 
   /// Empties the sum, at a cost that depends on what was added only.
   mutating func removeAll() {
-    for symbol in symbols {
-      values[Int(symbol)] = 0
-      isPresent[Int(symbol)] = false
+    for place in symbols.indices {
+      let symbol = Int(symbols[place])
+      values[symbol] = 0
+      isPresent[symbol] = false
     }
-    symbols.removeAll(keepingCapacity: true)
+    symbols.removeAll()
   }
 }

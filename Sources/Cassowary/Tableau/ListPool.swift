@@ -92,22 +92,16 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     places.swapAt(Int(list), Int(other))
   }
 
-  /// Replaces a list by the first `count` elements of an array.
-  mutating func replace(_ list: Int32, with source: [Element], count: Int) {
-    replace(list, with: source, in: 0..<count)
-  }
-
-  /// Replaces a list by a part of an array.
-  mutating func replace(_ list: Int32, with source: [Element], in part: Range<Int>) {
+  /// Replaces a list by a part of another.
+  mutating func replace(_ list: Int32, with source: WorkList<Element>, in part: Range<Int>) {
     let count = part.count
     if count > Int(places[Int(list)].capacity) {
       places[Int(list)].count = 0
       grow(list, to: count, padding: source[part.lowerBound])
     }
     let start = Int(places[Int(list)].start)
-    for offset in 0..<count {
-      elements[start + offset] = source[part.lowerBound + offset]
-    }
+    var room = elements.mutableSpan
+    for offset in 0..<count { room[start + offset] = source[part.lowerBound + offset] }
     places[Int(list)].count = Int32(count)
   }
 

@@ -1,6 +1,6 @@
 /// A queue that gives the smallest symbol first: Bland's order. A binary heap in a flat array.
 struct SymbolQueue: Sendable {
-  private var heap: [Int32] = []
+  private var heap = WorkList<Int32>()
 
   var isEmpty: Bool { heap.isEmpty }
 
@@ -20,7 +20,8 @@ struct SymbolQueue: Sendable {
   /// Removes and returns the smallest symbol.
   mutating func pop() -> Int32? {
     guard let last = heap.popLast() else { return nil }
-    guard let first = heap.first else { return last }
+    if heap.isEmpty { return last }
+    let first = heap[0]
     var parent = 0
     while true {
       var child = 2 * parent + 1

@@ -11,6 +11,11 @@ extension Tableau {
       if !head.constant.isFinite { return "row \(row): constant \(head.constant)" }
       if kind == .nonNegative, head.constant < -Tolerance.zero { return "row \(row): \(head.constant) < 0" }
       if kind == .zero, abs(head.constant) > Tolerance.zero { return "row \(row): \(head.constant) is not 0" }
+      if head.shiftingSymbol >= 0 {
+        let sum = head.rest + head.shiftingFactor * symbols[Int(head.shiftingSymbol)].offset
+        let size = head.restMagnitude + abs(head.shiftingFactor * symbols[Int(head.shiftingSymbol)].offset)
+        if abs(sum - constant(of: Int32(row))) > 1e-12 * size { return "row \(row): the rest is \(head.rest)" }
+      }
       var last: Int32 = -1
       for position in rows.range(Int32(row)) {
         let entry = rows[position]

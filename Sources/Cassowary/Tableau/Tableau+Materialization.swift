@@ -17,7 +17,7 @@ extension Tableau {
       }
     }
     accumulator.sort()
-    for basic in accumulator.symbols {
+    for basic in accumulator.symbols.elements {
       let coefficient = accumulator.value(of: basic)
       if coefficient == 0 { continue }
       insert(Entry(symbol: equality, coefficient: coefficient), in: symbols[Int(basic)].row)
@@ -35,5 +35,6 @@ extension Tableau {
     let offset = range.firstIndex { rows[$0].symbol > entry.symbol } ?? range.upperBound
     rows.insert(entry, at: offset - range.lowerBound, in: row)
     columns.append(row, to: entry.symbol)
+    heads[Int(row)].shiftingSymbol = -1
   }
 }

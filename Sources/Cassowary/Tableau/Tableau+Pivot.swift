@@ -33,7 +33,7 @@ extension Tableau {
     let leavingSymbol = symbols[Int(leaving)]
     let pivot = coefficient(of: entering, in: row)
     let base = Int(entering) * stride
-    pivotSlots.removeAll(keepingCapacity: true)
+    pivotSlots.removeAll()
     for slot in 0..<stride {
       var cost = gradients[base + slot]
       if slot == enteringSymbol.level { cost = Tolerance.sum(cost, enteringSymbol.slope) }
@@ -53,7 +53,7 @@ extension Tableau {
           gradients[place] = Tolerance.sum(gradients[place], -entry.coefficient * pivotCosts[slot])
         }
       }
-      for slot in pivotSlots { gradients[target + Int(slot)] = pivotCosts[Int(slot)] }
+      for slot in pivotSlots.elements { gradients[target + Int(slot)] = pivotCosts[Int(slot)] }
     }
     if costsCount, leavingSymbol.kind == .elastic {
       let place = target + Int(leavingSymbol.level)
@@ -64,7 +64,7 @@ extension Tableau {
   /// Solves a row for the entering symbol, and leaves a copy of the result in ``pivotRow``.
   private mutating func exchange(_ row: Int32, _ entering: Int32, _ leaving: Int32) {
     let factor = -1 / coefficient(of: entering, in: row)
-    pivotRow.removeAll(keepingCapacity: true)
+    pivotRow.removeAll()
     var isPlaced = false
     for position in rows.range(row) {
       let entry = rows[position]
@@ -77,7 +77,7 @@ extension Tableau {
       }
     }
     if !isPlaced { pivotRow.append(Entry(symbol: leaving, coefficient: -factor)) }
-    rows.replace(row, with: pivotRow, count: pivotRow.count)
+    rows.replace(row, with: pivotRow, in: pivotRow.indices)
     countChange(of: row)
     symbols[Int(leaving)].row = -1
     symbols[Int(entering)].row = row
@@ -90,9 +90,7 @@ extension Tableau {
     let factor = coefficient(of: entering, in: row)
     let old = rows.range(row)
     let room = old.count + pivotRow.count
-    if scratch.count < room {
-      scratch.append(contentsOf: repeatElement(Entry(symbol: 0, coefficient: 0), count: 2 * room - scratch.count))
-    }
+    scratch.reserve(2 * room, padding: Entry(symbol: 0, coefficient: 0))
     var count = 0
     var left = old.lowerBound
     var right = 0
@@ -122,7 +120,7 @@ extension Tableau {
         right += 1
       }
     }
-    rows.replace(row, with: scratch, count: count)
+    rows.replace(row, with: scratch, in: 0..<count)
     countChange(of: row)
     computeConstant(of: row)
   }

@@ -57,6 +57,7 @@ extension Tableau {
   mutating func setConstant(of row: Int32, to constant: Double) {
     let basic = heads[Int(row)].basic
     heads[Int(row)].constant = constant
+    heads[Int(row)].shiftingSymbol = -1
     switch symbols[Int(basic)].kind {
     case .free: markMoved(basic)
     case .elastic: markIfUnsettled(basic, constant)

@@ -39,8 +39,8 @@ extension Tableau {
         setConstant(of: row, to: head.constant)
       }
     }
-    for old in undo.constants.reversed() { setConstant(of: old.index, to: old.value) }
-    for old in undo.offsets.reversed() { symbols[Int(old.index)].offset = old.value }
+    for old in undo.constants.elements.reversed() { setConstant(of: old.index, to: old.value) }
+    for old in undo.offsets.elements.reversed() { replaceOffset(of: old.index, by: old.value) }
     undo.removeAll()
   }
 }

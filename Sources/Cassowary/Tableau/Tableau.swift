@@ -18,6 +18,13 @@ struct Tableau: Sendable {
     var constant: Double
     /// How often the row was changed since it was last computed from constraints.
     var changes: UInt32 = 0
+    /// The symbol whose edits shift the row without summing it up, or -1.
+    var shiftingSymbol: Int32 = -1
+    /// What that symbol's offset is multiplied by in the row's constant.
+    var shiftingFactor = 0.0
+    /// The row's constant without that symbol's part, and the sum of its parts' magnitudes.
+    var rest = 0.0
+    var restMagnitude = 0.0
   }
 
   /// All symbols, in and out of the basis.
@@ -40,22 +47,22 @@ struct Tableau: Sendable {
   /// Elastic symbols in the basis that may be on another side of 0 than they count for.
   var unsettled = SymbolQueue()
   /// Variables whose value may have changed.
-  var moved: [Int32] = []
+  var moved = WorkList<Int32>()
   /// Rows that have been changed very often.
-  var worn: [Int32] = []
+  var worn = WorkList<Int32>()
   /// Required symbols whose value may have become infeasible by an edit.
-  var infeasible: [Int32] = []
+  var infeasible = WorkList<Int32>()
   /// How to undo the current step.
   var undo = UndoLog()
 
   var accumulator = Accumulator()
   /// Room for a merged row.
-  var scratch: [Entry] = []
+  var scratch = WorkList<Entry>()
   /// The row that a pivot adds to others.
-  var pivotRow: [Entry] = []
+  var pivotRow = WorkList<Entry>()
   /// The level costs that a pivot adds to others, and the slots where they are not 0.
   var pivotCosts: [Double] = []
-  var pivotSlots: [Int32] = []
+  var pivotSlots = WorkList<Int32>()
 
   private var vacantSymbols: [Int32] = []
   private var vacantRows: [Int32] = []

@@ -15,21 +15,21 @@ struct UndoLog: Sendable {
   /// Whether changes of pivots are to be recorded.
   var isRecording = false
   /// The changes that pivots made.
-  var changes: [Change] = []
+  var changes = WorkList<Change>()
   /// The offsets that were set, and the constants of rows that followed, all before the first pivot.
-  var offsets: [Old] = []
-  var constants: [Old] = []
-  var entries: [Tableau.Entry] = []
-  var gradients: [Double] = []
+  var offsets = WorkList<Old>()
+  var constants = WorkList<Old>()
+  var entries = WorkList<Tableau.Entry>()
+  var gradients = WorkList<Double>()
 
   /// Forgets all changes and keeps the room.
   mutating func removeAll() {
     isRecording = false
-    offsets.removeAll(keepingCapacity: true)
-    constants.removeAll(keepingCapacity: true)
+    offsets.removeAll()
+    constants.removeAll()
     if changes.isEmpty { return }
-    changes.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
-    gradients.removeAll(keepingCapacity: true)
+    changes.removeAll()
+    entries.removeAll()
+    gradients.removeAll()
   }
 }
