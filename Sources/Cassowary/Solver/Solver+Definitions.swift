@@ -190,6 +190,7 @@ extension Solver {
   }
 
   /// The constant of a constraint's turned expression with all definitions put in.
+  @inline(__always)
   func offset(of constraint: Int32) -> Double {
     var sum = records[Int(constraint)].constant
     for position in terms.range(constraint) {

@@ -73,6 +73,7 @@ extension Solver {
     updateConstantParts(along: routes[place].order)
   }
 
+  @inline(__always)
   private func check(_ id: ConstraintID, _ constant: Double) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
     guard constant.isFinite else { throw .notFinite }

@@ -8,10 +8,11 @@ extension Solver {
     for index in tableau.moved.indices {
       let variable = tableau.moved[index]
       tableau.symbols[Int(variable)].isMoved = false
-      if records[Int(variable)].role != .variable { continue }
-      if dependents.count(variable) > 0 || records[Int(variable)].definition >= 0 {
+      let record = records[Int(variable)]
+      if record.role != .variable { continue }
+      if dependents.count(variable) > 0 || record.definition >= 0 {
         starts.append(variable)
-      } else {
+      } else if tableau.value(of: variable) != record.value {
         setValue(of: variable, to: tableau.value(of: variable))
       }
     }
@@ -57,8 +58,8 @@ extension Solver {
     }
   }
 
+  @inline(__always)
   private mutating func setValue(of variable: Int32, to value: Double) {
-    if records[Int(variable)].value == value { return }
     records[Int(variable)].value = value + 0
     if records[Int(variable)].isChanged { return }
     records[Int(variable)].isChanged = true

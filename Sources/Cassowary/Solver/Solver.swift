@@ -119,12 +119,14 @@ public struct Solver: Sendable {
     tableau.freeSymbol(index)
   }
 
+  @inline(__always)
   func isKnown(_ variable: Variable) -> Bool {
     guard records.indices.contains(Int(variable.index)) else { return false }
     let record = records[Int(variable.index)]
     return record.role == .variable && record.generation == variable.generation
   }
 
+  @inline(__always)
   func isKnown(_ id: ConstraintID) -> Bool {
     guard records.indices.contains(Int(id.index)) else { return false }
     let record = records[Int(id.index)]

@@ -105,22 +105,27 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     places[Int(list)].count = Int32(count)
   }
 
+  /// Makes room for a number of elements in a list, so that it is not moved several times while it is filled.
+  @inline(__always)
+  mutating func reserve(_ list: Int32, _ count: Int, padding: Element) {
+    if count > Int(places[Int(list)].capacity) { grow(list, to: count, padding: padding) }
+  }
+
+  @inline(never)
   private mutating func grow(_ list: Int32, to count: Int, padding: Element) {
     if abandoned > 64, abandoned * 2 > elements.count { compact() }
     let old = places[Int(list)]
     let capacity = max(4, 2 * count)
-    let start = elements.count
-    if Int(old.start + old.capacity) == start {
-      // The last list grows in place.
-      elements.append(contentsOf: repeatElement(padding, count: capacity - Int(old.capacity)))
-      places[Int(list)].capacity = Int32(capacity)
-      return
+    // The last list grows in place.
+    let isLast = Int(old.start + old.capacity) == elements.count
+    let start = isLast ? Int(old.start) : elements.count
+    let end = start + capacity
+    if elements.capacity < end { elements.reserveCapacity(max(256, 2 * end)) }
+    if !isLast {
+      for offset in 0..<Int(old.count) { elements.append(elements[Int(old.start) + offset]) }
+      abandoned += Int(old.capacity)
     }
-    for offset in 0..<Int(old.count) {
-      elements.append(elements[Int(old.start) + offset])
-    }
-    elements.append(contentsOf: repeatElement(padding, count: capacity - Int(old.count)))
-    abandoned += Int(old.capacity)
+    while elements.count < end { elements.append(padding) }
     places[Int(list)] = Place(start: Int32(start), count: old.count, capacity: Int32(capacity))
   }
 

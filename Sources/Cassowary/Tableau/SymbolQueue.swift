@@ -18,7 +18,10 @@ struct SymbolQueue: Sendable {
   }
 
   /// Removes and returns the smallest symbol.
-  mutating func pop() -> Int32? {
+  @inline(__always)
+  mutating func pop() -> Int32? { heap.isEmpty ? nil : popFirst() }
+
+  private mutating func popFirst() -> Int32? {
     guard let last = heap.popLast() else { return nil }
     if heap.isEmpty { return last }
     let first = heap[0]

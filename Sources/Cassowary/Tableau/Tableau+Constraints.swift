@@ -27,6 +27,7 @@ extension Tableau {
   }
 
   /// The free symbol in a row that occurs in the fewest other rows; of several, the youngest.
+  @inline(__always)
   private func freeSymbol(in row: Int32) -> Int32? {
     var best: Int32?
     var bestCount = Int.max
@@ -40,81 +41,6 @@ extension Tableau {
       }
     }
     return best
-  }
-
-  /// Changes a constraint's offset. Required symbols that become infeasible are listed in ``infeasible``.
-  mutating func setOffset(of constraint: Int32, to offset: Double) {
-    undo.offsets.append(UndoLog.Old(index: constraint, value: symbols[Int(constraint)].offset))
-    symbols[Int(constraint)].offset = offset
-    let row = symbols[Int(constraint)].row
-    if row >= 0 {
-      shift(row, by: constraint, offset)
-      return
-    }
-    for position in columns.range(constraint) { shift(columns[position], by: constraint, offset) }
-  }
-
-  /// Follows a change of a symbol's offset to a row.
-  ///
-  /// The row's constant is the rest, which a row keeps for the symbol that was edited last, plus the symbol's own part: the
-  /// offsets before leave no trace, and the edits that follow each other while something is dragged add up no row.
-  @inline(__always)
-  private mutating func shift(_ row: Int32, by symbol: Int32, _ offset: Double) {
-    if heads[Int(row)].shiftingSymbol != symbol { prepareShifts(of: row, by: symbol) }
-    let head = heads[Int(row)]
-    let product = head.shiftingFactor * offset
-    let sum = head.rest + product
-    let magnitude = head.restMagnitude + abs(product)
-    let isNoise = abs(sum) <= Tolerance.cancellation * magnitude && magnitude.isFinite
-    let constant = isNoise ? 0 : Self.finite(sum)
-    if constant == head.constant { return }
-    undo.constants.append(UndoLog.Old(index: row, value: head.constant))
-    heads[Int(row)].constant = constant
-    switch symbols[Int(head.basic)].kind {
-    case .free: markMoved(head.basic)
-    case .elastic: markIfUnsettled(head.basic, constant)
-    case .zero: if abs(constant) > Tolerance.zero { infeasible.append(head.basic) }
-    case .nonNegative: if constant < -Tolerance.zero { infeasible.append(head.basic) }
-    case .unused: break
-    }
-  }
-
-  /// Sums up a row without a symbol's part.
-  private mutating func prepareShifts(of row: Int32, by symbol: Int32) {
-    let basic = heads[Int(row)].basic
-    var factor = basic == symbol ? 1.0 : 0
-    var sum = basic == symbol ? 0 : symbols[Int(basic)].offset
-    var magnitude = abs(sum)
-    for position in rows.range(row) {
-      let entry = rows[position]
-      if entry.symbol == symbol {
-        factor = -entry.coefficient
-        continue
-      }
-      let product = entry.coefficient * symbols[Int(entry.symbol)].offset
-      sum -= product
-      magnitude += abs(product)
-    }
-    heads[Int(row)].shiftingSymbol = symbol
-    heads[Int(row)].shiftingFactor = factor
-    heads[Int(row)].rest = sum
-    heads[Int(row)].restMagnitude = magnitude
-  }
-
-  /// Sets a constraint's offset where that changes no row's constant, since definitions changed with it.
-  mutating func replaceOffset(of constraint: Int32, by offset: Double) {
-    symbols[Int(constraint)].offset = offset
-    forgetShifts(by: constraint)
-  }
-
-  /// Has the rows in which a symbol occurs summed up anew at the next edit.
-  mutating func forgetShifts(by symbol: Int32) {
-    let row = symbols[Int(symbol)].row
-    if row >= 0 {
-      heads[Int(row)].shiftingSymbol = -1
-      return
-    }
-    for position in columns.range(symbol) { heads[Int(columns[position])].shiftingSymbol = -1 }
   }
 
   /// Makes all required symbols feasible again after their offsets were set.

@@ -52,6 +52,7 @@ extension Tableau {
   }
 
   /// The direction in which a symbol outside the basis makes the error smaller, lexicographically by level: 1, -1, or 0.
+  @inline(__always)
   func improvingDirection(of index: Int32) -> Int8 {
     let symbol = symbols[Int(index)]
     if symbol.isBasic { return 0 }

@@ -38,6 +38,7 @@ extension Tableau {
   }
 
   /// The symbol of a row, and its direction, that moves the row's own symbol towards a goal.
+  @inline(__always)
   private func entering(row: Int32, goal: Int8, bothWays: Bool, cheapest: Bool) -> (symbol: Int32, direction: Int8)? {
     var best: (symbol: Int32, direction: Int8)?
     var bestSize = 0.0
@@ -62,6 +63,7 @@ extension Tableau {
   }
 
   /// Compares two symbols by their reduced costs for each unit that the row's symbol moves.
+  @inline(__always)
   private func isCheaper(
     _ index: Int32, _ direction: Int8, _ size: Double, than other: (symbol: Int32, direction: Int8), _ otherSize: Double
   ) -> Bool {
@@ -76,6 +78,7 @@ extension Tableau {
   }
 
   /// The feasible required row that first stops a symbol; of several, the one of the smallest symbol.
+  @inline(__always)
   private func firstRequiredBlock(of entering: Int32, direction: Int8) -> Block? {
     var best: Block?
     var bestBasic = Int32.max

@@ -26,6 +26,7 @@ extension Tableau {
   }
 
   /// The row that first stops a symbol that goes in a direction; of several, the one of the smallest symbol.
+  @inline(__always)
   func firstBlock(of entering: Int32, direction: Int8) -> Block? {
     var best: Block?
     var bestBasic = Int32.max

@@ -45,19 +45,31 @@ extension Tableau {
     let target = Int(leaving) * stride
     for slot in 0..<stride { gradients[target + slot] = 0 }
     if !pivotSlots.isEmpty {
-      for position in rows.range(row) where rows[position].symbol != entering {
-        let entry = rows[position]
-        for index in pivotSlots.indices {
-          let slot = Int(pivotSlots[index])
-          let place = Int(entry.symbol) * stride + slot
-          gradients[place] = Tolerance.sum(gradients[place], -entry.coefficient * pivotCosts[slot])
-        }
+      Self.addCosts(of: rows, row, without: entering, pivotSlots, pivotCosts, to: &gradients, stride)
+      for index in pivotSlots.indices {
+        let slot = Int(pivotSlots[index])
+        gradients[target + slot] = pivotCosts[slot]
       }
-      for slot in pivotSlots.elements { gradients[target + Int(slot)] = pivotCosts[Int(slot)] }
     }
     if costsCount, leavingSymbol.kind == .elastic {
       let place = target + Int(leavingSymbol.level)
       gradients[place] = Tolerance.sum(gradients[place], -leavingSymbol.slope)
+    }
+  }
+
+  private static func addCosts(
+    of rows: borrowing ListPool<Entry>, _ row: Int32, without entering: Int32, _ slots: borrowing WorkList<Int32>,
+    _ costs: borrowing [Double], to array: inout [Double], _ stride: Int
+  ) {
+    var gradients = array.mutableSpan
+    for position in rows.range(row) {
+      let entry = rows[position]
+      if entry.symbol == entering { continue }
+      for index in slots.indices {
+        let slot = Int(slots[index])
+        let place = Int(entry.symbol) * stride + slot
+        gradients[place] = Tolerance.sum(gradients[place], -entry.coefficient * costs[slot])
+      }
     }
   }
 
@@ -88,40 +100,69 @@ extension Tableau {
   /// Replaces the entering symbol in a row by ``pivotRow``. The leaving symbol's column lists the row already.
   private mutating func substitute(_ entering: Int32, by leaving: Int32, in row: Int32) {
     let factor = coefficient(of: entering, in: row)
-    let old = rows.range(row)
-    let room = old.count + pivotRow.count
-    scratch.reserve(2 * room, padding: Entry(symbol: 0, coefficient: 0))
-    var count = 0
-    var left = old.lowerBound
-    var right = 0
-    while left < old.upperBound || right < pivotRow.count {
-      let leftSymbol = left < old.upperBound ? rows[left].symbol : Int32.max
-      let rightSymbol = right < pivotRow.count ? pivotRow[right].symbol : Int32.max
-      if leftSymbol == entering {
-        left += 1
-      } else if leftSymbol < rightSymbol {
-        scratch[count] = rows[left]
-        count += 1
-        left += 1
-      } else if rightSymbol < leftSymbol {
-        scratch[count] = Entry(symbol: rightSymbol, coefficient: factor * pivotRow[right].coefficient)
-        if rightSymbol != leaving { columns.append(row, to: rightSymbol) }
-        count += 1
-        right += 1
-      } else {
-        let sum = Tolerance.sum(rows[left].coefficient, factor * pivotRow[right].coefficient)
-        if sum == 0 {
-          columns.remove(row, from: leftSymbol)
-        } else {
-          scratch[count] = Entry(symbol: leftSymbol, coefficient: sum)
-          count += 1
-        }
-        left += 1
-        right += 1
-      }
-    }
+    scratch.reserve(2 * (rows.count(row) + pivotRow.count), padding: Entry(symbol: 0, coefficient: 0))
+    let count = Self.merge(
+      row, without: entering, factor, pivotRow, by: leaving, rows, into: &scratch.storage, &columns)
     rows.replace(row, with: scratch, in: 0..<count)
     countChange(of: row)
     computeConstant(of: row)
+  }
+
+  /// Merges a row and a multiple of the pivot's row, both ascending, and follows what comes and goes in the columns.
+  ///
+  /// The result is written to as a span, so that it is checked for other owners once and not at every step.
+  ///
+  /// - Returns: The number of entries in the result.
+  private static func merge(
+    _ row: Int32, without entering: Int32, _ factor: Double, _ pivotRow: borrowing WorkList<Entry>, by leaving: Int32,
+    _ rows: borrowing ListPool<Entry>, into array: inout [Entry], _ columns: inout ListPool<Int32>
+  ) -> Int {
+    var merged = array.mutableSpan
+    let old = rows.elements.span
+    let new = pivotRow.storage.span
+    let end = rows.range(row).upperBound
+    var left = rows.range(row).lowerBound
+    var right = 0
+    var count = 0
+    while left < end, right < pivotRow.count {
+      let entry = old[left]
+      let other = new[right]
+      if entry.symbol < other.symbol {
+        left += 1
+        if entry.symbol == entering { continue }
+        merged[count] = entry
+        count += 1
+      } else if other.symbol < entry.symbol {
+        right += 1
+        merged[count] = Entry(symbol: other.symbol, coefficient: factor * other.coefficient)
+        count += 1
+        if other.symbol != leaving { columns.append(row, to: other.symbol) }
+      } else {
+        left += 1
+        right += 1
+        let sum = Tolerance.sum(entry.coefficient, factor * other.coefficient)
+        if sum == 0 {
+          columns.remove(row, from: entry.symbol)
+        } else {
+          merged[count] = Entry(symbol: entry.symbol, coefficient: sum)
+          count += 1
+        }
+      }
+    }
+    while left < end {
+      let entry = old[left]
+      left += 1
+      if entry.symbol == entering { continue }
+      merged[count] = entry
+      count += 1
+    }
+    while right < pivotRow.count {
+      let other = new[right]
+      right += 1
+      merged[count] = Entry(symbol: other.symbol, coefficient: factor * other.coefficient)
+      count += 1
+      if other.symbol != leaving { columns.append(row, to: other.symbol) }
+    }
+    return count
   }
 }

@@ -16,6 +16,7 @@ extension Tableau {
   mutating func makeRowFromAccumulator(for basic: Int32) -> Int32 {
     accumulator.sort()
     let row = makeRow(for: basic)
+    rows.reserve(row, accumulator.symbols.count, padding: Entry(symbol: 0, coefficient: 0))
     for index in accumulator.symbols.indices {
       let symbol = accumulator.symbols[index]
       let coefficient = accumulator.value(of: symbol)
@@ -34,11 +35,18 @@ extension Tableau {
   /// offset`. Computing it anew, rather than by adding differences, means that rounding errors of past steps cannot add up.
   @inline(__always)
   func constant(of row: Int32) -> Double {
-    let basic = heads[Int(row)].basic
+    Self.constant(of: rows, row, symbols.span, basic: heads[Int(row)].basic)
+  }
+
+  @inline(__always)
+  private static func constant(
+    of rows: borrowing ListPool<Entry>, _ row: Int32, _ symbols: Span<Symbol>, basic: Int32
+  ) -> Double {
+    let entries = rows.elements.span
     var sum = symbols[Int(basic)].offset
     var magnitude = abs(sum)
     for position in rows.range(row) {
-      let entry = rows[position]
+      let entry = entries[position]
       let product = entry.coefficient * symbols[Int(entry.symbol)].offset
       sum -= product
       magnitude += abs(product)

@@ -14,12 +14,12 @@ struct Tableau: Sendable {
   struct RowHead: Sendable, BitwiseCopyable {
     /// The symbol that the row expresses; -1 for a row that is not in use.
     var basic: Int32
-    /// The symbol's value, since everything else in the row is 0.
-    var constant: Double
-    /// How often the row was changed since it was last computed from constraints.
-    var changes: UInt32 = 0
     /// The symbol whose edits shift the row without summing it up, or -1.
     var shiftingSymbol: Int32 = -1
+    /// How often the row was changed since it was last computed from constraints.
+    var changes: UInt32 = 0
+    /// The symbol's value, since everything else in the row is 0.
+    var constant = 0.0
     /// What that symbol's offset is multiplied by in the row's constant.
     var shiftingFactor = 0.0
     /// The row's constant without that symbol's part, and the sum of its parts' magnitudes.
@@ -102,7 +102,7 @@ struct Tableau: Sendable {
 
   /// Makes an empty row for a symbol.
   mutating func makeRow(for basic: Int32) -> Int32 {
-    let head = RowHead(basic: basic, constant: 0)
+    let head = RowHead(basic: basic)
     let row: Int32
     if let vacant = vacantRows.popLast() {
       row = vacant
@@ -126,12 +126,14 @@ struct Tableau: Sendable {
   }
 
   /// The value of a symbol.
+  @inline(__always)
   func value(of symbol: Int32) -> Double {
     let row = symbols[Int(symbol)].row
     return row < 0 ? 0 : heads[Int(row)].constant
   }
 
   /// Whether a variable is outside the basis and in no row, so that nothing depends on it.
+  @inline(__always)
   func isUnused(_ symbol: Int32) -> Bool {
     !symbols[Int(symbol)].isBasic && columns.count(symbol) == 0
   }

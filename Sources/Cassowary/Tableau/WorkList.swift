@@ -3,9 +3,10 @@
 /// `Array.removeAll(keepingCapacity:)` goes through the general replacement of a range; in edits of a few rows that was a tenth
 /// of the time.
 struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
-  private var storage: [Element] = []
+  /// The elements, and room for more: a loop writes to it as a span, which is checked for other owners once.
+  var storage: [Element] = []
   /// The number of elements.
-  private(set) var count = 0
+  var count = 0
 
   /// Whether there is no element.
   @inline(__always)
@@ -33,8 +34,14 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
   /// Adds an element at the end.
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count < storage.count { storage[count] = element } else { storage.append(element) }
+    if count == storage.count { grow(padding: element) }
+    storage[count] = element
     count += 1
+  }
+
+  @inline(never)
+  private mutating func grow(padding: Element) {
+    reserve(max(32, 2 * count), padding: padding)
   }
 
   /// Removes and returns the last element.
