@@ -39,15 +39,18 @@ extension Solver {
   ///   ``ConstraintError/notFinite``.
   public mutating func apply(_ edits: [Edit]) throws(ConstraintError) {
     for edit in edits { try check(edit.constraint, edit.constant) }
-    let old = edits.map { records[Int($0.constraint.index)].constant }
+    oldConstants.removeAll()
     for edit in edits {
       let index = edit.constraint.index
+      oldConstants.append(records[Int(index)].constant)
       records[Int(index)].constant = edit.constant
       if records[Int(index)].defines < 0 { tableau.setOffset(of: index, to: offset(of: index)) } else { shift(index) }
     }
     guard let conflict = tableau.repairAll() else { return }
     let identifiers = identifiers(of: conflict, without: -1)
-    for (edit, constant) in zip(edits, old).reversed() { records[Int(edit.constraint.index)].constant = constant }
+    for place in edits.indices.reversed() {
+      records[Int(edits[place].constraint.index)].constant = oldConstants[place]
+    }
     for edit in edits where records[Int(edit.constraint.index)].defines >= 0 { unshift(edit.constraint.index) }
     throw .unsatisfiable(conflict: identifiers)
   }
@@ -74,7 +77,7 @@ extension Solver {
   }
 
   @inline(__always)
-  private func check(_ id: ConstraintID, _ constant: Double) throws(ConstraintError) {
+  func check(_ id: ConstraintID, _ constant: Double) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
     guard constant.isFinite else { throw .notFinite }
   }

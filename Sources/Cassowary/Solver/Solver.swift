@@ -67,6 +67,8 @@ public struct Solver: Sendable {
   var weights = Accumulator()
   /// Defined variables whose value has to be computed anew.
   var stale = WorkList<Int32>()
+  /// The constants that a step of several edits has replaced, in the order of the edits.
+  var oldConstants = WorkList<Double>()
   /// The variables whose value has changed since they were last taken.
   var changed = WorkList<Int32>()
   var variableCount = 0
