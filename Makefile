@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format release measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test differential lint format release measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -29,6 +29,10 @@ demo: build ## shows the self-sizing cell at every text size: setup, build, gall
 test: ## runs every test, after the same set-up and what only tests need
 	@tools/setup tests
 	SWIFT_BACKTRACE=enable=no swift test $(SWIFT_FLAGS)
+
+differential: setup ## compares the solver with an exact simplex over 100,000 random scripts, in a release build
+	CASSOWARY_DIFFERENTIAL=$${CASSOWARY_DIFFERENTIAL:-100000} swift test $(SWIFT_FLAGS) -c release \
+	  -Xswiftc -enable-testing --filter SolverOracleTests
 
 lint: ## checks the format of every Swift file
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel

@@ -48,6 +48,7 @@ struct ExactSimplex {
   private var right: [Rational] = []
   private var basis: [Int] = []
   private var isBarred: [Bool] = []
+  private var isBasic: [Bool] = []
   private var width = 0
   private var errorColumns: [(priority: Double, column: Int)] = []
 
@@ -91,6 +92,7 @@ struct ExactSimplex {
       basis.append(artificial + index)
     }
     isBarred = Array(repeating: false, count: width)
+    isBasic = (0..<width).map { $0 >= artificial }
     let cost = (0..<width).map { $0 >= artificial ? 1 as Rational : 0 }
     minimize(cost)
     if value(of: cost) != 0 { return nil }
@@ -128,11 +130,12 @@ struct ExactSimplex {
   @discardableResult
   mutating func minimize(_ cost: [Rational]) -> Bool {
     while true {
-      let isBasic = Set(basis)
-      let entering = (0..<width).first { column in
-        !isBarred[column] && !isBasic.contains(column) && reducedCost(column, cost) < 0
+      var entering = 0
+      while entering < width {
+        if !isBarred[entering], !isBasic[entering], reducedCost(entering, cost) < 0 { break }
+        entering += 1
       }
-      guard let entering else { return true }
+      if entering == width { return true }
       var leaving: Int?
       for row in rows.indices where rows[row][entering] > 0 {
         guard let best = leaving else {
@@ -150,8 +153,7 @@ struct ExactSimplex {
 
   /// Bars every column that the optimum of this cost needs to be 0.
   mutating func bar(_ cost: [Rational]) {
-    let isBasic = Set(basis)
-    for column in 0..<width where !isBasic.contains(column) && reducedCost(column, cost) > 0 { isBarred[column] = true }
+    for column in 0..<width where !isBasic[column] && reducedCost(column, cost) > 0 { isBarred[column] = true }
   }
 
   private mutating func pivot(_ row: Int, _ column: Int) {
@@ -165,6 +167,8 @@ struct ExactSimplex {
       }
       right[other] = right[other] - factor * right[row]
     }
+    isBasic[basis[row]] = false
     basis[row] = column
+    isBasic[column] = true
   }
 }

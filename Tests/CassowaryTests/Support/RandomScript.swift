@@ -14,6 +14,8 @@ struct RandomScript {
   private let priorities: [Double]
   private let relations: [Int]
 
+  /// How often the solver was compared with the oracle.
+  private(set) var comparisons = 0
   /// What went wrong first, or nil.
   private(set) var failure: String?
 
@@ -151,6 +153,7 @@ struct RandomScript {
   }
 
   private mutating func compare() {
+    comparisons += 1
     solver.solve()
     if let broken = solver.brokenInvariant() {
       failure = broken
@@ -170,12 +173,14 @@ struct RandomScript {
     for constraint in program where constraint.priority == 1000 && error(of: constraint, values) > 1e-6 {
       failure = "\(constraint) is broken"
     }
+    var undetermined: [Variable] = []
     for (variable, range) in zip(variables, exact.values) {
       let isOne = range.low.map { low in range.high.map { $0 == low } ?? false } ?? false
-      if solver.isDetermined(variable) != isOne { failure = "\(variable) is taken for \(isOne ? "un" : "")determined" }
+      let isDetermined = solver.isDetermined(variable)
+      if !isDetermined { undetermined.append(variable) }
+      if isDetermined != isOne { failure = "\(variable) is taken for \(isOne ? "un" : "")determined" }
       checkExplanation(of: variable)
     }
-    let undetermined = variables.filter { !solver.isDetermined($0) }
     if solver.undeterminedVariables() != undetermined { failure = "\(undetermined) are undetermined" }
     for (value, range) in zip(values, exact.values) {
       if let low = range.low, value < low.double - 1e-6 { failure = "\(value) is under \(low.double)" }
