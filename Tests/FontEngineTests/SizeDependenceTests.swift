@@ -12,7 +12,9 @@ import Testing
     #expect(try Fixtures.face(file).sizeDependence == expected)
   }
 
-  @Test("the bundled faces do not depend on their size", arguments: [BundledFaces.pagella, BundledFaces.inter, BundledFaces.dejaVu])
+  @Test(
+    "the bundled faces do not depend on their size",
+    arguments: [BundledFaces.pagella, BundledFaces.inter, BundledFaces.dejaVu])
   func none(file: String) throws {
     let face = try BundledFaces.face(file)
     #expect(face.sizeDependence.isEmpty)

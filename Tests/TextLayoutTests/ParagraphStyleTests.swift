@@ -90,6 +90,11 @@ import TextLayout
     #expect(held.placements().map(\.top) == [0, 23])
     #expect(held.height == 43)
     #expect(try lines("a\nb", width: 100) { $0.maximumLineHeight = 5 }.height == 10)
+    let both = try lines("a", width: 100) { style in
+      style.lineHeightMultiple = 1.5
+      style.maximumLineHeight = natural * 1.25
+    }
+    #expect(both.height == natural * 1.25)
     let spaced = try lines("a\nb\u{2028}c", width: 100) { style in
       style.minimumLineHeight = 20
       style.spacingBefore = 4

@@ -36,13 +36,4 @@ struct NSParagraphStyleTests {
     style.lineHeightMultiple = distance
     #expect(style == NSParagraphStyle.default)
   }
-
-  @Test("a line's height is multiplied, then held to the limits")
-  func lineHeight() {
-    #expect(ParagraphValues().lineHeight(20) == 20)
-    #expect(ParagraphValues(lineHeightMultiple: 1.5).lineHeight(20) == 30)
-    #expect(ParagraphValues(minimumLineHeight: 24).lineHeight(20) == 24)
-    #expect(ParagraphValues(maximumLineHeight: 18).lineHeight(20) == 18)
-    #expect(ParagraphValues(maximumLineHeight: 25, lineHeightMultiple: 1.5).lineHeight(20) == 25)
-  }
 }

@@ -32,27 +32,28 @@ extension StyledText {
     package var truncation: Truncation?
     /// Whether the fonts' line gaps count between lines.
     package var usesFontLeading: Bool
+    /// What happens where a line is longer than the room.
+    package var wrapMode: ParagraphStyle.WrapMode
 
     /// A room; without limits unless they are given.
     package init(
       width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0, truncation: Truncation? = nil,
-      usesFontLeading: Bool = false
+      usesFontLeading: Bool = false, wrapMode: ParagraphStyle.WrapMode = .wordThenCharacter
     ) {
       self.width = width > 0 ? width : 0
       self.height = height
       self.lineLimit = max(lineLimit, 0)
       self.truncation = truncation
       self.usesFontLeading = usesFontLeading
+      self.wrapMode = wrapMode
     }
   }
 
   /// Lays the text out in a room.
   ///
-  /// Throws what ``PreparedText/lines(width:pointSizes:limit:)`` does, which for rooms and fonts is never.
+  /// Throws what ``PreparedText/lines(_:)`` does, which for rooms and fonts is never.
   package func block(in room: Room) throws -> TextBlock {
-    let lines = try prepared.lines(
-      width: Double(room.width), pointSizes: fonts.map { Double($0.pointSize) }, limit: room.lineLimit,
-      truncation: room.truncation)
+    let lines = try prepared.lines(request(for: room))
     let isUniform = fonts.count == 1 && paragraphStyles.isEmpty && !room.usesFontLeading
     let block = isUniform ? uniformBlock(lines, in: room) : mixedBlock(lines, in: room)
     guard room.truncation != nil, block.count < lines.count else { return block }
@@ -61,6 +62,20 @@ extension StyledText {
     shortened.lineLimit = block.count
     shortened.height = .infinity
     return try self.block(in: shortened)
+  }
+
+  private func request(for room: Room) -> LineRequest {
+    func style(_ values: ParagraphValues) -> ParagraphStyle {
+      var style = values.style
+      style.wrapMode = room.wrapMode
+      style.usesFontLeading = room.usesFontLeading
+      return style
+    }
+    return LineRequest(
+      width: Double(room.width),
+      pointSizes: fonts.count == 1 ? PointSizes(Double(fonts[0].pointSize)) : PointSizes(fonts.map { Double($0.pointSize) }),
+      limit: room.lineLimit, truncation: room.truncation, style: style(ParagraphValues()),
+      styleChanges: paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
   }
 
   /// Lines of one font are all equally high.
@@ -79,43 +94,15 @@ extension StyledText {
 
   private func mixedBlock(_ lines: TextLines, in room: Room) -> TextBlock {
     var block = TextBlock()
-    var gapBefore: CGFloat = 0
-    for index in lines.indices {
-      let line = lines[index]
-      let values = paragraphValues(at: line.range.lowerBound)
-      let extent = lines.extent(of: index)
-      let (ascent, descent) = (CGFloat(extent.ascent), CGFloat(extent.descent))
-      // What a line gains or loses in height, it does above its baseline.
-      let height = values.lineHeight(ascent + descent)
-      let top = block.height + (index > 0 ? gapBefore : 0)
-      if index > 0, top + height > room.height { break }
+    for (index, line) in lines.placements().enumerated() {
+      if index > 0, line.top + line.height > Double(room.height) { break }
       block.count += 1
-      block.width = max(block.width, CGFloat(line.width))
-      block.lastBaseline = top + height - descent
+      block.width = max(block.width, CGFloat(lines.room(of: index).indent + lines[index].width))
+      block.lastBaseline = CGFloat(line.baseline)
       if index == 0 { block.firstBaseline = block.lastBaseline }
-      block.height = top + height
-      gapBefore = values.lineSpacing
-      if room.usesFontLeading { gapBefore += lineGap(of: line) }
-      if endsParagraph(line), index + 1 < lines.count {
-        let next = paragraphValues(at: lines[index + 1].range.lowerBound)
-        gapBefore += values.paragraphSpacing + next.paragraphSpacingBefore
-      }
+      block.height = CGFloat(line.top + line.height)
     }
     return block
-  }
-
-  /// The largest line gap of the fonts on a line.
-  private func lineGap(of line: TextLine) -> CGFloat {
-    prepared.styleRuns(on: line.range).map { run in
-      let font = fonts[run.style]
-      return CGFloat(font.face.metrics.points(font.face.metrics.lineGap, pointSize: Double(font.pointSize)))
-    }.max() ?? 0
-  }
-
-  /// Whether a line ends with its paragraph, and not at a line separator or where it had no more room.
-  private func endsParagraph(_ line: TextLine) -> Bool {
-    guard line.endsHard, let last = line.range.last else { return false }
-    return [0x0A, 0x0D, 0x85, 0x2029].contains(prepared.paragraph.units[last])
   }
 
   private static func width(of lines: TextLines.SubSequence) -> Double { lines.reduce(0) { max($0, $1.width) } }

@@ -53,16 +53,6 @@ package struct StyledText: Sendable {
     fonts = [font]
     return true
   }
-
-  /// The values of the paragraph style at a UTF-16 offset.
-  func paragraphValues(at offset: Int) -> ParagraphValues {
-    var (low, high) = (0, paragraphStyles.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphStyles[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? paragraphStyles[low - 1].values : ParagraphValues()
-  }
 }
 
 extension NSWritingDirection {

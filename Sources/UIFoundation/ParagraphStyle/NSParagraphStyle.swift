@@ -1,4 +1,5 @@
 public import Foundation
+import TextLayout
 
 /// How a paragraph's lines are placed. ``NSMutableParagraphStyle`` is the one that can be changed.
 ///
@@ -66,13 +67,16 @@ struct ParagraphValues: Hashable, Sendable {
   var lineHeightMultiple: CGFloat = 0
   var baseWritingDirection = NSWritingDirection.natural
 
-  /// The height of a line whose own height is given: multiplied, then held to the limits.
-  func lineHeight(_ natural: CGFloat) -> CGFloat {
-    var height = natural
-    if lineHeightMultiple > 0 { height *= lineHeightMultiple }
-    if minimumLineHeight > 0 { height = max(height, minimumLineHeight) }
-    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
-    return height
+  /// The values that the text engine measures with.
+  var style: ParagraphStyle {
+    var style = ParagraphStyle()
+    style.lineSpacing = Double(lineSpacing)
+    style.spacingAfter = Double(paragraphSpacing)
+    style.spacingBefore = Double(paragraphSpacingBefore)
+    style.minimumLineHeight = Double(minimumLineHeight)
+    style.maximumLineHeight = Double(maximumLineHeight)
+    style.lineHeightMultiple = Double(lineHeightMultiple)
+    return style
   }
 
   /// The largest distance that is taken as it is: 10 million points, so that no sum over a text's lines overflows.

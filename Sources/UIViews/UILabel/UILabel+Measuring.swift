@@ -32,7 +32,8 @@ extension UILabel {
     // Numbers such as 20.3333333333 stand for 61 / 3, as in ``PixelSnapping``: text that fits to within that does fit.
     let room = StyledText.Room(
       width: limit == 1 && mode == .byClipping ? .infinity : room.width + PixelSnapping.tolerance,
-      height: room.height + PixelSnapping.tolerance, lineLimit: limit, truncation: mode.truncation)
+      height: room.height + PixelSnapping.tolerance, lineLimit: limit, truncation: mode.truncation,
+      wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
     return content.block(in: room, font: storedFont)
   }
 
