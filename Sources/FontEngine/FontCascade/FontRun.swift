@@ -8,13 +8,19 @@ public struct FontRun: Sendable {
   public var level: UInt8
   /// The script's ISO 15924 letters.
   public var script: OpenTypeTag
+  /// The OpenType features that the stretch is shaped with, beside those that the script needs; of two with one tag, the
+  /// later holds.
+  public var features: [FontFeature]
 
   /// A stretch to shape.
-  public init(range: Range<Int>, face: FontFace, level: UInt8, script: OpenTypeTag) {
+  public init(
+    range: Range<Int>, face: FontFace, level: UInt8, script: OpenTypeTag, features: [FontFeature] = []
+  ) {
     self.range = range
     self.face = face
     self.level = level
     self.script = script
+    self.features = features
   }
 
   /// Whether the stretch runs right to left.

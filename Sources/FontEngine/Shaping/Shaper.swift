@@ -41,7 +41,7 @@ public struct Shaper: ~Copyable {
   /// Shapes `range` of `run` as it stands in `context`, which holds the range: letters join across its edges, and at the
   /// edges of the context with nothing.
   ///
-  /// More than ``FontLimits/maximumChunk`` code units are shaped in pieces, which meet where
+  /// The run's features hold for the whole range. More than ``FontLimits/maximumChunk`` code units are shaped in pieces, which meet where
   /// HarfBuzz says that they may. Throws ``FontError`` when memory runs out or the font yields absurdly many glyphs.
   /// The corresponding C function is `hb_shape_full`.
   public func glyphs(
@@ -100,7 +100,8 @@ public struct Shaper: ~Copyable {
     if range.lowerBound == context.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == context.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
-    let shaped = unsafe hb_shape_full(run.face.harfBuzz.font, buffer, nil, 0, shapers)
+    let features = run.features.map(Self.feature)
+    let shaped = unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), shapers)
     let count = unsafe Int(hb_buffer_get_length(buffer))
     guard shaped != 0, unsafe hb_buffer_allocation_successful(buffer) != 0,
       count <= range.count * FontLimits.glyphFactor + FontLimits.glyphAllowance
@@ -110,6 +111,11 @@ public struct Shaper: ~Copyable {
         detail: "shaping \(range.count) code units gave \(count) glyphs or ran out of memory")
     }
     return copyGlyphs(count: count, origin: context.lowerBound, run)
+  }
+
+  /// A feature over the whole buffer, which is how HarfBuzz caches its plans.
+  private static func feature(_ feature: FontFeature) -> hb_feature_t {
+    hb_feature_t(tag: feature.tag.rawValue, value: feature.value, start: 0, end: .max)
   }
 
   /// Puts the range into the buffer with its context; HarfBuzz counts clusters from the context's start.
