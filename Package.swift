@@ -56,7 +56,7 @@ let package = Package(
     floor("QuartzCore", ["CoreGraphics"]),
 
     // Floor 1: the wall around C, and the value types that Foundation lacks.
-    floor("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+    floor("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode", "CHyphen"]),
     floor("CoreGraphics", ["_Testing_CoreGraphics"]),
 
     // Floor 0: C, and the fonts.
@@ -64,6 +64,8 @@ let package = Package(
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CICU", "icu-uc", apt: "libicu-dev"),
+    // libhyphen has no pkg-config file.
+    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .target(name: "CUnicode", dependencies: ["CICU"]),
     floor(
       "BundledFonts", [], path: "Fonts", exclude: ["README.md"],

@@ -1,11 +1,13 @@
 import Testing
 
 @Suite struct SetupTests {
-  private static let packages = ["libfreetype-dev", "libharfbuzz-dev", "libfontconfig-dev", "libicu-dev", "pkg-config"]
+  private static let packages = [
+    "libfreetype-dev", "libharfbuzz-dev", "libfontconfig-dev", "libicu-dev", "libhyphen-dev", "pkg-config",
+  ]
 
   @Test("root installs what is missing, and only that")
   func root() throws {
-    let result = try Machine(installed: ["libicu-dev", "pkg-config"]).setUp()
+    let result = try Machine(installed: ["libicu-dev", "libhyphen-dev", "pkg-config"]).setUp()
     #expect(result.status == 0)
     #expect(result.aptCalls.count == 2)
     #expect(result.aptCalls.first?.hasSuffix(" update") == true)
@@ -27,7 +29,8 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.aptCalls.last?.hasSuffix(
-        " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback fonts-noto-color-emoji")
+        " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback fonts-noto-color-emoji"
+          + " hyphen-en-us hyphen-de")
         == true)
   }
 

@@ -34,6 +34,19 @@ typedef struct {
   uint32_t tag;
 } cu_script_run;
 
+/// A stretch of text.
+typedef struct {
+  int32_t start, end;
+} cu_range;
+
+/// The words of the text that have letters (UAX #29), without those of ideographs and kana. Stores up to `capacity` and their
+/// number.
+int32_t cu_words(const uint16_t *text, int32_t length, cu_range *words, int32_t capacity, int32_t *count);
+
+/// What each byte means in a character set of single bytes, U+FFFD where it means nothing. An error for an unknown set, or
+/// one of several bytes.
+int32_t cu_byte_characters(const char *charset, uint16_t characters[256]);
+
 /// The name of the rules for lines that ICU has for a language (a BCP 47 tag or NULL) and a strictness up to CU_STRICT:
 /// languages whose rules have one name break alike.
 int32_t cu_line_rules(const char *language, int32_t strictness, char name[CU_RULES_CAPACITY]);

@@ -1,0 +1,84 @@
+import Glibc
+import Synchronization
+
+/// Which dictionaries are installed, and which of them a language takes.
+final class HyphenationFolders: Sendable {
+  private struct State {
+    /// For each name without `hyph_` and `.dic`, in lower case, the file; nil until the folders are read.
+    var files: [String: String]?
+    var paths: [String: String?] = [:]
+  }
+
+  private let folders: [String]
+  private let state = Mutex(State())
+
+  init(_ folders: [String]) { self.folders = folders }
+
+  /// The file of the dictionary for a BCP 47 tag; the rules are ``Hyphenator/dictionaryPath(for:)``'s.
+  func path(for language: String) -> String? {
+    guard language.utf8.count <= Self.longestTag else { return nil }
+    return state.withLock { state in
+      if let known = state.paths[language] { return known }
+      let files = state.files ?? Self.files(in: folders)
+      state.files = files
+      let found = Self.name(for: language, among: files).flatMap { files[$0] }.map(Self.target(of:))
+      // A text has a few languages; a caller with hundreds has them looked up again.
+      if state.paths.count >= Self.rememberedTags { state.paths.removeAll() }
+      state.paths[language] = .some(found)
+      return found
+    }
+  }
+
+  /// What a link points to: Debian's packages link a dictionary under the names of several countries, and it is loaded once.
+  /// The corresponding C function is `realpath`.
+  private static func target(of path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  private static let longestTag = 64
+  private static let rememberedTags = 256
+
+  private static func name(for language: String, among files: [String: String]) -> String? {
+    let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    guard let primary = parts.first, (2...3).contains(primary.count), primary.utf8.allSatisfy({ $0 > 0x60 }) else {
+      return nil
+    }
+    var rest = parts.dropFirst().prefix { $0.count > 1 }[...]
+    var script: String?
+    if let first = rest.first, first.count == 4 { script = rest.popFirst() }
+    let region = rest.first { $0.count == 2 || $0.count == 3 }
+    var candidates: [String] = []
+    if let script, let region { candidates.append("\(primary)_\(script)_\(region)") }
+    if let region { candidates.append("\(primary)_\(region)") }
+    if let script { candidates.append("\(primary)_\(script)") }
+    candidates += [primary, "\(primary)_\(mainRegions[primary] ?? primary)"]
+    if let found = candidates.first(where: { files[$0] != nil }) { return found }
+    return files.keys.filter { name in
+      let parts = name.split(separator: "_")
+      return parts.count == 2 && parts[0] == primary && parts[1].count == 2
+    }.min()
+  }
+
+  /// Languages whose main country is not called like them, of those that Debian has dictionaries of for several countries.
+  private static let mainRegions = ["en": "us", "pt": "pt", "sv": "se", "da": "dk"]
+
+  /// The dictionaries of all folders, those of earlier ones first. The corresponding C functions are `opendir` and `readdir`.
+  private static func files(in folders: [String]) -> [String: String] {
+    var files: [String: String] = [:]
+    for folder in folders {
+      guard let directory = unsafe opendir(folder) else { continue }
+      defer { unsafe closedir(directory) }
+      while let entry = unsafe readdir(directory) {
+        let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+          unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        guard name.hasPrefix("hyph_"), name.hasSuffix(".dic") else { continue }
+        let key = name.dropFirst(5).dropLast(4).lowercased()
+        if files[key] == nil { files[key] = "\(folder)/\(name)" }
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,171 @@
+import FontEngine
+import Foundation
+import Testing
+
+@Suite struct HyphenatorTests {
+  /// One for all tests: libhyphen takes seconds to load the German dictionary.
+  private static let shared = Hyphenator()
+  private var system: Hyphenator { Self.shared }
+
+  /// A word with its hyphens shown.
+  private func hyphenated(_ word: String, _ language: String, _ hyphenator: Hyphenator? = nil) -> String {
+    let units = Array(word.utf16)
+    var start = 0
+    var parts: [String] = []
+    for end in (hyphenator ?? system).breaks(inWord: units, language: language) + [units.count] {
+      parts.append(String(decoding: units[start..<end], as: UTF16.self))
+      start = end
+    }
+    return parts.joined(separator: "-")
+  }
+
+  /// A folder of dictionaries for one test.
+  private func folder(_ dictionaries: [String: [UInt8]]) throws -> String {
+    let folder = NSTemporaryDirectory() + "galley-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, bytes) in dictionaries { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
+    return folder
+  }
+
+  /// Source: The TeXbook, chapter 14 and appendix H, whose patterns Debian's hyphen-en-us has.
+  @Test(
+    "English words break as in The TeXbook",
+    arguments: [
+      "hy-phen-ation", "su-per-cal-ifrag-ilis-tic-ex-pi-ali-do-cious", "con-cate-na-tion", "al-go-rithm",
+    ])
+  func english(word: String) {
+    let plain = word.replacingOccurrences(of: "-", with: "")
+    #expect(hyphenated(plain, "en-US") == word)
+    #expect(hyphenated(plain.uppercased(), "en") == word.uppercased())
+  }
+
+  /// Source: Duden, where all these words are divided so; of the places in it the dictionary, in ISO 8859-1, has these.
+  @Test(
+    "German words, their umlauts composed or not, break at their parts",
+    arguments: ["Sil-ben-tren-nung", "Schiff-fahrt", "Ge-tränk", "Stra-ßen-bahn", "Blu-men-topf", "Mäd-chen", "schön"])
+  func german(word: String) {
+    let plain = word.replacingOccurrences(of: "-", with: "")
+    #expect(hyphenated(plain, "de") == word)
+    #expect(
+      hyphenated(plain.decomposedStringWithCanonicalMapping, "de-DE") == word.decomposedStringWithCanonicalMapping)
+  }
+
+  @Test("a word with soft hyphens breaks behind those only, in any language")
+  func softHyphens() {
+    #expect(hyphenated("hyphen\u{AD}ation", "en") == "hyphen\u{AD}-ation")
+    #expect(hyphenated("\u{AD}ab\u{AD}\u{AD}cd\u{AD}", "xx") == "\u{AD}ab\u{AD}\u{AD}-cd\u{AD}")
+    #expect(hyphenated("\u{AD}", "en") == "\u{AD}")
+  }
+
+  @Test("characters at the ends stay together, and a caller may ask for more")
+  func minima() {
+    let strict = Hyphenator(minimumBefore: 3, minimumAfter: 6)
+    #expect(hyphenated("hyphenation", "en", strict) == "hyphenation")
+    #expect(hyphenated("hyphenation", "en", Hyphenator(minimumBefore: 3)) == "hyphen-ation")
+    #expect(hyphenated("hyphenation", "en", Hyphenator(minimumAfter: 6)) == "hy-phenation")
+    #expect(hyphenated("hyphenation", "en", Hyphenator(minimumBefore: -1, minimumAfter: .max / 2)) == "hyphenation")
+  }
+
+  @Test("words of a text are found, with apostrophes in them, each in its language")
+  func texts() throws {
+    let text = Array("The hyphenation’s “hyphenation” Silbentrennung, 12".utf16)
+    let languages = [LanguageRun(end: 32, language: "en"), LanguageRun(end: text.count, language: "de-CH")]
+    // hy-phen-ation’s from 4, hy-phen-ation from 19, Sil-ben-tren-nung from 32.
+    #expect(try system.breaks(in: text, languages: languages) == [6, 10, 21, 25, 35, 38, 42])
+    #expect(try system.breaks(in: text, languages: [LanguageRun(end: 0, language: "xx")]).isEmpty)
+    #expect(try system.breaks(in: [], languages: languages).isEmpty)
+  }
+
+  @Test("a language takes the nearest dictionary")
+  func fallback() throws {
+    func name(_ language: String, _ installed: [String]) throws -> String? {
+      let folder = try folder(
+        Dictionary(uniqueKeysWithValues: installed.map { ("hyph_\($0).dic", Array("UTF-8\n".utf8)) }))
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      return Hyphenator(folders: ["/nonexistent", folder]).dictionaryPath(for: language)
+        .map { String($0.dropFirst(folder.count + 6).dropLast(4)) }
+    }
+    #expect(try name("de-AT", ["de", "de_AT", "de_DE"]) == "de_AT")
+    #expect(try name("de-AT", ["de_DE", "de", "de_CH"]) == "de")
+    #expect(try name("de-AT-1996", ["de_CH", "de_DE"]) == "de_DE")
+    #expect(try name("DE", ["de_CH", "de_LU"]) == "de_CH")
+    #expect(try name("en", ["en_GB", "en_US"]) == "en_US")
+    #expect(try name("sr-Latn-RS", ["sr", "sr_Latn"]) == "sr_Latn")
+    #expect(try name("sr", ["sr_Latn"]) == nil)
+    #expect(try name("mn-Cyrl", ["mn_MN"]) == "mn_MN")
+    for odd in ["", "d", "x-de", "../de", "de/../../x", String(repeating: "de-", count: 1000), "i-klingon"] {
+      #expect(try name(odd, ["fr"]) == nil)
+    }
+  }
+
+  @Test("breaks that would change the spelling, and words that no pattern was made for, are left out")
+  func unrepresentable() throws {
+    // The example of libhyphen's README.nonstandard: in old German, Schiffahrt is divided as Schiff-fahrt.
+    let old = try folder([
+      "hyph_de.dic": Array("ISO8859-1\nf1f/ff=f,1,2\nn1a\n1\u{E4}\n".unicodeScalars.map { UInt8($0.value) })
+    ])
+    defer { try? FileManager.default.removeItem(atPath: old) }
+    let hyphenator = Hyphenator(folders: [old])
+    #expect(hyphenated("schiffahrt", "de", hyphenator) == "schiffahrt")
+    #expect(hyphenated("schiffanach", "de", hyphenator) == "schiffan-ach")
+    // One byte in the dictionary, two in UTF-8.
+    #expect(hyphenated("schäfän", "de", hyphenator) == "sch-äf-än")
+    for word in ["hyphen8ation", String(repeating: "hyphenation", count: 12), "a", ""] {
+      #expect(hyphenated(word, "en") == word)
+    }
+    #expect(system.breaks(inWord: [0xD800] + Array("hyphenation".utf16), language: "en").isEmpty)
+  }
+
+  @Test("compound dictionaries divide a word into its parts first, and each part by its own minimum")
+  func compounds() throws {
+    // README.compound of libhyphen: the first level has the joints, behind NEXTLEVEL come the syllables.
+    let text = "UTF-8\nCOMPOUNDLEFTHYPHENMIN 3\nCOMPOUNDRIGHTHYPHENMIN 3\n.arbeits1\n1\nNEXTLEVEL\na1b\ne1b\ni1t\n"
+    let folder = try folder(["hyph_de.dic": Array(text.utf8)])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(hyphenated("arbeitsebene", "de", Hyphenator(folders: [folder])).contains("arbeits-"))
+  }
+
+  @Test("a damaged dictionary is none, and long lines and odd sets of characters do no harm")
+  func damaged() throws {
+    let long = "%" + String(repeating: "x", count: 500) + "\n"
+    let folder = try folder([
+      "hyph_aa.dic": [], "hyph_bb.dic": Array("ISO-2022-JP\n1b\n".utf8), "hyph_cc.dic": Array("\n\n1b\n".utf8),
+      "hyph_dd.dic": Array(("UTF-8\n" + long + String(repeating: "y", count: 99) + "\n1b\n").utf8),
+      "hyph_ee.dic": Array("KOI8-R\n1".utf8) + [0xC2, 0x0A], "hyph_ff.dic": Array("UTF-8".utf8),
+      "hyph_gg.dic": Array("microsoft-cp1251\n1".utf8) + [0xE1, 0x0A], "hyph_hh.dic": Array("UTF-8\n\0\n\0\0".utf8),
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let hyphenator = Hyphenator(folders: [folder])
+    for language in ["aa", "bb", "cc", "ff", "hh"] { #expect(hyphenated("aaabaaa", language, hyphenator) == "aaabaaa") }
+    #expect(hyphenated("aaabaaa", "dd", hyphenator) == "aaa-baaa")
+    #expect(hyphenated("ааабааа", "ee", hyphenator) == "ааа-бааа")
+    #expect(hyphenated("ааабааа", "gg", hyphenator) == "ааа-бааа")
+  }
+
+  @Test("eight tasks that load and use one dictionary agree")
+  func concurrency() async {
+    let hyphenator = Hyphenator()
+    let results = await withTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 {
+        group.addTask { (0..<200).map { _ in hyphenated("hyphenation", "en", hyphenator) } }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(Set(results) == ["hy-phen-ation"])
+  }
+
+  @Test(
+    "a text twice as long takes twice as long", arguments: ["hyphenation ", "a", "a'", "\u{AD}", "a\u{AD}", "e\u{301}"])
+  func linear(piece: String) throws {
+    // So long that the shorter takes milliseconds.
+    let once = Array(String(repeating: piece, count: 200_000 / piece.utf16.count).utf16)
+    func time(_ units: [UInt16]) throws -> Double {
+      let languages = [LanguageRun(end: units.count, language: "en")]
+      return try (0..<5).map { _ in
+        try ThreadTime.of { _ = try system.breaks(in: units, languages: languages) }
+      }.min() ?? 0
+    }
+    _ = try time(once)
+    #expect(try time(once + once) < time(once) * 2.5)
+  }
+}
