@@ -1,5 +1,6 @@
 #include "CUnicode.h"
 
+#include "plain.h"
 #include "words.h"
 
 #include <pthread.h>
@@ -13,6 +14,8 @@ typedef struct {
   UBreakIterator *iterator;
   char language[ULOC_FULLNAME_CAPACITY];
   int32_t strictness;
+  // Whether these are the rules for all languages that have none of their own.
+  int32_t is_root;
 } line_rules;
 
 // How many line iterators a thread keeps: ICU 72 has four sets of rules that a language chooses.
@@ -70,7 +73,7 @@ static void line_locale(const char *language, int32_t strictness, char locale[UL
   }
 }
 
-static UBreakIterator *line_iterator(const char *language, int32_t strictness, UErrorCode *status) {
+static line_rules *line_rules_for(const char *language, int32_t strictness, UErrorCode *status) {
   iterators *own = own_iterators();
   if (!own || strictness < 0 || strictness > 2) {
     *status = own ? U_ILLEGAL_ARGUMENT_ERROR : U_MEMORY_ALLOCATION_ERROR;
@@ -79,7 +82,7 @@ static UBreakIterator *line_iterator(const char *language, int32_t strictness, U
   const char *wanted = language && strlen(language) < ULOC_FULLNAME_CAPACITY ? language : "";
   for (int32_t i = 0; i < KEPT; i++) {
     line_rules *known = &own->lines[i];
-    if (known->iterator && known->strictness == strictness && !strcmp(known->language, wanted)) return known->iterator;
+    if (known->iterator && known->strictness == strictness && !strcmp(known->language, wanted)) return known;
   }
   char locale[ULOC_FULLNAME_CAPACITY];
   line_locale(wanted[0] ? wanted : NULL, strictness, locale);
@@ -91,14 +94,16 @@ static UBreakIterator *line_iterator(const char *language, int32_t strictness, U
   place->iterator = fresh;
   strcpy(place->language, wanted);
   place->strictness = strictness;
-  return fresh;
+  const char *actual = ubrk_getLocaleByType(fresh, ULOC_ACTUAL_LOCALE, status);
+  place->is_root = actual && !strcmp(actual, "root");
+  return place;
 }
 
 int32_t cu_line_rules(const char *language, int32_t strictness, char name[CU_RULES_CAPACITY]) {
   UErrorCode status = U_ZERO_ERROR;
-  UBreakIterator *iterator = line_iterator(language, strictness, &status);
+  line_rules *rules = line_rules_for(language, strictness, &status);
   if (U_FAILURE(status)) return status;
-  const char *actual = ubrk_getLocaleByType(iterator, ULOC_ACTUAL_LOCALE, &status);
+  const char *actual = ubrk_getLocaleByType(rules->iterator, ULOC_ACTUAL_LOCALE, &status);
   name[0] = 0;
   if (U_SUCCESS(status) && actual) strncat(name, actual, CU_RULES_CAPACITY - 1);
   return 0;
@@ -110,19 +115,61 @@ static int ends_line(uint16_t unit) {
   return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
 }
 
-// The breaks of UAX #14 that ICU finds in `text`, which stands for a text whose line ends are the same.
-static int32_t find_breaks(
-    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t within, uint8_t *flags) {
+// What a break at a place is, after the code unit before it.
+static uint8_t break_behind(uint16_t unit) { return ends_line(unit) ? CU_LINE_BREAK | CU_HARD_BREAK : CU_LINE_BREAK; }
+
+// The breaks that ICU finds from `start` to `end`, that at the end included.
+static int32_t iterate(
+    UBreakIterator *iterator, const uint16_t *text, int32_t start, int32_t end, uint8_t within, uint8_t *flags) {
   UErrorCode status = U_ZERO_ERROR;
-  UBreakIterator *iterator = line_iterator(language, strictness, &status);
+  ubrk_setText(iterator, text + start, end - start, &status);
   if (U_FAILURE(status)) return status;
-  ubrk_setText(iterator, text, length, &status);
-  if (U_FAILURE(status)) return status;
-  for (int32_t place = ubrk_next(iterator); place != UBRK_DONE; place = ubrk_next(iterator)) {
+  for (int32_t found = ubrk_next(iterator); found != UBRK_DONE; found = ubrk_next(iterator)) {
+    int32_t place = start + found;
     if (ends_line(text[place - 1])) flags[place] |= CU_LINE_BREAK | CU_HARD_BREAK;
     else if ((flags[place] & within) == within) flags[place] |= CU_LINE_BREAK;
   }
   return 0;
+}
+
+// The same by the root's rules, but ICU is asked only about what lies between two joints and is no plain word by itself: its
+// rules begin anew at every break, so what is before a joint does not matter, nor does what is behind one.
+static int32_t iterate_between_joints(UBreakIterator *iterator, const uint16_t *text, int32_t length, uint8_t *flags) {
+  const plain_tables *tables = plain();
+  int32_t start = 0;
+  int32_t is_one_word = 1;
+  for (int32_t place = 0; place < length;) {
+    plain_word word = plain_word_at(tables, text, length, place);
+    is_one_word = is_one_word && word.is_unbroken && word.is_joint;
+    place = word.end;
+    if (!word.is_joint) continue;
+    if (is_one_word) {
+      flags[place] |= break_behind(text[place - 1]);
+    } else {
+      int32_t status = iterate(iterator, text, start, place, 0, flags);
+      if (status) return status;
+    }
+    start = place;
+    is_one_word = 1;
+  }
+  return 0;
+}
+
+// The breaks of UAX #14 in `text`, which stands for a text whose line ends are the same.
+static int32_t find_breaks(
+    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t within, uint8_t *flags) {
+  UErrorCode status = U_ZERO_ERROR;
+  line_rules *rules = line_rules_for(language, strictness, &status);
+  if (U_FAILURE(status)) return status;
+  if (rules->is_root && !within) return iterate_between_joints(rules->iterator, text, length, flags);
+  return iterate(rules->iterator, text, 0, length, within, flags);
+}
+
+int32_t cu_iterated_line_breaks(
+    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags) {
+  UErrorCode status = U_ZERO_ERROR;
+  line_rules *rules = line_rules_for(language, strictness, &status);
+  return U_FAILURE(status) ? status : iterate(rules->iterator, text, 0, length, 0, flags);
 }
 
 // A place before every cluster, but for spaces, which stay with what is before them, and line ends.
@@ -154,14 +201,12 @@ int32_t cu_line_breaks(
   return status;
 }
 
-// Below U+0300 every code unit is a cluster, but for CR LF: no iterator is needed for most Latin text.
+// Whether each code unit is a cluster by itself: most text of plain characters is that, and needs no iterator.
 static int has_simple_graphemes(const uint16_t *text, int32_t length) {
-  uint16_t all = 0;
-  for (int32_t i = 0; i < length; i++) {
-    if (text[i] >= 0x300) return 0;
-    all |= text[i] == 0x0D;
-  }
-  return !all;
+  const uint8_t *plain_flags = plain()->flags;
+  uint8_t all = CU_GRAPHEME;
+  for (int32_t i = 0; i < length; i++) all &= plain_flags[plain_index(text[i])];
+  return all;
 }
 
 int32_t cu_graphemes(const uint16_t *text, int32_t length, uint8_t *flags) {

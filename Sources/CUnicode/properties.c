@@ -1,4 +1,5 @@
 #include "CUnicode.h"
+#include "plain.h"
 
 #include <string.h>
 #include <unicode/uchar.h>
@@ -6,7 +7,7 @@
 #include <unicode/uscript.h>
 #include <unicode/utf16.h>
 
-static uint8_t class_of(UChar32 c) {
+uint8_t class_of(UChar32 c) {
   if (c < 0x300) {
     if (c == 0x20 || c == 0x09) return CU_SPACE;
     return c < 0x20 || (c >= 0x7F && c < 0xA0) ? CU_CONTROL : 0;
@@ -19,8 +20,14 @@ static uint8_t class_of(UChar32 c) {
 }
 
 int32_t cu_classify(const uint16_t *text, int32_t length, uint8_t *flags) {
+  const uint8_t *plain_flags = plain()->flags;
   for (int32_t i = 0; i < length;) {
     int32_t start = i;
+    int32_t index = plain_index(text[i]);
+    if (index < PLAIN_COUNT) {
+      flags[i++] |= plain_flags[index] & ~CU_GRAPHEME;
+      continue;
+    }
     UChar32 c;
     U16_NEXT(text, i, length, c);
     uint8_t found = class_of(c);
@@ -69,6 +76,8 @@ static int32_t bracket_type_of(UChar32 c) {
   return c == ')' || c == ']' || c == '}' ? U_BPT_CLOSE : U_BPT_NONE;
 }
 
+static int continues_latin(uint16_t unit) { return unit < 0x80 && bracket_type_of(unit) == U_BPT_NONE; }
+
 // Deeper brackets than this keep the script around them; the same depth is enough for UAX #9's pairs.
 enum { BRACKETS = 63 };
 
@@ -78,6 +87,11 @@ int32_t cu_script_runs(
   int32_t depth = 0, stored = 0;
   UScriptCode current = USCRIPT_COMMON;
   for (int32_t i = 0; i < length;) {
+    // Most of a Latin text: letters in its script, and ASCII that is no bracket.
+    if (current == USCRIPT_LATIN && stored > 0 && continues_latin(text[i])) {
+      i++;
+      continue;
+    }
     int32_t start = i;
     UChar32 c;
     U16_NEXT(text, i, length, c);

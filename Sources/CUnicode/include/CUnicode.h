@@ -57,6 +57,10 @@ int32_t cu_line_breaks(
     const uint16_t *text, int32_t length, const char *language, int32_t strictness, int32_t word_break,
     uint8_t *flags);
 
+/// What cu_line_breaks adds with CU_NORMAL_WORDS, found by ICU alone: cu_line_breaks takes shortcuts, and is held against this.
+int32_t cu_iterated_line_breaks(
+    const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags);
+
 /// Adds CU_GRAPHEME to `flags`, which has length + 1 entries; 0 and the end are marked.
 int32_t cu_graphemes(const uint16_t *text, int32_t length, uint8_t *flags);
 
@@ -77,6 +81,32 @@ void cu_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes, uin
 /// of their opening ones. Stores up to `capacity` runs and their number.
 int32_t cu_script_runs(
     const uint16_t *text, int32_t length, cu_script_run *runs, int32_t capacity, int32_t *count);
+
+/// The scripts of a plain word, one bit each; CU_OTHER_SCRIPT says that the word is not plain.
+enum { CU_LATIN = 1, CU_GREEK = 2, CU_CYRILLIC = 4, CU_OTHER_SCRIPT = 128 };
+
+/// A stretch of text behind which a line can end, whatever follows: mostly a word with its spaces.
+typedef struct {
+  uint64_t hash;
+  /// Where the next one begins: after the spaces, or after a line feed.
+  int32_t end;
+  /// Where its characters end but for the line feed.
+  int32_t content_end;
+  uint8_t scripts;
+  /// Whether a space is its last character but for the line feed.
+  uint8_t ends_in_space;
+  /// Whether a line can end nowhere inside it.
+  uint8_t is_unbroken;
+} cu_word;
+
+/// Whether a text that begins with a code unit may be plain.
+int32_t cu_word_may_begin(uint16_t unit);
+
+/// The word that begins at a place where one ended. Stops at a word with CU_OTHER_SCRIPT before its end.
+cu_word cu_word_at(const uint16_t *text, int32_t length, int32_t place);
+
+/// Stores CU_GRAPHEME, CU_SPACE and CU_CONTROL of plain text in `flags`, which has `length` entries.
+void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags);
 
 /// Normalises a short text to NFC (`compose` not 0) or NFD; stores up to `capacity` code units and their number.
 int32_t cu_normalize(

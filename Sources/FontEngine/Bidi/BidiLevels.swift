@@ -4,18 +4,38 @@
 /// brackets) and differs on 30 lines of BidiCharacterTest; its character properties are used.
 struct BidiLevels {
   /// A level for each code unit, odd for right to left, after L1; characters that X9 removes have that of the one before.
+  /// Empty where all levels are 0.
   private(set) var levels: [UInt8]
-  /// Whether each code unit's paragraph runs right to left.
+  /// Whether each code unit's paragraph runs right to left; empty where none does.
   private(set) var isBaseRightToLeft: [Bool]
+
+  /// The levels of text that runs from left to right only.
+  init() {
+    levels = []
+    isBaseRightToLeft = []
+  }
+
+  /// Whether a code unit may belong to a character that is right to left, an Arabic number, or a control of the algorithm:
+  /// Unicode keeps those, assigned or not, in a few blocks (DerivedBidiClass.txt).
+  static func mayTurn(_ unit: UInt16) -> Bool {
+    switch unit {
+    case ..<0x590: false
+    // Hebrew to Arabic Extended-A; marks, embeddings, overrides and isolates; presentation forms.
+    case ..<0x900, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
+    // The high surrogates of U+10800 to U+10FFF and of U+1E800 to U+1EFFF.
+    case 0xD802...0xD803, 0xD83A...0xD83B: true
+    default: false
+    }
+  }
 
   /// Resolves the levels of UTF-16 text, paragraph by paragraph.
   init(_ text: [UInt16], baseDirection: BaseDirection) {
-    levels = [UInt8](repeating: 0, count: text.count)
-    isBaseRightToLeft = [Bool](repeating: false, count: text.count)
-    // No character below U+0590 is right to left, an Arabic number, or a control of the algorithm.
-    if baseDirection != .rightToLeft, !text.contains(where: { $0 >= 0x590 }) { return }
+    self.init()
+    if baseDirection != .rightToLeft, !text.contains(where: Self.mayTurn) { return }
     let characters = BidiText(text)
     if baseDirection != .rightToLeft, characters.isLeftToRight { return }
+    levels = [UInt8](repeating: 0, count: text.count)
+    isBaseRightToLeft = [Bool](repeating: false, count: text.count)
     var start = 0
     while start < text.count {
       let separator = characters.classes[start...].firstIndex(of: .b)

