@@ -36,8 +36,15 @@ enum Samples {
     return catalog
   }()
 
+  private static let faces = Dictionary(
+    uniqueKeysWithValues: faceFiles.map { file in (file, Result { try FontFace(path: BundledFonts.path(file)) }) })
+
+  /// A bundled face, opened once, so that words are kept from one text to another.
+  static func face(_ file: String) throws -> FontFace {
+    try faces[file]?.get() ?? FontFace(path: BundledFonts.path(file))
+  }
+
   static func prepare(_ text: String, _ file: String) throws -> PreparedText {
-    let face = try FontFace(path: BundledFonts.path(file))
-    return try PreparedText(Paragraph(text, style: TextStyle(face: face)), catalog: catalog)
+    try PreparedText(Paragraph(text, style: TextStyle(face: face(file))), catalog: catalog)
   }
 }

@@ -25,10 +25,13 @@ public final class FontCatalog: Sendable {
   }
 
   let state = Mutex(State())
+  /// The words that texts in these faces have in common, shaped once.
+  public let shapedPieces: ShapedPieces
   let system: SystemFonts?
 
   /// An empty catalog; Fontconfig is asked only if `usesSystemFonts`, and only when a name or character needs it.
-  public init(usesSystemFonts: Bool) {
+  public init(usesSystemFonts: Bool, shapedPieces: ShapedPieces = ShapedPieces()) {
+    self.shapedPieces = shapedPieces
     system = usesSystemFonts ? SystemFonts() : nil
   }
 
@@ -36,6 +39,7 @@ public final class FontCatalog: Sendable {
   ///
   /// Where the file is missing or damaged there are no system fonts.
   public init(configurationFile path: String) {
+    shapedPieces = ShapedPieces()
     system = SystemFonts(configurationFile: path)
   }
 

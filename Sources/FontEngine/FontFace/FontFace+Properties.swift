@@ -53,4 +53,7 @@ extension FontFace {
 
   /// The characters that the face maps, read at the first call.
   var characterCoverage: CharacterCoverage { unsafe harfBuzz.shared.coverage.of(harfBuzz.face) }
+
+  /// The glyph of the space, if no rule of the face reaches over it; found at the first call.
+  var barrierSpace: UInt32? { harfBuzz.shared.spaceBarrier.glyph(in: harfBuzz) }
 }

@@ -24,6 +24,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchAxis
     /// A library ran out of memory or refused the work.
     case resourceExhausted
+    /// The work was no longer wanted; see ``Cancellation``.
+    case cancelled
   }
 
   /// What kind of failure this is.

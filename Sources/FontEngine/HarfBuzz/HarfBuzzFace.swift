@@ -17,6 +17,7 @@ final class HarfBuzzFace: @unchecked Sendable {
   let keptBounds: [GlyphBounds]
   let coverage = LazyCoverage()
   let sizeDependence = LazySizeDependence()
+  let spaceBarrier = LazySpaceBarrier()
 
   /// Throws ``FontError`` when the bytes hold no usable OpenType face at `index`.
   /// The corresponding C function is `hb_face_create`.

@@ -41,15 +41,17 @@ public struct Shaper: ~Copyable {
   /// Shapes `range` of `run` as it stands in `context`, which holds the range: letters join across its edges, and at the
   /// edges of the context with nothing.
   ///
-  /// The run's features hold for the whole range. More than ``FontLimits/maximumChunk`` code units are shaped in pieces, which meet where
-  /// HarfBuzz says that they may. Throws ``FontError`` when memory runs out or the font yields absurdly many glyphs.
+  /// The run's features hold for the whole range. More than ``FontLimits/maximumChunk`` code units are shaped in pieces,
+  /// which meet where HarfBuzz says that they may. Throws ``FontError`` when memory runs out, the font yields absurdly many
+  /// glyphs, or `cancellation`, which is asked before each piece, says so.
   /// The corresponding C function is `hb_shape_full`.
   public func glyphs(
-    of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>
+    of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>, cancellation: Cancellation = .never
   ) throws(FontError) -> [Glyph] {
     var pieces: [[Glyph]] = []
     var start = range.lowerBound
     while start < range.upperBound {
+      try cancellation.check()
       let limit = min(start + FontLimits.maximumChunk, range.upperBound)
       var piece = try shape(text, start..<limit, run, context)
       var end = limit
@@ -67,6 +69,21 @@ public struct Shaper: ~Copyable {
     }
     if pieces.count == 1 { return pieces[0] }
     return Array((run.isRightToLeft ? pieces.reversed() : pieces).joined())
+  }
+
+  /// Shapes `range`, at most ``FontLimits/maximumChunk`` code units from left to right, and adds to `joints` the starts of the
+  /// clusters before which HarfBuzz allows other text. The corresponding flag is `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`.
+  func glyphs(
+    of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>, joints: inout [Int32]
+  ) throws(FontError) -> [Glyph] {
+    let glyphs = try shape(text, range, run, context, flags: HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT.rawValue)
+    var length: UInt32 = 0
+    let infos = unsafe UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &length), count: glyphs.count)
+    for i in glyphs.indices
+    where unsafe infos[i].mask & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue == 0 && glyphs[i].cluster != joints.last {
+      joints.append(glyphs[i].cluster)
+    }
+    return glyphs
   }
 
   /// Where the next chunk begins: at the last cluster that may, far enough from the limit that what follows cannot matter;
@@ -89,14 +106,15 @@ public struct Shaper: ~Copyable {
   private static let lookahead = 64
 
   private func shape(
-    _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>
+    _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
+    flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
   ) throws(FontError) -> [Glyph] {
     unsafe hb_buffer_clear_contents(buffer)
     addText(text, range, context)
     unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script.rawValue))
     unsafe hb_buffer_set_language(buffer, language)
-    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    var flags = extra
     if range.lowerBound == context.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == context.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))

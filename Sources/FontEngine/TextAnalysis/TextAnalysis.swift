@@ -35,10 +35,12 @@ public struct TextAnalysis: Sendable {
   /// functions are `cu_graphemes`, `cu_classify`, `cu_emoji`, `cu_line_breaks` and `cu_script_runs`.
   public init(
     _ text: [UInt16], baseDirection: BaseDirection, languages: [LanguageRun],
-    strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal
+    strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal, cancellation: Cancellation = .never
   ) throws(FontError) {
     let count = Int32(clamping: text.count)
+    try cancellation.check()
     bidi = BidiLevels(text, baseDirection: baseDirection)
+    try cancellation.check()
     var flags = [UInt8](repeating: 0, count: text.count + 1)
     guard count > 0 else {
       places = [.grapheme]
@@ -46,11 +48,21 @@ public struct TextAnalysis: Sendable {
       return
     }
     try unsafe check(cu_graphemes(text, count, &flags), "ubrk_open(UBRK_CHARACTER)")
+    try cancellation.check()
     try unsafe check(cu_classify(text, count, &flags), "u_charType")
     unsafe cu_emoji(text, count, &flags)
+    try cancellation.check()
     try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages)
     places = flags.map(TextPlace.init(rawValue:))
+    try cancellation.check()
     scripts = try Self.scriptRuns(text, count)
+  }
+
+  /// What is known of left-to-right text in one script.
+  init(leftToRight places: [TextPlace], script: OpenTypeTag) {
+    self.places = places
+    bidi = BidiLevels()
+    scripts = [ScriptRun(start: 0, script: script)]
   }
 
   private static func scriptRuns(_ text: [UInt16], _ length: Int32) throws(FontError) -> [ScriptRun] {

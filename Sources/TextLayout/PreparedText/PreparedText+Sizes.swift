@@ -9,7 +9,13 @@ extension PreparedText {
     if let known = sizedTexts.withLock({ $0[pointSizes] }) { return known }
     var paragraph = paragraph
     paragraph.setFaces(at: pointSizes)
-    let fresh = try PreparedText(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
+    var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
+    do {
+      try shaping.shapeAll(.never)
+    } catch {
+      throw .font(error)
+    }
+    let fresh = PreparedText(shaping)
     return sizedTexts.withLock { texts in
       // Two threads may have shaped at once; the first is kept.
       if let known = texts[pointSizes] { return known }

@@ -35,35 +35,27 @@ public final class PreparedText: Sendable {
 
   /// Analyses and shapes a text with faces from its styles and, where they lack characters, from `catalog`.
   ///
-  /// Linear in the text. Throws ``TextLayoutError/textTooLong(_:)``, ``TextLayoutError/invalidStyle(_:)``, and
-  /// ``TextLayoutError/font(_:)`` when the libraries run out of memory or a font is hostile.
-  public convenience init(_ paragraph: Paragraph, catalog: FontCatalog) throws(TextLayoutError) {
+  /// Linear in the text. Throws ``TextLayoutError/textTooLong(_:)``, ``TextLayoutError/invalidStyle(_:)``,
+  /// ``TextLayoutError/font(_:)`` when the libraries run out of memory or a font is hostile, and
+  /// ``TextLayoutError/cancelled``: `cancellation` is asked before each step of the analysis and each
+  /// ``FontLimits/maximumChunk`` code units that are shaped.
+  public convenience init(
+    _ paragraph: Paragraph, catalog: FontCatalog, cancellation: Cancellation = .never
+  ) throws(TextLayoutError) {
     guard paragraph.units.count <= TextLimits.maximumLength else { throw .textTooLong(paragraph.units.count) }
     for (index, style) in paragraph.styles.enumerated() where !style.isFinite { throw .invalidStyle(index) }
-    let analysis: TextAnalysis
     do {
-      analysis = try TextAnalysis(
-        paragraph.units, baseDirection: paragraph.baseDirection, languages: paragraph.languages,
-        strictness: paragraph.rules.strictness, wordBreak: paragraph.rules.wordBreak)
+      self.init(try TextShaping.shaped(paragraph, catalog, cancellation))
     } catch {
-      throw .font(error)
+      throw error.reason == .cancelled ? .cancelled : .font(error)
     }
-    try self.init(paragraph, analysis: analysis, catalog: catalog, pointSizes: nil)
   }
 
-  /// Shapes a text that has been analysed, with every face as it is at a size where sizes are given.
-  init(
-    _ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog, pointSizes: PointSizes?
-  ) throws(TextLayoutError) {
-    self.paragraph = paragraph
-    self.analysis = analysis
-    self.catalog = catalog
-    var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
-    do {
-      try shaping.shapeAll()
-    } catch {
-      throw .font(error)
-    }
+  /// Takes over a text that has been analysed and shaped.
+  init(_ shaping: TextShaping) {
+    paragraph = shaping.paragraph
+    analysis = shaping.analysis
+    catalog = shaping.catalog
     places = shaping.places
     runs = shaping.runs
     missingClusters = shaping.missing
@@ -71,7 +63,7 @@ public final class PreparedText: Sendable {
     trackedClusters = shaping.trackedClusters
     segments = shaping.segments
     hyphens = shaping.hyphens
-    dependsOnSize = pointSizes == nil && shaping.dependsOnSize
+    dependsOnSize = shaping.pointSizes == nil && shaping.dependsOnSize
     opportunities = BreakOpportunities(places: places, advances: advances)
   }
 

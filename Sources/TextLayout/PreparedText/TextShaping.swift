@@ -15,7 +15,7 @@ struct TextShaping {
   private var units: [UInt16] { paragraph.units }
 
   /// The sizes that faces are taken at; nil where they are taken as at no size.
-  private let pointSizes: PointSizes?
+  let pointSizes: PointSizes?
   /// Whether a face that is used depends on the size.
   private(set) var dependsOnSize: Bool
 
@@ -26,14 +26,15 @@ struct TextShaping {
     self.catalog = catalog
     self.analysis = analysis
     places = analysis.places
-    advances = [Int64](repeating: 0, count: paragraph.units.count + 1)
+    advances = []
     if paragraph.styles.contains(where: { $0.tracking != 0 }) {
       trackedClusters = [Int32](repeating: 0, count: paragraph.units.count + 1)
     }
   }
 
-  mutating func shapeAll() throws(FontError) {
+  mutating func shapeAll(_ cancellation: Cancellation) throws(FontError) {
     markHyphens()
+    advances = [Int64](repeating: 0, count: paragraph.units.count + 1)
     var attachment = 0
     for styleRun in paragraph.styleRuns {
       let style = paragraph.styles[styleRun.style]
@@ -43,7 +44,7 @@ struct TextShaping {
       var start = styleRun.range.lowerBound
       while start < styleRun.range.upperBound {
         let object = nextObject(from: start, before: styleRun.range.upperBound, &attachment)
-        try shape(start..<object.place, styleRun.style, cascade, shaper)
+        try shape(start..<object.place, styleRun.style, cascade, shaper, cancellation)
         if let content = object.content { append(content, at: object.place, style: styleRun.style) }
         start = object.place + 1
       }
@@ -68,7 +69,8 @@ struct TextShaping {
   }
 
   private mutating func shape(
-    _ range: Range<Int>, _ style: Int, _ cascade: FontCascade, _ shaper: borrowing Shaper
+    _ range: Range<Int>, _ style: Int, _ cascade: FontCascade, _ shaper: borrowing Shaper,
+    _ cancellation: Cancellation
   ) throws(FontError) {
     guard !range.isEmpty else { return }
     var filled = range.lowerBound
@@ -78,7 +80,8 @@ struct TextShaping {
         if let pointSizes { run.face = run.face.at(pointSize: pointSizes[style]) }
       }
       let glyphs = try shaper.glyphs(
-        of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places))
+        of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
+        cancellation: cancellation)
       carry(from: filled, to: run.range.lowerBound)
       if run.isRightToLeft { addAdvances(of: glyphs.reversed(), run) } else { addAdvances(of: glyphs, run) }
       runs.append(GlyphRun(run: run, glyphs: glyphs))

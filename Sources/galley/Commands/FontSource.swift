@@ -40,7 +40,7 @@ enum FontSource {
   static func failure(_ error: FontError) -> CommandFailure {
     switch error.reason {
     case .unreadable, .notAFile, .noSuchFamily: CommandFailure(.missingInput, error.description)
-    case .resourceExhausted: CommandFailure(.software, error.description)
+    case .resourceExhausted, .cancelled: CommandFailure(.software, error.description)
     case .tooLarge, .malformed, .unsupportedContainer, .unusable, .noSuchFace, .invalidAxisValue,
       .noSuchAxis:
       CommandFailure(.badData, error.description)

@@ -1,0 +1,79 @@
+import CHarfBuzz
+
+/// The bytes of a layout table, read by the formats that the OpenType specification names "common".
+struct LayoutTable {
+  typealias Truncated = SpaceBarrier.Truncated
+
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Copies a table, or gives nil where the face has none. The corresponding C function is `hb_face_reference_table`.
+  init?(_ face: OpaquePointer, _ tag: OpenTypeTag) {
+    let blob = unsafe hb_face_reference_table(face, tag.rawValue)
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    bytes = unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+  }
+
+  /// The byte at a place; 0 past the end.
+  subscript(place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
+
+  func uint16(_ place: Int) throws(Truncated) -> UInt16 {
+    guard place >= 0, place + 2 <= bytes.count else { throw Truncated() }
+    return UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1])
+  }
+
+  func uint32(_ place: Int) throws(Truncated) -> UInt32 {
+    try UInt32(uint16(place)) << 16 | UInt32(uint16(place + 2))
+  }
+
+  /// The place that an offset at a place leads to, counted from `base`.
+  func offset16(_ base: Int, at place: Int) throws(Truncated) -> Int { base + Int(try uint16(place)) }
+
+  /// A number of offsets at a place, and where they lead.
+  func offsets16(_ base: Int, at place: Int) throws(Truncated) -> [Int] {
+    var offsets: [Int] = []
+    for i in 0..<Int(try uint16(place)) { offsets.append(try offset16(base, at: place + 2 + i * 2)) }
+    return offsets
+  }
+
+  /// Whether a row of numbers has a number.
+  func array(_ place: Int, count: Int, has value: UInt16) throws(Truncated) -> Bool {
+    for i in stride(from: 0, to: count, by: 1) where try uint16(place + i * 2) == value { return true }
+    return false
+  }
+
+  /// Whether a coverage table has a glyph.
+  func coverage(_ start: Int, has glyph: UInt16) throws(Truncated) -> Bool {
+    let count = Int(try uint16(start + 2))
+    switch try uint16(start) {
+    case 1: return try array(start + 4, count: count, has: glyph)
+    case 2:
+      for i in 0..<count {
+        if try (uint16(start + 4 + i * 6)...max(uint16(start + 4 + i * 6), uint16(start + 6 + i * 6))).contains(glyph) {
+          return true
+        }
+      }
+      return false
+    default: return true
+    }
+  }
+
+  /// The class of a glyph; 0 where none is given.
+  func glyphClass(_ start: Int, of glyph: UInt16) throws(Truncated) -> UInt16 {
+    switch try uint16(start) {
+    case 1:
+      let place = Int(glyph) - Int(try uint16(start + 2))
+      return try (0..<Int(uint16(start + 4))).contains(place) ? uint16(start + 6 + place * 2) : 0
+    case 2:
+      for i in 0..<Int(try uint16(start + 2)) {
+        let range = start + 4 + i * 6
+        if try uint16(range) <= glyph, try glyph <= uint16(range + 2) { return try uint16(range + 4) }
+      }
+      return 0
+    default: throw Truncated()
+    }
+  }
+}

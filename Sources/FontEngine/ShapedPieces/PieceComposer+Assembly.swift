@@ -1,0 +1,170 @@
+import CUnicode
+
+extension PieceComposer {
+  /// Puts the text together, whose words are all kept or in a stretch, and keeps the pieces of the stretches.
+  func composed() throws(FontError) -> ComposedText {
+    var places = [TextPlace](repeating: [], count: text.count + 1)
+    var advances = [Int64](repeating: 0, count: text.count + 1)
+    var failure: FontError?
+    unsafe places.withUnsafeMutableBufferPointer { places in
+      unsafe advances.withUnsafeMutableBufferPointer { advances in
+        do throws(FontError) {
+          try unsafe fill(places.baseAddress.unsafelyUnwrapped, advances.baseAddress.unsafelyUnwrapped)
+        } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw failure }
+    if let space {
+      for stretch in stretches where !stretch.joints.isEmpty {
+        for word in stretch.words { keep(words[word], of: stretch, places: places, advances: advances, space: space) }
+      }
+    }
+    return ComposedText(
+      places: places, advances: advances, runs: runs(), analysis: TextAnalysis(leftToRight: places, script: script))
+  }
+
+  // The words of the text lie side by side and end at its end, so that everything stays within `text.count + 1` entries.
+  private func fill(
+    _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>
+  ) throws(FontError) {
+    var next = 0
+    for index in words.indices {
+      let word = words[index]
+      let start = Int(word.start)
+      if let piece = word.piece {
+        unsafe piece.copyPlaces(to: places + start)
+        unsafe piece.copySums(to: advances + start + 1, from: advances[start])
+      } else if next < stretches.count, stretches[next].words.lowerBound == index {
+        try unsafe fill(stretches[next], places, advances)
+        next += 1
+      }
+      if word.endsLine {
+        let lineFeed = Int(word.contentEnd)
+        unsafe places[lineFeed] = [.control, .grapheme]
+        unsafe advances[lineFeed + 1] = advances[lineFeed]
+      }
+      if start > 0 { unsafe places[start].insert(breakBefore(start)) }
+    }
+    unsafe places[text.count] = breakBefore(text.count).union(.grapheme)
+  }
+
+  /// The break between two words: one that must be, behind a line feed.
+  private func breakBefore(_ place: Int) -> TextPlace {
+    text[place - 1] == 0x0A ? [.lineBreak, .hardBreak] : .lineBreak
+  }
+
+  private func fill(
+    _ stretch: ShapedStretch, _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>
+  ) throws(FontError) {
+    let range = stretch.range
+    let flags = unsafe UnsafeMutableRawPointer(places).assumingMemoryBound(to: UInt8.self)
+    var code: Int32 = 0
+    unsafe text.withUnsafeBufferPointer { units in
+      let units = unsafe units.baseAddress.unsafelyUnwrapped
+      unsafe cu_plain_flags(units + range.lowerBound, Int32(truncatingIfNeeded: range.count), flags + range.lowerBound)
+      // A break that ICU finds at a word's end is there anyway.
+      for word in stretch.words where !words[word].isUnbroken && code == 0 {
+        let own = words[word].range
+        code = unsafe cu_line_breaks(
+          units + own.lowerBound, Int32(truncatingIfNeeded: own.count), context.language, context.strictness.rawValue,
+          WordBreak.normal.rawValue, flags + own.lowerBound)
+      }
+    }
+    try check(code, "ubrk_open(UBRK_LINE)")
+    for word in stretch.words.dropFirst() { unsafe places[Int(words[word].start)].insert(.lineBreak) }
+    var sum = unsafe advances[range.lowerBound]
+    var place = range.lowerBound
+    for glyph in stretch.glyphs {
+      unsafe spread(sum, from: &place, to: Int(glyph.cluster), places, advances)
+      sum += Int64(glyph.advance)
+      if glyph.isUnsafeToBreak, place > range.lowerBound { unsafe places[place].insert(.unsafeToBreak) }
+    }
+    unsafe spread(sum, from: &place, to: range.upperBound, places, advances)
+  }
+
+  /// Places within a cluster have the sum behind it, and no glyph begins there.
+  private func spread(
+    _ sum: Int64, from place: inout Int, to end: Int, _ places: UnsafeMutablePointer<TextPlace>,
+    _ advances: UnsafeMutablePointer<Int64>
+  ) {
+    while place < end {
+      place += 1
+      unsafe advances[place] = sum
+      if place < end { unsafe places[place].insert(.unsafeToBreak) }
+    }
+  }
+
+  private func runs() -> [GlyphRun] {
+    var runs: [GlyphRun] = []
+    var first = 0
+    var next = 0
+    while first < words.count {
+      let line = line(from: first)
+      let range = Int(words[line.lowerBound].start)..<Int(words[line.upperBound].contentEnd)
+      if !range.isEmpty {
+        let run = FontRun(range: range, face: context.face, level: 0, script: script)
+        runs.append(GlyphRun(run: run, glyphs: glyphs(of: line, &next)))
+      }
+      first = line.upperBound + 1
+    }
+    return runs
+  }
+
+  private func glyphs(of line: ClosedRange<Int>, _ next: inout Int) -> [Glyph] {
+    if next < stretches.count, stretches[next].words == line {
+      next += 1
+      return stretches[next - 1].shaped
+    }
+    var count = 0
+    let first = next
+    for index in line {
+      if let piece = words[index].piece {
+        count += piece.glyphCount
+      } else if next < stretches.count, stretches[next].words.lowerBound == index {
+        count += stretches[next].glyphs.count
+        next += 1
+      }
+    }
+    return unsafe [Glyph](unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard var glyphs = buffer.baseAddress else { return }
+      var next = first
+      for index in line {
+        if let piece = words[index].piece {
+          unsafe piece.copyGlyphs(to: glyphs, from: Int(words[index].start))
+          unsafe glyphs += piece.glyphCount
+        } else if next < stretches.count, stretches[next].words.lowerBound == index {
+          for glyph in stretches[next].glyphs {
+            unsafe glyphs.initialize(to: glyph)
+            unsafe glyphs += 1
+          }
+          next += 1
+        }
+      }
+      initialized = count
+    }
+  }
+
+  /// Keeps a word's piece if it is the same in every text, else that it is bound to its neighbours.
+  private func keep(
+    _ word: PieceWord, of stretch: ShapedStretch, places: [TextPlace], advances: [Int64], space: UInt32
+  ) {
+    let range = word.range
+    let isLast = word.endsLine || range.upperBound == text.count
+    // What ends a line in a space was not shaped before anything, and so tells nothing of other texts.
+    guard !range.isEmpty, range.count <= UInt8.max, !(isLast && word.endsInSpace) else { return }
+    var sides: BoundSides = []
+    if !word.beginsLine, !stretch.isJoint(range.lowerBound, space: space) { sides.insert(.start) }
+    if !isLast, !stretch.isJoint(range.upperBound, space: space) { sides.insert(.end) }
+    guard
+      let content = sides.isEmpty
+        ? PieceContent(stretch.glyphs(of: range), range, places: places, advances: advances)
+        : PieceContent(boundUnits: range.count, sides)
+    else { return }
+    let number = word.beginsLine ? number + ShapedPieces.beginsLine : number
+    unsafe text[range].withUnsafeBufferPointer {
+      unsafe pieces.keep(content, of: $0, hash: word.hash, context: number)
+    }
+  }
+}

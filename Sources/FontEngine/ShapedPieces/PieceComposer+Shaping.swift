@@ -1,0 +1,97 @@
+extension PieceComposer {
+  /// Shapes whole lines, every word of them; false if the face lacks a character. Nothing is learned.
+  mutating func shapeLines() throws(FontError) -> Bool {
+    guard isCovered(0..<text.count) else { return false }
+    let shaper = try Shaper(language: context.language)
+    stretches = []
+    var first = 0
+    while first < words.count {
+      let line = line(from: first)
+      first = line.upperBound + 1
+      let range = Int(words[line.lowerBound].start)..<Int(words[line.upperBound].contentEnd)
+      if range.isEmpty { continue }
+      for word in line { words[word].piece = nil }
+      let run = FontRun(range: range, face: context.face, level: 0, script: script)
+      let glyphs = try shaper.glyphs(of: text, in: range, run: run, context: range)
+      stretches.append(ShapedStretch(words: line, range: range, shaped: glyphs, joints: []))
+    }
+    return true
+  }
+
+  /// Shapes the words that have no piece, with HarfBuzz's flag; false if the text is better shaped by lines.
+  mutating func shapeMissing(space: UInt32) throws(FontError) -> Bool {
+    let shaper = try Shaper(language: context.language)
+    var first = 0
+    while first < words.count {
+      guard words[first].isMissing else {
+        first += 1
+        continue
+      }
+      guard let stretch = try stretch(from: first, shaper, space: space) else { return false }
+      for word in stretch.words { words[word].piece = nil }
+      stretches.append(stretch)
+      first = stretch.words.upperBound + 1
+    }
+    return true
+  }
+
+  /// Shapes a stretch of words that begins with a missing one, with the word before and the word behind it on its line.
+  ///
+  /// Where a joint to one of these turns out to be none, that word joins the stretch.
+  private func stretch(from word: Int, _ shaper: borrowing Shaper, space: UInt32) throws(FontError) -> ShapedStretch? {
+    var first = word
+    var last = lastMissing(from: word)
+    // Where a joint is known to be none, there is no need to find that out.
+    if words[first].bound.contains(.start), !words[first].beginsLine, words[first - 1].piece != nil { first -= 1 }
+    if words[last].bound.contains(.end), !words[last].endsLine, last + 1 < words.count {
+      last = lastMissing(from: last + 1)
+    }
+    for _ in 0..<Self.longestChain {
+      let before = words[first].beginsLine ? first : first - 1
+      let behind = words[last].endsLine || last + 1 == words.count ? last : last + 1
+      let shaped = Int(words[before].start)..<Int(words[behind].contentEnd)
+      let range = Int(words[first].start)..<Int(words[last].contentEnd)
+      guard shaped.count <= FontLimits.maximumChunk, isCovered(range) else { return nil }
+      let run = FontRun(range: shaped, face: context.face, level: 0, script: script)
+      var joints: [Int32] = []
+      let glyphs = try shaper.glyphs(of: text, in: shaped, run: run, context: shaped, joints: &joints)
+      let stretch = ShapedStretch(words: first...last, range: range, shaped: glyphs, joints: joints)
+      let isJoinedBefore = first == before || stretch.isJoint(range.lowerBound, space: space)
+      let isJoinedBehind = last == behind || stretch.isJoint(range.upperBound, space: space)
+      if isJoinedBefore && isJoinedBehind { return stretch }
+      if !isJoinedBefore {
+        // The word before is part of the stretch before: then all is better shaped as one.
+        guard words[before].piece != nil else { return nil }
+        first = before
+      }
+      if !isJoinedBehind { last = lastMissing(from: behind) }
+    }
+    return nil
+  }
+
+  /// How often a stretch grows before the text is given up: in fonts that join words, everything is one stretch.
+  private static let longestChain = 4
+
+  /// The last of the words from one on, on its line, that are missing.
+  private func lastMissing(from word: Int) -> Int {
+    var last = word
+    while last + 1 < words.count, !words[last].endsLine, words[last + 1].isMissing { last += 1 }
+    return last
+  }
+
+  /// The words of a line that begins with one.
+  func line(from first: Int) -> ClosedRange<Int> {
+    var last = first
+    while !words[last].endsLine, last + 1 < words.count { last += 1 }
+    return first...last
+  }
+
+  /// Whether the face has all characters of a range but line feeds.
+  private func isCovered(_ range: Range<Int>) -> Bool {
+    let coverage = context.face.characterCoverage
+    return unsafe text.withUnsafeBufferPointer { units in
+      for place in range where unsafe !coverage.contains(UInt32(units[place])) && units[place] != 0x0A { return false }
+      return true
+    }
+  }
+}

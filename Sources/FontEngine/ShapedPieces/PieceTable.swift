@@ -1,0 +1,123 @@
+import Synchronization
+
+/// A fixed amount of memory for shaped pieces, found by the hash of their text: once full, it stays as it is.
+///
+/// Looked up without a lock from any thread; pieces are added under one.
+@safe
+final class PieceTable: @unchecked Sendable {
+  // Proof of @unchecked Sendable: `memory` is written only under `used`, beyond what was given out before, and a piece is read
+  // only through a slot, whose release store follows the writing and whose acquire load precedes the reading.
+
+  /// Reads a table that someone keeps alive; copying one counts no references, of which a text would take hundreds.
+  @safe
+  struct Reader {
+    fileprivate let memory: UnsafeMutableRawPointer
+    fileprivate let slots: UnsafeMutablePointer<Atomic<UInt32>>
+    fileprivate let mask: Int
+
+    /// The piece with a text, or nil. The piece may be read as long as the table lives.
+    @inline(__always)
+    func piece(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32) -> ShapedPiece? {
+      unsafe found(units, hash: hash, context: context).piece
+    }
+
+    /// The piece with a text and its slot; without a piece, the slot for one.
+    @inline(__always)
+    fileprivate func found(
+      _ units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32
+    ) -> (piece: ShapedPiece?, slot: Int) {
+      var slot = start(hash, context)
+      while true {
+        let entry = unsafe slots[slot].load(ordering: .acquiring)
+        if entry == 0 { return (nil, slot) }
+        let piece = unsafe ShapedPiece(at: memory + Int(entry - 1) * 8)
+        let header = piece.header
+        if header.hash == hash, header.context == context, Int(header.unitCount) == units.count,
+          unsafe piece.holds(units)
+        {
+          return (piece, slot)
+        }
+        slot = (slot + 1) & mask
+      }
+    }
+
+    @inline(__always)
+    private func start(_ hash: UInt64, _ context: UInt32) -> Int {
+      Int(truncatingIfNeeded: (hash ^ UInt64(context) &* 0x9E37_79B9_7F4A_7C15) >> 20) & mask
+    }
+  }
+
+  private struct Used {
+    var bytes = 0
+    var pieces = 0
+  }
+
+  private let memory: UnsafeMutableRawPointer
+  private let slots: UnsafeMutablePointer<Atomic<UInt32>>
+  private let slotCount: Int
+  private let capacity: Int
+  /// How much of `memory` and `slots` is taken.
+  private let used = Mutex(Used())
+
+  /// Bytes of memory for each slot: half a piece of a common word, so that at most half of the slots are taken.
+  private static let bytesPerSlot = 64
+
+  /// A table for `capacity` bytes of pieces, a power of two from 64 on.
+  init(capacity: Int) {
+    self.capacity = capacity
+    slotCount = capacity / Self.bytesPerSlot
+    unsafe memory = .allocate(byteCount: capacity, alignment: 8)
+    unsafe slots = .allocate(capacity: slotCount)
+    for i in 0..<slotCount { unsafe (slots + i).initialize(to: Atomic(0)) }
+  }
+
+  deinit {
+    unsafe slots.deinitialize(count: slotCount)
+    unsafe slots.deallocate()
+    unsafe memory.deallocate()
+  }
+
+  /// How many bytes a table of a capacity takes, slots included.
+  static func size(capacity: Int) -> Int { capacity + capacity / bytesPerSlot * MemoryLayout<UInt32>.size }
+
+  /// What finds pieces, as long as the table lives.
+  var reader: Reader { unsafe Reader(memory: memory, slots: slots, mask: slotCount - 1) }
+
+  /// Adds a piece unless it is there; false when there is no room for it. A piece takes the place of a mark of a bound one.
+  func insert(
+    _ content: PieceContent, of units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32
+  ) -> Bool {
+    let size = ShapedPiece.size(units: units.count, glyphs: content.glyphs.count)
+    return used.withLock { used in
+      let known = unsafe reader.found(units, hash: hash, context: context)
+      if let piece = known.piece, !piece.isBound || content.glyphs.isEmpty { return true }
+      guard let place = unsafe take(size, &used) else { return false }
+      unsafe ShapedPiece.write(content, of: units, hash: hash, context: context, to: place)
+      unsafe publish(place, at: known.slot)
+      return true
+    }
+  }
+
+  /// Adds a piece of another table unless it is there; false when there is no room for it.
+  func insert(_ other: ShapedPiece, of units: UnsafeBufferPointer<UInt16>) -> Bool {
+    let header = other.header
+    return used.withLock { used in
+      let known = unsafe reader.found(units, hash: header.hash, context: header.context)
+      if known.piece != nil { return true }
+      guard let place = unsafe take(other.byteCount, &used) else { return false }
+      unsafe other.copy(to: place)
+      unsafe publish(place, at: known.slot)
+      return true
+    }
+  }
+
+  private func take(_ size: Int, _ used: inout Used) -> UnsafeMutableRawPointer? {
+    guard used.bytes + size <= capacity, used.pieces < slotCount / 2 else { return nil }
+    defer { used = Used(bytes: used.bytes + size, pieces: used.pieces + 1) }
+    return unsafe memory + used.bytes
+  }
+
+  private func publish(_ place: UnsafeMutableRawPointer, at slot: Int) {
+    unsafe slots[slot].store(UInt32((place - memory) / 8 + 1), ordering: .releasing)
+  }
+}

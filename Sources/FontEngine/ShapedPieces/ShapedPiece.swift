@@ -1,0 +1,88 @@
+/// A piece of text as it was shaped, in a table's memory; every part counts from the piece's start.
+@safe
+struct ShapedPiece {
+  /// 24 bytes: what tells pieces apart at a glance, and how long the parts behind it are.
+  struct Header: BitwiseCopyable {
+    var hash: UInt64
+    var context: UInt32
+    var unitCount: UInt16
+    var glyphCount: UInt16
+    /// The advance of the whole piece.
+    var advance: Int64
+  }
+
+  private let base: UnsafeRawPointer
+
+  init(at base: UnsafeRawPointer) { unsafe self.base = base }
+
+  var header: Header { unsafe base.loadUnaligned(as: Header.self) }
+  var unitCount: Int { Int(header.unitCount) }
+  var glyphCount: Int { Int(header.glyphCount) }
+
+  /// Whether this is only a mark that the word is bound to its neighbours: no text is without glyphs.
+  var isBound: Bool { glyphCount == 0 }
+  /// At which sides the word is bound.
+  var boundSides: BoundSides { BoundSides(rawValue: UInt8(truncatingIfNeeded: header.advance)) }
+
+  // The parts follow one another: sums, glyphs, units, places. Each begins where its type may.
+  private static let sumsStart = MemoryLayout<Header>.stride
+  private static func glyphsStart(_ units: Int) -> Int { sumsStart + units * 4 }
+  private static func unitsStart(_ units: Int, _ glyphs: Int) -> Int {
+    glyphsStart(units) + glyphs * MemoryLayout<PackedGlyph>.stride
+  }
+
+  /// How many bytes a piece takes, rounded up to whole words.
+  static func size(units: Int, glyphs: Int) -> Int { (unitsStart(units, glyphs) + units * 3 + 7) & ~7 }
+
+  /// Whether the piece has this text, `units` being its ``unitCount`` code units.
+  @inline(__always)
+  func holds(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
+    let own = unsafe (base + Self.unitsStart(unitCount, glyphCount)).assumingMemoryBound(to: UInt16.self)
+    for i in 0..<unitCount where unsafe own[i] != units[i] { return false }
+    return true
+  }
+
+  /// Writes what is known of the code units, ``unitCount`` of them.
+  func copyPlaces(to places: UnsafeMutablePointer<TextPlace>) {
+    unsafe UnsafeMutableRawPointer(places).copyMemory(
+      from: base + Self.unitsStart(unitCount, glyphCount) + unitCount * 2, byteCount: unitCount)
+  }
+
+  /// Writes the sums behind the code units, ``unitCount`` of them, `start` being that before the first.
+  func copySums(to sums: UnsafeMutablePointer<Int64>, from start: Int64) {
+    let own = unsafe (base + Self.sumsStart).assumingMemoryBound(to: Int32.self)
+    for i in 0..<unitCount { unsafe sums[i] = start &+ Int64(own[i]) }
+  }
+
+  /// Writes the glyphs, ``glyphCount`` of them, for a piece that begins at `start`.
+  func copyGlyphs(to glyphs: UnsafeMutablePointer<Glyph>, from start: Int) {
+    let own = unsafe (base + Self.glyphsStart(unitCount)).assumingMemoryBound(to: PackedGlyph.self)
+    let start = Int32(truncatingIfNeeded: start)
+    for i in 0..<glyphCount { unsafe (glyphs + i).initialize(to: own[i].glyph(from: start)) }
+  }
+
+  /// Copies the whole piece, ``byteCount`` bytes.
+  func copy(to memory: UnsafeMutableRawPointer) { unsafe memory.copyMemory(from: base, byteCount: byteCount) }
+
+  var byteCount: Int { Self.size(units: unitCount, glyphs: glyphCount) }
+
+  /// Writes a piece to memory that has room for it.
+  static func write(
+    _ content: PieceContent, of units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32,
+    to base: UnsafeMutableRawPointer
+  ) {
+    let header = Header(
+      hash: hash, context: context, unitCount: UInt16(truncatingIfNeeded: units.count),
+      glyphCount: UInt16(truncatingIfNeeded: content.glyphs.count), advance: Int64(content.sums.last ?? 0))
+    unsafe base.storeBytes(of: header, as: Header.self)
+    var offset = sumsStart
+    func append(_ value: some BitwiseCopyable) {
+      unsafe base.storeBytes(of: value, toByteOffset: offset, as: type(of: value))
+      offset += MemoryLayout.size(ofValue: value)
+    }
+    for sum in content.sums { append(sum) }
+    for glyph in content.glyphs { append(glyph) }
+    for i in 0..<units.count { unsafe append(units[i]) }
+    for place in content.places { append(place.rawValue) }
+  }
+}

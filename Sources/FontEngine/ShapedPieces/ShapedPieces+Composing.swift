@@ -1,0 +1,35 @@
+extension ShapedPieces {
+  /// Analyses and shapes a plain text, from kept pieces where that pays; nil if it is not plain, or the face lacks a character.
+  ///
+  /// Where most of the text is kept only the rest is shaped, where most was met before it is all shaped with HarfBuzz's flag
+  /// and learned, else without. The answer is the same. Linear in the text. Throws what shaping throws.
+  public func compose(_ text: [UInt16], in context: PieceContext) throws(FontError) -> ComposedText? {
+    guard text.count <= Self.maximumLength, var composer = PieceComposer(self, context, text) else { return nil }
+    guard let space = composer.space else { return try composer.shapeLines() ? composer.composed() : nil }
+    let missing = composer.find()
+    let unkept = missing.bound + missing.met + missing.new
+    if unkept > 0 {
+      let isWorthIt = unkept * Self.knownShare <= text.count || (missing.met > 0 && missing.met >= missing.new)
+      let isDone = isWorthIt ? try composer.shapeMissing(space: space) : false
+      if !isDone {
+        guard try composer.shapeLines() else { return nil }
+      }
+    }
+    return try composer.composed()
+  }
+
+  /// Longer texts are analysed and shaped as a whole: what is noted of each word would take more memory than the text.
+  static let maximumLength = 1 << 16
+
+  /// One part in so many may be unknown: shaping it with HarfBuzz's flag costs up to 1.4 times as much, and each stretch of it
+  /// two words more.
+  private static let knownShare = 4
+}
+
+extension ShapedPieces {
+  /// Whether every word of a text is kept, so that ``compose(_:in:)`` need not shape.
+  public func isKnown(_ text: [UInt16], in context: PieceContext) -> Bool {
+    guard var composer = PieceComposer(self, context, text), composer.space != nil else { return false }
+    return composer.find() == (0, 0, 0)
+  }
+}

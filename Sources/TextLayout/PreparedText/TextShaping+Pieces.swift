@@ -1,0 +1,35 @@
+import FontEngine
+
+extension TextShaping {
+  /// A text analysed and shaped: from the catalog's kept words if it is plain, else from nothing, which gives the same.
+  static func shaped(
+    _ paragraph: Paragraph, _ catalog: FontCatalog, _ cancellation: Cancellation
+  ) throws(FontError) -> TextShaping {
+    if let composed = try composed(paragraph, catalog) { return composed }
+    let analysis = try TextAnalysis(
+      paragraph.units, baseDirection: paragraph.baseDirection, languages: paragraph.languages,
+      strictness: paragraph.rules.strictness, wordBreak: paragraph.rules.wordBreak, cancellation: cancellation)
+    var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: nil)
+    try shaping.shapeAll(cancellation)
+    return shaping
+  }
+
+  /// A text in one style that asks for nothing special; nil if ``ShapedPieces`` has no answer.
+  private static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
+    guard paragraph.styles.count == 1, paragraph.baseDirection != .rightToLeft, paragraph.rules.wordBreak == .normal,
+      paragraph.rules.hyphenation != .automatic
+    else { return nil }
+    let style = paragraph.styles[0]
+    guard style.tracking == 0, style.features.isEmpty, style.face.sizeDependence.isEmpty else { return nil }
+    let context = PieceContext(face: style.face, language: style.language, strictness: paragraph.rules.strictness)
+    guard let text = try catalog.shapedPieces.compose(paragraph.units, in: context) else { return nil }
+    var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: nil)
+    shaping.places = text.places
+    shaping.runs = text.runs
+    shaping.advances = text.advances
+    shaping.segments = [
+      ScaleSegment(start: 0, end: paragraph.units.count, style: 0, unitsPerEm: style.face.advanceUnitsPerEm)
+    ]
+    return shaping
+  }
+}

@@ -1,0 +1,69 @@
+import BundledFonts
+import Testing
+
+@testable import FontEngine
+
+@Suite struct SpaceBarrierTests {
+  /// Glyph 3 is the space.
+  private let barrier = SpaceBarrier(space: 3)
+
+  /// A layout table with one lookup of one subtable (OpenType 1.9, "GSUB", "Chapter 2: Common Table Formats"): header of 10
+  /// bytes, lookup list at 10, lookup at 14, subtable at 22.
+  private func table(type: UInt16, flag: UInt16 = 0, _ subtable: [UInt16]) -> LayoutTable {
+    let words: [UInt16] = [1, 0, 0, 0, 10, 1, 4, type, flag, 1, 8] + subtable
+    return LayoutTable(words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+  }
+
+  private func stands(_ table: LayoutTable, isSkippable: Bool = false) throws -> Bool {
+    try barrier.stands(in: table, isSubstitution: true, isSkippable: isSkippable)
+  }
+
+  /// Format 3: no backtrack, input of three coverages, no lookahead, no records; the coverages follow at 16.
+  private func chain(_ second: UInt16) -> [UInt16] {
+    [3, 0, 3, 16, 22, 28, 0, 0, 1, 1, 50, 1, 1, second, 1, 1, 60]
+  }
+
+  @Test("a chained rule with the space inside its input reaches over it")
+  func chains() throws {
+    #expect(try !stands(table(type: 6, chain(3))))
+    #expect(try stands(table(type: 6, chain(4))))
+  }
+
+  /// Format 2: coverage, three class definitions, two sets; the second set's rule has the input classes 1 (in the coverage) and
+  /// `second`. The space is in no class, which is class 0.
+  private func classChain(_ second: UInt16) -> [UInt16] {
+    [
+      2, 16, 22, 22, 22, 2, 0, 30,  // coverage at 16, classes at 22, the set of class 1 at 30
+      1, 1, 50, 1, 50, 1, 1,  // coverage: glyph 50; classes: glyph 50 has class 1
+      1, 4, 0, 2, second, 0, 0,  // one rule at 4: no backtrack, two inputs, no lookahead, no records
+    ]
+  }
+
+  @Test("a chained rule by classes reaches over a space that is in none of them where it takes class 0")
+  func classes() throws {
+    #expect(try !stands(table(type: 6, classChain(0))))
+    #expect(try stands(table(type: 6, classChain(1))))
+  }
+
+  /// A ligature of glyph 50 and another.
+  private func ligature(_ second: UInt16) -> [UInt16] { [1, 8, 1, 14, 1, 1, 50, 1, 4, 70, 2, second] }
+
+  @Test("a ligature with the space reaches over it, as do rules that skip it and reverse chains")
+  func others() throws {
+    #expect(try !stands(table(type: 4, ligature(3))))
+    #expect(try stands(table(type: 4, ligature(51))))
+    #expect(try !stands(table(type: 4, flag: 2, ligature(51)), isSkippable: true))
+    #expect(try !stands(table(type: 8, [1])))
+  }
+
+  @Test("a table that ends too early is no barrier")
+  func truncated() {
+    #expect(throws: SpaceBarrier.Truncated.self) { try stands(table(type: 6, [3, 0, 9])) }
+  }
+
+  @Test(
+    "words are kept in every bundled face", arguments: [BundledFaces.pagella, BundledFaces.inter, BundledFaces.dejaVu])
+  func bundled(file: String) throws {
+    #expect(try FontFace(path: BundledFonts.path(file)).barrierSpace != nil)
+  }
+}

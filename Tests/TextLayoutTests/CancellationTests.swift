@@ -1,0 +1,43 @@
+import FontEngine
+import Synchronization
+import Testing
+import TextLayout
+
+@Suite struct CancellationTests {
+  /// Two million code units: more than 500 pieces are shaped.
+  private static let long = String(repeating: "Wind from the west had kept the harbour awake. ", count: 42_000)
+
+  @Test("a text is given up at the first question after it is cancelled, and asks between all pieces")
+  func questions() throws {
+    let paragraph = Paragraph(
+      String(Self.long.prefix(400_000)), style: TextStyle(face: try Samples.face(Samples.faceFiles[0])))
+    let asked = Mutex(0)
+    let counting = Cancellation {
+      asked.withLock { $0 += 1 }
+      return false
+    }
+    _ = try PreparedText(paragraph, catalog: Samples.catalog, cancellation: counting)
+    let all = asked.withLock { $0 }
+    #expect(all > 400_000 / FontLimits.maximumChunk)
+    asked.withLock { $0 = 0 }
+    let halfway = Cancellation {
+      asked.withLock { asked in
+        asked += 1; return asked >= all / 2
+      }
+    }
+    #expect(throws: TextLayoutError.cancelled) {
+      try PreparedText(paragraph, catalog: Samples.catalog, cancellation: halfway)
+    }
+    #expect(asked.withLock { $0 } == all / 2)
+  }
+
+  @Test("a cancelled task stops preparing its text, and the same text is prepared afterwards")
+  func task() async throws {
+    let paragraph = Paragraph(Self.long, style: TextStyle(face: try Samples.face(Samples.faceFiles[10])))
+    let task = Task { try PreparedText(paragraph, catalog: Samples.catalog, cancellation: .byTask) }
+    task.cancel()
+    await #expect(throws: TextLayoutError.cancelled) { try await task.value }
+    let short = Paragraph("after", style: paragraph.styles[0])
+    #expect(try PreparedText(short, catalog: Samples.catalog).length == 5)
+  }
+}

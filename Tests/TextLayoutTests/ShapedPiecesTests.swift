@@ -1,0 +1,144 @@
+import FontEngine
+import Testing
+import TextLayout
+
+/// Whatever words are kept, a text is what it is without.
+@Suite struct ShapedPiecesTests {
+  private static let fallback = try? Samples.face("DejaVuSans/DejaVuSans.ttf")
+
+  /// A catalog of its own; capacity 0 keeps nothing, 1 as little as there can be.
+  private func catalog(_ capacity: Int = ShapedPieces.defaultCapacity) -> FontCatalog {
+    let catalog = FontCatalog(usesSystemFonts: false, shapedPieces: ShapedPieces(capacity: capacity))
+    if let face = Self.fallback { catalog.register(face, isFallback: true) }
+    return catalog
+  }
+
+  /// Everything that is known of a prepared text, for comparison.
+  private struct Content: Equatable {
+    var places: [TextPlace]
+    var ranges: [Range<Int>]
+    var scripts: [OpenTypeTag]
+    var levels: [UInt8]
+    var faces: [ObjectIdentifier]
+    var glyphs: [[Glyph]]
+    var missing: [Range<Int>]
+    var lines: [[TextLine]]
+
+    init(_ text: PreparedText, widths: [Double]) throws {
+      places = text.places
+      ranges = text.runs.map(\.run.range)
+      scripts = text.runs.map(\.run.script)
+      levels = text.runs.map(\.run.level)
+      faces = text.runs.map { ObjectIdentifier($0.run.face) }
+      glyphs = text.runs.map(\.glyphs)
+      missing = text.missingClusters
+      lines = try widths.map { try Array(text.lines(width: $0, pointSize: 17)) }
+    }
+  }
+
+  private func content(
+    _ text: String, _ face: FontFace, _ catalog: FontCatalog, widths: [Double] = [0, 60, 140.5, 333, .infinity]
+  ) throws -> Content {
+    try Content(PreparedText(Paragraph(text, style: TextStyle(face: face)), catalog: catalog), widths: widths)
+  }
+
+  @Test("every sample is the same at every width, whether words are kept or not", arguments: Samples.faceFiles)
+  func samples(file: String) throws {
+    let face = try Samples.face(file)
+    let off = catalog(0)
+    let on = catalog()
+    let widths = Array(stride(from: 40.0, through: 600, by: 12))
+    for (name, text) in Samples.texts {
+      let expected = try content(text, face, off, widths: widths)
+      for pass in 0..<3 { #expect(try content(text, face, on, widths: widths) == expected, "\(name), pass \(pass)") }
+    }
+  }
+
+  @Test("a mix of words is the same with words kept, forgotten and not kept", arguments: Samples.faceFiles)
+  func mixes(file: String) throws {
+    var random = SeededGenerator(seed: 17)
+    let face = try Samples.face(file)
+    let off = catalog(0)
+    let on = catalog()
+    let tight = catalog(1)
+    for _ in 0..<120 {
+      let text = random.plainText(words: 30)
+      let expected = try content(text, face, off)
+      #expect(try content(text, face, on) == expected, "\(text.debugDescription)")
+      #expect(try content(text, face, tight) == expected, "\(text.debugDescription)")
+    }
+  }
+
+  @Test("a text of known words is put together in every bundled face", arguments: Samples.faceFiles)
+  func known(file: String) throws {
+    let pieces = ShapedPieces()
+    let context = PieceContext(
+      face: try Samples.face(file), language: "en", strictness: .normal)
+    let words = ["the", "boat", "leaves", "both", "piers", "at", "noon", "and"]
+    // Each word in the middle of a line: the second time it is met it is learned.
+    let taught = Array((words + words + ["and"]).joined(separator: " ").utf16)
+    for _ in 0..<2 { _ = try pieces.compose(taught, in: context) }
+    #expect(pieces.memory > 0)
+    let text = ["the"] + words.dropLast().reversed() + ["and"]
+    #expect(pieces.isKnown(Array(text.joined(separator: " ").utf16), in: context))
+    #expect(!pieces.isKnown(Array("the ship leaves and".utf16), in: context))
+  }
+
+  @Test("eight tasks that fill the tables past their limit change no result, and memory stays bounded")
+  func manyTasks() async throws {
+    let face = try Samples.face("DejaVuSans/DejaVuSans.ttf")
+    let off = catalog(0)
+    let tight = catalog(1)
+    let pieces = tight.shapedPieces
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for seed in 0..<8 as Range<UInt64> {
+        group.addTask {
+          var random = SeededGenerator(seed: seed / 2)
+          return try (0..<250).allSatisfy { _ in
+            let text = random.plainText(words: 12) + random.randomWords(6)
+            // Twice, so that new words are learned.
+            let isSame = try (0..<2).allSatisfy { _ in
+              try self.content(text, face, tight) == self.content(text, face, off)
+            }
+            return isSame && pieces.memory <= pieces.maximumMemory
+          }
+        }
+      }
+      for try await isSame in group { #expect(isSame) }
+    }
+    // Two tables of 64 KiB with a slot of 4 bytes for each 64, and 64 KiB of sightings.
+    #expect(pieces.maximumMemory == 2 * (65536 + 4096) + 65536)
+  }
+}
+
+extension SeededGenerator {
+  private static let plainWords = [
+    "affluent", "office", "fffi", "AVATAR", "To.", "Ya,", "fjord", "the", "of", "a", "I", "1987/88", "(a)", "“q”",
+    "don’t", "-",
+    "—", "…", "–", "https://example.org/a?b=c", "naïve", "Tq", "P.", "V", "W.", "AV", "“", "(", ")", "»so«", "4,50",
+    "-5", "$1",
+    "1/2", "x-y", "a.2", "Ångström", "re-do", "Y", "f", "ff", "fi", "T", "r.", "?!", "\"", "'tis", "L'", "10\u{A0}km",
+    "six", "x",
+    "8:40", "fox",
+  ]
+  private static let otherWords = ["Привет", "Ωμέγα", "日本", "e\u{301}", "\t", "co\u{AD}op", "שלום", "☃", "1⁄2", "\r\n"]
+
+  /// Latin words with all kinds of gaps, and rarely something else.
+  mutating func plainText(words count: Int) -> String {
+    var text = Int.random(in: 0..<8, using: &self) == 0 ? " " : ""
+    for _ in 0..<Int.random(in: 0...count, using: &self) {
+      let words = Int.random(in: 0..<150, using: &self) == 0 ? Self.otherWords : Self.plainWords
+      text += words.randomElement(using: &self) ?? ""
+      let gap = Int.random(in: 0..<24, using: &self)
+      text += gap == 0 ? "\n" : gap == 1 ? "  " : gap == 2 ? " \n\n" : gap == 3 ? "" : " "
+    }
+    return text
+  }
+
+  /// Words of random letters.
+  mutating func randomWords(_ count: Int) -> String {
+    (0..<count).map { _ in
+      String((0..<Int.random(in: 2...9, using: &self)).map { _ in "etaoinfTVjx.".randomElement(using: &self) ?? "e" })
+    }.joined(separator: " ")
+  }
+}
