@@ -38,6 +38,7 @@ extension Solver {
 
   /// Expresses a variable by the residuals outside the basis, and then those and the variable by definitions.
   private mutating func explanation(of variable: Int32) -> Explanation {
+    settleDefinitions()
     weights.add(1, to: variable)
     expandWeights()
     tableau.accumulator.sort()

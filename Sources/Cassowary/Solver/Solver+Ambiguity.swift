@@ -6,6 +6,7 @@ extension Solver {
   public func isDetermined(_ variable: Variable) -> Bool {
     guard isKnown(variable) else { return false }
     var copy = self
+    copy.settleDefinitions()
     copy.tableau.minimize()
     return copy.isFixed(variable.index)
   }
@@ -15,6 +16,7 @@ extension Solver {
   /// - Complexity: That of solving the solver once for each variable.
   public func undeterminedVariables() -> [Variable] {
     var copy = self
+    copy.settleDefinitions()
     copy.tableau.minimize()
     return records.indices.filter { records[$0].role == .variable && !copy.isFixed(Int32($0)) }
       .map { Variable(index: Int32($0), generation: records[$0].generation) }

@@ -8,6 +8,7 @@ extension Solver {
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
     for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
+    settleDefinitions()
     let turn: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
     var symbol = Symbol()
     if constraint.priority.isRequired {
@@ -27,6 +28,7 @@ extension Solver {
     }
     try enter(index)
     let isDefinition = records[Int(index)].defines >= 0
+    if !isDefinition { noteReach(of: index) }
     for term in constraint.expression.terms {
       records[Int(term.variable.index)].mentions += 1
       if !isDefinition { uses.append(index, to: term.variable.index) }

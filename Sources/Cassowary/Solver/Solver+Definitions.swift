@@ -55,6 +55,7 @@ extension Solver {
     records[Int(variable)].definition = equality
     records[Int(equality)].defines = variable
     stale.append(variable)
+    if records[Int(variable)].mayReachTableau { noteReach(of: equality) }
     updateUsers(of: variable)
   }
 
@@ -74,6 +75,11 @@ extension Solver {
     beginWalk()
     visitDependents(of: variable)
     collectConstraints(on: walk.postorder)
+    updateFound()
+  }
+
+  /// Computes what the walk found anew.
+  private mutating func updateFound() {
     for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
     for index in walk.constraints.indices {
       let constraint = walk.constraints[index]
@@ -85,18 +91,19 @@ extension Solver {
   mutating func undefine(_ equality: Int32) {
     let variable = records[Int(equality)].defines
     outdateRoutes()
-    beginWalk()
-    visitDependents(of: variable)
-    collectConstraints(on: walk.postorder)
-    let sensitivity = sensitivity(to: variable)
+    let sensitivity = records[Int(variable)].mayReachTableau ? sensitivityBelow(variable) : nil
     records[Int(variable)].definition = -1
     records[Int(equality)].defines = -1
     for position in terms.range(equality) where terms[position].symbol != variable {
       dependents.remove(variable, from: terms[position].symbol)
     }
-    updateUsers(of: variable)
     stale.append(variable)
     tableau.markMoved(variable)
+    guard let sensitivity else {
+      outdate(variable)
+      return
+    }
+    updateFound()
     if sensitivity.isEmpty { return }
 
     tableau.symbols[Int(equality)].kind = .zero
@@ -111,8 +118,16 @@ extension Solver {
     _ = tableau.makeRowFromAccumulator(for: variable)
   }
 
-  /// How much the residuals of the constraints found by the walk grow with the residual of a variable's definition.
-  private mutating func sensitivity(to variable: Int32) -> [Tableau.Entry] {
+  /// How much the residuals of the constraints in the tableau grow with the residual of a variable's definition.
+  private mutating func sensitivityBelow(_ variable: Int32) -> [Tableau.Entry] {
+    settleDefinitions()
+    beginWalk()
+    visitDependents(of: variable)
+    collectConstraints(on: walk.postorder)
+    if walk.constraints.isEmpty {
+      for index in walk.postorder.indices { records[Int(walk.postorder[index])].mayReachTableau = false }
+      return []
+    }
     weights.add(-records[Int(variable)].factor, to: variable)
     for index in (0..<walk.postorder.count - 1).reversed() {
       let user = walk.postorder[index]

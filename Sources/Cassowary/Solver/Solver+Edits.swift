@@ -21,6 +21,7 @@ extension Solver {
     try check(id, constant)
     let old = records[Int(id.index)].constant
     if old == constant { return }
+    settleDefinitions()
     records[Int(id.index)].constant = constant
     if records[Int(id.index)].defines < 0 {
       tableau.setOffset(of: id.index, to: offset(of: id.index))
@@ -39,6 +40,7 @@ extension Solver {
   ///   ``ConstraintError/notFinite``.
   public mutating func apply(_ edits: [Edit]) throws(ConstraintError) {
     for edit in edits { try check(edit.constraint, edit.constant) }
+    settleDefinitions()
     oldConstants.removeAll()
     for edit in edits {
       let index = edit.constraint.index

@@ -1,7 +1,23 @@
 extension Solver {
   /// The first thing found that is wrong with the solver, or nil. For tests: it looks at everything.
   func brokenInvariant() -> String? {
-    tableau.brokenInvariant() ?? brokenConstraint() ?? brokenDefinition() ?? brokenUse()
+    var settled = self
+    settled.settleDefinitions()
+    return tableau.brokenInvariant() ?? settled.brokenConstraint() ?? settled.brokenDefinition() ?? brokenUse()
+      ?? brokenMark()
+  }
+
+  /// What is marked for a variable is marked for those below or above it too: marking may stop where it meets a mark.
+  private func brokenMark() -> String? {
+    for (index, record) in records.enumerated() where record.role == .variable {
+      if uses.count(Int32(index)) > 0, !record.mayReachTableau { return "variable \(index): forgotten reach" }
+      for position in dependents.range(Int32(index)) {
+        let user = records[Int(dependents[position])]
+        if user.mayReachTableau, !record.mayReachTableau { return "variable \(index): forgotten reach of a user" }
+        if record.isOutdated, !user.isOutdated { return "variable \(index): outdated, and a user is not" }
+      }
+    }
+    return nil
   }
 
   /// Every constraint in the tableau holds there as an identity: its terms, with definitions put in and symbols of the basis

@@ -1,6 +1,7 @@
 extension Solver {
   /// Minimises the errors of optional constraints, from the highest priority to the lowest, and sets the variables' values.
   public mutating func solve() {
+    settleDefinitions()
     if !tableau.worn.isEmpty { refreshWornBlocks() }
     tableau.minimize()
     if tableau.moved.isEmpty, stale.isEmpty { return }

@@ -12,6 +12,11 @@ public struct Solver: Sendable {
     var role = Role.none
     /// Whether the variable is listed as changed.
     var isChanged = false
+    /// For a variable, whether a constraint in the tableau may mention it or one that rests on it. Where it is so for a
+    /// defined variable, it is so for those in its definition.
+    var mayReachTableau = false
+    /// For a defined variable, whether its constant part and root are out of date. It is then so for all that rest on it.
+    var isOutdated = false
     /// Tells the current use of the index from earlier ones.
     var generation: UInt32 = 0
     /// For a variable, the number of constraints that mention it.
@@ -69,6 +74,8 @@ public struct Solver: Sendable {
   var stale = WorkList<Int32>()
   /// The constants that a step of several edits has replaced, in the order of the edits.
   var oldConstants = WorkList<Double>()
+  /// The variables whose constant part and root are out of date.
+  var outdated = WorkList<Int32>()
   /// The variables whose value has changed since they were last taken.
   var changed = WorkList<Int32>()
   var variableCount = 0
@@ -116,7 +123,8 @@ public struct Solver: Sendable {
   mutating func freeRecord(_ index: Int32, wasIssued: Bool = true) {
     let old = records[Int(index)]
     records[Int(index)] = Record(
-      isChanged: old.isChanged, generation: wasIssued ? old.generation &+ 1 : old.generation, stamp: old.stamp)
+      isChanged: old.isChanged, isOutdated: old.isOutdated,
+      generation: wasIssued ? old.generation &+ 1 : old.generation, stamp: old.stamp)
     terms.removeAll(index)
     tableau.freeSymbol(index)
   }

@@ -2,10 +2,16 @@
 
 extension Solver {
   /// What differs in the numbers that decide a solver's behaviour, bit for bit, or nil.
-  func difference(from other: Solver) -> String? {
+  func difference(from original: Solver) -> String? {
+    var other = original
+    other.settleDefinitions()
     let rows = tableau.rowTexts
     let otherRows = other.tableau.rowTexts
     if rows != otherRows { return "rows differ:\n\(rows)\n\(otherRows)" }
+    // What is computed when it is needed may have been needed here and not there.
+    var settled = self
+    settled.settleDefinitions()
+    let records = settled.records
     for index in records.indices where index < other.records.count {
       if records[index].role != other.records[index].role { return "record \(index) differs" }
       if records[index].value.bitPattern != other.records[index].value.bitPattern { return "value \(index) differs" }
