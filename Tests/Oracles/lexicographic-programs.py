@@ -19,7 +19,7 @@ import numpy
 import scipy
 from scipy.optimize import linprog
 
-PROGRAMS = 120
+PROGRAMS = 400
 SEED = 20260101
 SLACK = 1e-9
 
