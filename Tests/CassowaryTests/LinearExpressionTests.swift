@@ -20,6 +20,7 @@ import Testing
     #expect((x + y) - (x - y) == 2 * y)
     #expect(-(x + 1) == LinearExpression([.init(x, -1)], constant: -1))
     #expect((4 * x + 2) / 2 == 2 * x + 1)
+    #expect(x / 4 == 0.25 * x)
     #expect(x + 2 * y == 2 * y + x)
     #expect(5 - x == -(x - 5))
     #expect(0 * x == LinearExpression(0))

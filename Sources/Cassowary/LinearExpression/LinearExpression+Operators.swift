@@ -125,4 +125,9 @@ extension Variable {
   public static func * (lhs: Variable, rhs: Double) -> LinearExpression {
     rhs * lhs
   }
+
+  /// Divides a variable by a number.
+  public static func / (lhs: Variable, rhs: Double) -> LinearExpression {
+    LinearExpression(lhs) / rhs
+  }
 }
