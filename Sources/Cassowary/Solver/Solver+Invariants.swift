@@ -8,7 +8,7 @@ extension Solver {
   }
 
   /// What is marked for a variable is marked for those below or above it too: marking may stop where it meets a mark.
-  private func brokenMark() -> String? {
+  func brokenMark() -> String? {
     for (index, record) in records.enumerated() where record.role == .variable {
       if uses.count(Int32(index)) > 0, !record.mayReachTableau { return "variable \(index): forgotten reach" }
       for position in dependents.range(Int32(index)) {

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import Cassowary
+
+/// What a step may cost, in pivots and in room: counts, which are the same on every machine.
+@Suite struct SolverCostTests {
+  /// Three views in a row, which wish for 100 each and must fit; returns the constraint that gives their container's width.
+  private func addRow(to solver: inout Solver) throws -> (width: ConstraintID, variables: [Variable]) {
+    let v = solver.makeVariables(4)
+    let width = try solver.add(v[3], .equal, 400)
+    for index in 0..<3 {
+      try solver.add(v[index], .greaterThanOrEqual, 20)
+      try solver.add(v[index], .equal, 100, at: 250)
+    }
+    try solver.add(v[0] + v[1] + v[2], .lessThanOrEqual, LinearExpression(v[3]))
+    return (width, v)
+  }
+
+  /// Refuses a change of the first of some rows, and tells what that took.
+  private func refusal(among rows: Int) throws -> (pivots: Int, changes: Int) {
+    var solver = Solver()
+    let first = try addRow(to: &solver)
+    for _ in 1..<rows { _ = try addRow(to: &solver) }
+    solver.solve()
+    let before = solver
+    // 3 x 20 do not fit into 50.
+    #expect(throws: ConstraintError.self) { try solver.setConstant(first.width, to: -50) }
+    #expect(solver.difference(from: before) == nil)
+    let room = solver.tableau.undo.changes.storage.count + solver.tableau.undo.entries.storage.count
+    return (solver.statistics.pivots - before.statistics.pivots, room)
+  }
+
+  @Test("refusing a change takes the same pivots and records as much among 300 blocks as among one")
+  func refusalDoesNotGrow() throws {
+    let alone = try refusal(among: 1)
+    let among = try refusal(among: 300)
+    #expect(alone == among)
+  }
+
+  @Test("edits that go to and fro over pivots keep the room that the first round took")
+  func editsTakeNoRoom() throws {
+    var solver = Solver()
+    let rows = try (0..<20).map { _ in try addRow(to: &solver) }
+    let edit = try solver.beginEditing(rows[3].variables[0], priority: Priority(500))
+    func round() throws {
+      for width in [250.0, 400, 90, 61, 300, 1000] {
+        for row in rows { try solver.setConstant(row.width, to: -width) }
+        try solver.suggest(width / 4, for: edit)
+        try solver.apply([.init(rows[0].width, constant: -120), .init(rows[1].width, constant: -130)])
+        solver.solve()
+      }
+    }
+    for _ in 0..<3 { try round() }
+    let (room, pivots) = (solver.reservedElements, solver.statistics.pivots)
+    for _ in 0..<50 { try round() }
+    #expect(solver.reservedElements == room)
+    #expect(solver.statistics.pivots > pivots)
+  }
+
+  // What amoeba is made for: many edits before values are asked for, of which only the last counts, and few variables move.
+  @Test("of a thousand views, a hundred edits of ten move those ten, and take no pivot")
+  func fewAreDirty() throws {
+    var solver = Solver()
+    var edits: [EditVariable] = []
+    var rights: [Variable] = []
+    for _ in 0..<1_000 {
+      let v = solver.makeVariables(3)
+      try solver.add(LinearExpression(v[2]), .equal, v[0] + v[1])
+      try solver.add(v[1], .equal, 50, at: 250)
+      try solver.add(v[2], .lessThanOrEqual, 100_000)
+      edits.append(try solver.beginEditing(v[0], priority: Priority(500)))
+      rights.append(v[2])
+    }
+    solver.solve()
+    _ = solver.takeChangedVariables()
+    let pivots = solver.statistics.pivots
+    for place in 1...100 {
+      for index in stride(from: 0, to: 1_000, by: 100) { try solver.suggest(Double(place), for: edits[index]) }
+    }
+    solver.solve()
+    let moved = stride(from: 0, to: 1_000, by: 100).flatMap { [edits[$0].variable, rights[$0]] }
+    #expect(solver.takeChangedVariables() == moved)
+    #expect(stride(from: 0, to: 1_000, by: 100).allSatisfy { solver.value(of: rights[$0]) == 150 })
+    #expect(solver.statistics.pivots == pivots)
+  }
+
+  @Test("an edit that is repeated sums up no row")
+  func keepsTheRest() throws {
+    var solver = Solver()
+    let v = solver.makeVariables(3)
+    let size = try solver.add(v[0], .equal, 100, at: 750)
+    try solver.add(LinearExpression(v[1]), .equal, 0.5 * v[0], at: 500)
+    try solver.add(v[1] + v[2], .equal, LinearExpression(v[0]), at: 500)
+    solver.solve()
+    try solver.setConstant(size, to: -90)
+    let rows = solver.tableau.columns.range(size.index).map { solver.tableau.columns[$0] }
+    #expect(!rows.isEmpty)
+    #expect(rows.allSatisfy { solver.tableau.heads[Int($0)].shiftingSymbol == size.index })
+    // Another constraint's edit takes the rows that both are in, and gives them back with nothing of the past in them.
+    let wish = try solver.add(v[1], .equal, 3, at: 600)
+    for step in 1...40 {
+      try solver.setConstant(size, to: -Double(step) / 3)
+      try solver.setConstant(wish, to: -Double(step) / 7)
+      #expect(solver.brokenInvariant() == nil)
+    }
+    // v0 is 40/3; v1 is 40/7 at 600 and so not half of v0; v2 is the rest.
+    let values = solver.solvedValues(v)
+    let expected: [Double] = [40.0 / 3, 40.0 / 7, 40.0 / 3 - 40.0 / 7]
+    for (value, right) in zip(values, expected) { #expect(abs(value - right) < 1e-12) }
+  }
+}
+
+extension Solver {
+  /// How many elements the pools and lists have room for.
+  fileprivate var reservedElements: Int {
+    var sum = 0
+    for list in [tableau.moved, tableau.infeasible, tableau.worn, tableau.pivotSlots, stale, changed, starts] {
+      sum += list.storage.capacity
+    }
+    for list in [tableau.accumulator.symbols, weights.symbols, walk.postorder, walk.constraints] {
+      sum += list.storage.capacity
+    }
+    for list in [tableau.scratch, tableau.pivotRow, tableau.undo.entries] { sum += list.storage.capacity }
+    for list in [tableau.undo.offsets, tableau.undo.constants] { sum += list.storage.capacity }
+    for pool in [tableau.columns, uses, dependents] { sum += pool.elements.capacity }
+    for pool in [tableau.rows, terms] { sum += pool.elements.capacity }
+    for route in routes {
+      for list in [route.starts, route.order, route.constraints] { sum += list.storage.capacity }
+    }
+    sum += tableau.undo.changes.storage.capacity
+    sum += tableau.undo.gradients.storage.capacity
+    sum += walk.stack.storage.capacity
+    return sum
+  }
+}
