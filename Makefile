@@ -30,9 +30,9 @@ test: ## runs every test, after the same set-up and what only tests need
 	@tools/setup tests
 	SWIFT_BACKTRACE=enable=no swift test $(SWIFT_FLAGS)
 
-differential: setup ## compares the solver with an exact simplex over 100,000 random scripts, in a release build
+differential: setup ## compares the solver with an exact simplex over 100,000 random scripts, and adds a million times
 	CASSOWARY_DIFFERENTIAL=$${CASSOWARY_DIFFERENTIAL:-100000} swift test $(SWIFT_FLAGS) -c release \
-	  -Xswiftc -enable-testing --filter SolverOracleTests
+	  -Xswiftc -enable-testing --filter 'SolverOracleTests|SolverEnduranceTests'
 
 lint: ## checks the format of every Swift file
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
