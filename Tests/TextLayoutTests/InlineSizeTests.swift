@@ -31,6 +31,17 @@ import TextLayout
     #expect(abs(narrower - (word - 4)) < 1e-9)
   }
 
+  @Test("tracking takes optional ligatures apart")
+  func ligatures() throws {
+    let pagella = try FontFace(path: BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf"))
+    func glyphs(_ tracking: Double) throws -> Int {
+      let style = TextStyle(face: pagella, tracking: tracking)
+      return try PreparedText(Paragraph("fi", style: style), catalog: Samples.catalog).runs[0].glyphs.count
+    }
+    #expect(try glyphs(0) == 1)
+    #expect(try glyphs(1) == 2)
+  }
+
   @Test("tracking and baseline offsets must be finite", arguments: [Double.nan, .infinity, -1e9])
   func oddTracking(value: Double) throws {
     #expect(throws: TextLayoutError.invalidStyle(0)) { try prepare("a", tracking: value) }
@@ -94,5 +105,38 @@ import TextLayout
     #expect(try prepare("co\u{AD}i").lines(width: head - 0.5, pointSize: 10).first?.showsHyphen == false)
     let none = try prepare(text, rules: BreakRules(hyphenation: .none))
     #expect(try none.lines(width: whole - 1, pointSize: 10).contains(where: \.showsHyphen) == false)
+  }
+
+  @Test("a dictionary's hyphens show where lines end with them, unless the line is full enough without")
+  func dictionaryHyphens() throws {
+    let style = TextStyle(face: try face(), language: "en-US")
+    let rules = BreakRules(hyphenation: .automatic(Hyphenator()))
+    let text = try PreparedText(Paragraph("the hyphenation", style: style, rules: rules), catalog: Samples.catalog)
+    // TeX's patterns, of which Debian's hyphen-en-us is made: hy-phen-ation (The TeXbook, appendix H).
+    #expect((1..<text.length).filter(text.showsHyphen) == [6, 10])
+    let width = try prepare("the hyphen\u{2010}").lines(width: .infinity, pointSize: 10).width
+    let lines = try text.lines(width: width, pointSize: 10)
+    #expect(lines.map(\.range) == [0..<10, 10..<15])
+    #expect(abs(lines.width - width) < 1e-9)
+    func first(factor: Double) throws -> Range<Int>? {
+      var paragraphStyle = ParagraphStyle()
+      paragraphStyle.hyphenationFactor = factor
+      return try text.lines(LineRequest(width: width, pointSizes: 10, style: paragraphStyle)).first?.range
+    }
+    // "the" is about three tenths of the line.
+    #expect(try first(factor: 0.2) == 0..<4)
+    #expect(try first(factor: 0.5) == 0..<10)
+  }
+
+  @Test("features change the glyphs of their style")
+  func features() throws {
+    let pagella = try FontFace(path: BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf"))
+    let paragraph = try Paragraph(
+      "fifi",
+      runs: [
+        (2, TextStyle(face: pagella)), (4, TextStyle(face: pagella, features: [FontFeature("liga", 0)])),
+      ])
+    let text = try PreparedText(paragraph, catalog: Samples.catalog)
+    #expect(text.runs.map(\.glyphs.count) == [1, 2])
   }
 }

@@ -4,7 +4,7 @@ import FontEngine
 extension LineBreaker {
   /// The opportunities at which the lines of the stretch end that begins here; empty where greedy lines are to stand: if
   /// they are more than `limit`, if there is only one, or if one of them divides a word for want of room.
-  func planned(limit: Int) throws(TextLayoutError) -> [Int] {
+  func plannedEnds(limit: Int) throws(TextLayoutError) -> [Int] {
     guard layout.wrapMode == .word || layout.wrapMode == .wordThenCharacter, room.isFinite,
       let greedy = try greedyLines(limit: limit), greedy.ends.count > 1
     else { return [] }

@@ -3,14 +3,19 @@ import FontEngine
 /// Finds lines one after another: each takes as many break opportunities as fit, and their widths are exact.
 struct LineBreaker {
   let text: PreparedText
-  let request: LineRequest
-  private let paragraphs: ParagraphStyles
+  private let question: LineQuestion
+  /// The greatest number of lines; 0 sets no limit.
+  let limit: Int
   private(set) var ruler: Ruler
   // The text's arrays, held here so that the loops below retain nothing.
   let places: [TextPlace]
   let advances: [Int64]
-  private let opportunities: BreakOpportunities
+  let opportunities: BreakOpportunities
   private let segments: [ScaleSegment]
+  let hasHyphens: Bool
+  let isPlain: Bool
+  /// The scale of all segments, where the text is plain.
+  let plainScale: AdvanceScale
   /// The start of the line that is being looked for.
   private(set) var start = 0
   /// The first opportunity after `start`.
@@ -20,7 +25,7 @@ struct LineBreaker {
   /// The scale segment that holds `start`.
   private var segment = 0
   /// Whether the line that is being looked for is a paragraph's first.
-  private var startsParagraph = true
+  private(set) var startsParagraph = true
   /// How the paragraph's lines lie in their room.
   private(set) var layout: ParagraphLayout
   /// How far from the edge the line begins, in points.
@@ -28,30 +33,46 @@ struct LineBreaker {
   /// How long the line may be, in points.
   private(set) var room: Double
   /// The opportunities at which the next lines end, where they were chosen together.
-  private var plan: ArraySlice<Int> = []
+  private var plan: [Int] = []
+  /// The place in the plan of the line that is being looked for.
+  private var planned = 0
 
-  init(_ text: PreparedText, _ request: LineRequest, _ paragraphs: ParagraphStyles) {
+  private init(_ text: PreparedText, _ question: LineQuestion, _ ruler: Ruler) {
     self.text = text
-    self.request = request
-    self.paragraphs = paragraphs
+    self.question = question
+    self.ruler = ruler
+    limit = question.request.limit
     places = text.places
     advances = text.advances
     opportunities = text.opportunities
     segments = text.segments
-    layout = ParagraphLayout(paragraphs[0], width: request.width)
+    hasHyphens = !text.hyphens.isEmpty
+    isPlain = ruler.isPlain
+    plainScale = ruler.scales.first ?? AdvanceScale(pointSize: 1, unitsPerEm: 1)
+    let style = question[0]
+    layout = ParagraphLayout(style, width: question.request.width)
     (origin, room) = layout.firstLine
-    ruler = Ruler(text, pointSizes: request.pointSizes)
-    ruler.tabs = layout.tabs
+    self.ruler.tabs = TabRuler(style)
   }
 
-  /// All lines, or the first ones up to the request's limit, the last of them shortened where that is asked for.
-  mutating func lines() throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
-    let limit = request.limit
+  /// All lines that a question asks for, or the first ones up to its limit, the last of them shortened where that is asked
+  /// for; `ruler` has the question's sizes.
+  static func lines(
+    of text: PreparedText, _ question: LineQuestion, _ ruler: Ruler
+  ) throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
+    var breaker = LineBreaker(text, question, ruler)
+    return try breaker.lines()
+  }
+
+  private mutating func lines() throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
     var lines: [TextLine] = []
     lines.reserveCapacity(expectedCount(limit: limit))
-    while start < text.length, limit <= 0 || lines.count < limit {
+    while true {
+      appendPlainLines(to: &lines)
+      guard start < text.length, limit <= 0 || lines.count < limit else { break }
       if layout.breaking != .greedy, lines.last?.endsHard ?? true {
-        plan = try planned(limit: limit > 0 ? limit - lines.count : .max)[...]
+        plan = try plannedEnds(limit: limit > 0 ? limit - lines.count : .max)
+        planned = 0
       }
       var line = try nextLine()
       if lines.count + 1 == limit, line.range.upperBound < text.length, let shortened = try shortened(line) {
@@ -67,7 +88,7 @@ struct LineBreaker {
 
   /// The last allowed line with a token for what is missing behind it; nil if none is asked for or fits.
   private func shortened(_ line: TextLine) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
-    guard let truncation = request.truncation else { return nil }
+    guard let truncation = question.request.truncation else { return nil }
     let last = hardOpportunity
     let truncator = LineTruncator(
       text: text, truncation: truncation, content: start..<contentEnd(last), ruler: ruler, origin: origin, room: room,
@@ -84,14 +105,20 @@ struct LineBreaker {
   }
 
   mutating func advance(past line: TextLine) {
-    plan = plan.dropFirst()
-    start = line.range.upperBound
-    while opportunity < opportunities.positions.count, Int(opportunities.positions[opportunity]) <= start {
-      opportunity += 1
-    }
-    while hard < opportunities.hardIndices.count, Int(opportunities.hardIndices[hard]) < opportunity { hard += 1 }
+    planned += 1
+    var next = opportunity
+    let end = line.range.upperBound
+    while next < opportunities.positions.count, Int(opportunities.positions[next]) <= end { next += 1 }
+    resume(at: end, opportunity: next, endsHard: line.endsHard)
+  }
+
+  /// Goes on behind a line that ends at `end`, before the opportunity `next`.
+  mutating func resume(at end: Int, opportunity next: Int, endsHard: Bool) {
+    start = end
+    opportunity = next
+    while hard < opportunities.hardIndices.count, Int(opportunities.hardIndices[hard]) < next { hard += 1 }
     while segment + 1 < segments.count, segments[segment].end <= start { segment += 1 }
-    if line.endsHard, text.endsParagraph(before: start) {
+    if endsHard, text.endsParagraph(before: end) {
       beginParagraph()
     } else if startsParagraph {
       startsParagraph = false
@@ -102,6 +129,7 @@ struct LineBreaker {
   /// Forgets what was planned, and plans no more.
   mutating func layoutGreedily() {
     plan = []
+    planned = 0
     layout.breaking = .greedy
   }
 
@@ -122,15 +150,16 @@ struct LineBreaker {
 
   private mutating func beginParagraph() {
     startsParagraph = true
-    if paragraphs.only == nil {
-      layout = ParagraphLayout(paragraphs[start], width: request.width)
-      ruler.tabs = layout.tabs
+    if !question.isUniform {
+      let style = question[start]
+      layout = ParagraphLayout(style, width: question.request.width)
+      ruler.tabs = TabRuler(style)
     }
     (origin, room) = layout.firstLine
   }
 
   func nextLine() throws(TextLayoutError) -> TextLine {
-    if let planned = plan.first { return try line(endingAt: planned) }
+    if planned < plan.count { return try line(endingAt: plan[planned]) }
     let last = hardOpportunity
     if layout.wrapMode == .clip { return try line(endingAt: last) }
     if layout.wrapMode == .character { return try characterLine(upTo: last) }
@@ -152,7 +181,7 @@ struct LineBreaker {
       line = longer
       index += 1
     }
-    return try withoutNeedlessHyphen(line, at: index)
+    return hasHyphens ? try withoutNeedlessHyphen(line, at: index) : line
   }
 
   /// A line that ends before the word that a dictionary would divide, if it is full enough without.
@@ -186,16 +215,16 @@ struct LineBreaker {
   }
 
   /// The sum of advances that a line from `start` can reach, at most one unit too far; the exact width is compared later.
-  private func targetAdvance() -> Int64 {
-    guard ruler.isPlain else { return .max }
-    let (target, overflow) = advances[start].addingReportingOverflow(ruler.scales[0].units(within: room) + 1)
+  func targetAdvance() -> Int64 {
+    guard isPlain else { return .max }
+    let (target, overflow) = advances[start].addingReportingOverflow(plainScale.units(within: room) + 1)
     return overflow ? .max : target
   }
 
   /// The last opportunity whose content ends within the target, or the first one if none does: a gallop, then a binary
   /// search, since lines are short against the text.
   private func lastOpportunity(within target: Int64, upTo last: Int) throws(TextLayoutError) -> Int {
-    if !ruler.isPlain { return try lastOpportunity(upTo: last) }
+    if !isPlain { return try lastOpportunity(upTo: last) }
     var low = opportunity
     var step = 1
     while low + step <= last, opportunities.contentAdvances[low + step] <= target {
@@ -239,15 +268,15 @@ struct LineBreaker {
     if startUnsafe { flags.insert(.startIsReshaped) }
     if endUnsafe { flags.insert(.endIsReshaped) }
     if places[end].contains(.hardBreak) { flags.insert(.endsHard) }
-    let showsHyphen = content == end && text.showsHyphen(before: end)
-    if ruler.isPlain, !startUnsafe, !endUnsafe, !showsHyphen {
-      let width = ruler.scales[0].points(advances[content] - advances[start])
+    let showsHyphen = hasHyphens && content == end && text.showsHyphen(before: end)
+    if isPlain, !startUnsafe, !endUnsafe, !showsHyphen {
+      let width = plainScale.points(advances[content] - advances[start])
       return TextLine(start: start, contentEnd: content, end: end, width: width, flags: flags)
     }
     var width = try ruler.width(of: start..<content, from: origin, segment: segment)
     if showsHyphen {
       flags.insert(.showsHyphen)
-      width += try text.hyphenWidth(style: text.style(at: content - 1), pointSizes: request.pointSizes)
+      width += try text.hyphenWidth(style: text.style(at: content - 1), pointSizes: ruler.pointSizes)
     }
     return TextLine(start: start, contentEnd: content, end: end, width: width, flags: flags)
   }

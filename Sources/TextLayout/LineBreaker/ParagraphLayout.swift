@@ -6,7 +6,6 @@ struct ParagraphLayout: Sendable {
   let wrapMode: ParagraphStyle.WrapMode
   var breaking: ParagraphStyle.Breaking
   let hyphenationFactor: Double
-  let tabs: TabRuler
   private(set) var firstLine: Room
   private(set) var otherLine: Room
 
@@ -14,7 +13,6 @@ struct ParagraphLayout: Sendable {
     wrapMode = style.wrapMode
     breaking = style.breaking
     hyphenationFactor = style.hyphenationFactor
-    tabs = TabRuler(style)
     firstLine = Self.room(style.firstLineIndent, style.tailIndent, width)
     otherLine = Self.room(style.headIndent, style.tailIndent, width)
   }

@@ -8,8 +8,8 @@ public struct BreakRules: Hashable, Sendable {
     case none
     /// At soft hyphens (U+00AD), which show only there.
     case manual
-    /// At soft hyphens, and where the dictionary of the text's language says.
-    case automatic
+    /// At soft hyphens, and in other words where the dictionary of the text's language says, if there is one.
+    case automatic(Hyphenator)
   }
 
   /// How freely lines may end between characters of Chinese, Japanese and Korean.

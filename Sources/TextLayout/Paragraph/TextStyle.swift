@@ -35,7 +35,5 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   /// The features that the text is shaped with: tracking turns off optional ligatures, unless the caller asks for them.
-  var shapedFeatures: [FontFeature] {
-    tracking == 0 ? features : [FontFeature("liga", 0), FontFeature("clig", 0)] + features
-  }
+  var shapedFeatures: [FontFeature] { tracking == 0 ? features : FontFeature.letterSpaced(features) }
 }

@@ -15,11 +15,11 @@ extension PreparedText {
 
   /// How far from the edge the farthest line of a request ends, and the tail indent beyond it.
   private func reach(of request: LineRequest) throws(TextLayoutError) -> Double {
-    let paragraphs = ParagraphStyles(request, of: self)
-    var breaker = LineBreaker(self, request, paragraphs)
+    let question = LineQuestion(request, of: self)
+    let ruler = Ruler(self, pointSizes: request.pointSizes)
     var reach = 0.0
-    for line in try breaker.lines().lines {
-      let style = paragraphs[line.range.lowerBound]
+    for line in try LineBreaker.lines(of: self, question, ruler).lines {
+      let style = question[line.range.lowerBound]
       let layout = ParagraphLayout(style, width: request.width)
       let origin = (line.startsParagraph ? layout.firstLine : layout.otherLine).origin
       reach = max(reach, origin + line.width + ParagraphStyle.distance(-style.tailIndent))

@@ -7,7 +7,12 @@ extension PreparedText {
   public func lines(
     width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
   ) throws(TextLayoutError) -> TextLines {
-    try lines(LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit, truncation: truncation))
+    // Built only where it is not the question that was just answered: a request is large.
+    if truncation == nil, let known = lastAnswer.withLock({ $0 }), known.answers(width, pointSize, limit) {
+      return TextLines(text: self, answer: known)
+    }
+    return try lines(
+      LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit, truncation: truncation))
   }
 
   /// Breaks the text into lines no wider than `width` points, each style at its own point size, in the order of
@@ -29,16 +34,15 @@ extension PreparedText {
   /// in each; nothing, where the last request was the same. Throws ``TextLayoutError/invalidWidth(_:)``,
   /// ``TextLayoutError/invalidPointSize(_:)`` and ``TextLayoutError/pointSizeCount(expected:given:)``.
   public func lines(_ request: LineRequest) throws(TextLayoutError) -> TextLines {
-    if let known = lastAnswer.withLock({ $0?.request == request ? $0 : nil }) {
+    if let known = lastAnswer.withLock({ $0 }), known.question.request == request {
       return TextLines(text: self, answer: known)
     }
     try check(request)
     if dependsOnSize { return try sized(request.pointSizes).lines(request) }
-    let paragraphs = ParagraphStyles(request, of: self)
-    var breaker = LineBreaker(self, request, paragraphs)
-    let (lines, truncation) = try breaker.lines()
-    let answer = LineAnswer(
-      request: request, paragraphs: paragraphs, lines: lines, truncation: truncation, scales: breaker.ruler.scales)
+    let question = LineQuestion(request, of: self)
+    let ruler = Ruler(self, pointSizes: request.pointSizes)
+    let (lines, truncation) = try LineBreaker.lines(of: self, question, ruler)
+    let answer = LineAnswer(question: question, lines: lines, truncation: truncation, scales: ruler.scales)
     lastAnswer.withLock { $0 = answer }
     return TextLines(text: self, answer: answer)
   }
@@ -55,23 +59,30 @@ extension PreparedText {
   }
 }
 
-/// A request and the lines that it was answered with.
+/// A question and the lines that it was answered with.
 final class LineAnswer: Sendable {
-  let request: LineRequest
-  let paragraphs: ParagraphStyles
+  let question: LineQuestion
   let lines: [TextLine]
   let truncation: LineTruncation?
   /// For each scale segment of the text.
   let scales: [AdvanceScale]
+  /// Whether only a width, one point size and a limit were asked for.
+  private let isPlain: Bool
 
-  init(
-    request: LineRequest, paragraphs: ParagraphStyles, lines: [TextLine], truncation: LineTruncation?,
-    scales: [AdvanceScale]
-  ) {
-    self.request = request
-    self.paragraphs = paragraphs
+  init(question: LineQuestion, lines: [TextLine], truncation: LineTruncation?, scales: [AdvanceScale]) {
+    self.question = question
     self.lines = lines
     self.truncation = truncation
     self.scales = scales
+    let request = question.request
+    isPlain =
+      request.truncation == nil && request.styleChanges.isEmpty && request.pointSizes.count == nil
+      && request.style == ParagraphStyle()
+  }
+
+  /// Whether the lines are those of a width, a point size and a limit, and of the usual paragraph style.
+  func answers(_ width: Double, _ pointSize: Double, _ limit: Int) -> Bool {
+    let request = question.request
+    return isPlain && request.width == width && request.pointSizes[0] == pointSize && request.limit == limit
   }
 }

@@ -16,9 +16,9 @@ extension TextShaping {
 
   /// A text in one style that asks for nothing special; nil if ``ShapedPieces`` has no answer.
   private static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
-    guard paragraph.styles.count == 1, paragraph.baseDirection != .rightToLeft, paragraph.rules.wordBreak == .normal,
-      paragraph.rules.hyphenation != .automatic
+    guard paragraph.styles.count == 1, paragraph.baseDirection != .rightToLeft, paragraph.rules.wordBreak == .normal
     else { return nil }
+    if case .automatic = paragraph.rules.hyphenation { return nil }
     let style = paragraph.styles[0]
     guard style.tracking == 0, style.features.isEmpty, style.face.sizeDependence.isEmpty else { return nil }
     let context = PieceContext(face: style.face, language: style.language, strictness: paragraph.rules.strictness)

@@ -33,7 +33,7 @@ struct TextShaping {
   }
 
   mutating func shapeAll(_ cancellation: Cancellation) throws(FontError) {
-    markHyphens()
+    try markHyphens()
     advances = [Int64](repeating: 0, count: paragraph.units.count + 1)
     var attachment = 0
     for styleRun in paragraph.styleRuns {
@@ -74,11 +74,13 @@ struct TextShaping {
   ) throws(FontError) {
     guard !range.isEmpty else { return }
     var filled = range.lowerBound
+    let features = paragraph.styles[style].shapedFeatures
     for var run in cascade.runs(of: units, in: range, analysis: analysis, missing: &missing) {
       if run.face !== paragraph.styles[style].face, !run.face.sizeDependence.isEmpty {
         dependsOnSize = true
         if let pointSizes { run.face = run.face.at(pointSize: pointSizes[style]) }
       }
+      run.features = features
       let glyphs = try shaper.glyphs(
         of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
         cancellation: cancellation)
@@ -98,8 +100,15 @@ struct TextShaping {
     }
   }
 
-  /// Breaks behind soft hyphens show one, or are no breaks.
-  private mutating func markHyphens() {
+  /// Breaks behind soft hyphens show one, or are no breaks; a dictionary may know more.
+  private mutating func markHyphens() throws(FontError) {
+    if case .automatic(let hyphenator) = paragraph.rules.hyphenation {
+      for place in try hyphenator.breaks(in: units, languages: paragraph.languages)
+      where units[place - 1] != Self.softHyphen && !places[place].contains(.lineBreak) {
+        places[place].insert(.lineBreak)
+        hyphens.append(Int32(place))
+      }
+    }
     guard units.contains(Self.softHyphen) else { return }
     for place in units.indices.dropFirst()
     where units[place - 1] == Self.softHyphen && places[place].contains(.lineBreak) {
@@ -109,6 +118,7 @@ struct TextShaping {
         hyphens.append(Int32(place))
       }
     }
+    hyphens.sort()
   }
 
   /// U+00AD.

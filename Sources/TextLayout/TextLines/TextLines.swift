@@ -10,13 +10,13 @@ public struct TextLines: RandomAccessCollection, Sendable {
   }
 
   /// What was asked for.
-  public var request: LineRequest { answer.request }
+  public var request: LineRequest { answer.question.request }
   /// The size of each of the text's styles.
-  public var pointSizes: PointSizes { answer.request.pointSizes }
+  public var pointSizes: PointSizes { answer.question.request.pointSizes }
   /// What the last line leaves out and what stands for it, if it was shortened.
   public var truncation: LineTruncation? { answer.truncation }
   /// The styles of the text's paragraphs.
-  var paragraphs: ParagraphStyles { answer.paragraphs }
+  var paragraphs: LineQuestion { answer.question }
   /// What measures the text at its point sizes.
   var ruler: Ruler { Ruler(text, pointSizes: pointSizes, scales: answer.scales) }
 
@@ -40,7 +40,7 @@ public struct TextLines: RandomAccessCollection, Sendable {
 
   /// How far from where reading begins a line starts, and how long it may be, in points.
   public func room(of index: Int) -> (indent: Double, width: Double) {
-    let layout = ParagraphLayout(paragraphStyle(of: index), width: answer.request.width)
+    let layout = ParagraphLayout(paragraphStyle(of: index), width: answer.question.request.width)
     let room = self[index].startsParagraph ? layout.firstLine : layout.otherLine
     return (room.origin, room.room)
   }

@@ -73,7 +73,8 @@ extension StyledText {
     }
     return LineRequest(
       width: Double(room.width),
-      pointSizes: fonts.count == 1 ? PointSizes(Double(fonts[0].pointSize)) : PointSizes(fonts.map { Double($0.pointSize) }),
+      pointSizes: fonts.count == 1
+        ? PointSizes(Double(fonts[0].pointSize)) : PointSizes(fonts.map { Double($0.pointSize) }),
       limit: room.lineLimit, truncation: room.truncation, style: style(ParagraphValues()),
       styleChanges: paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
   }

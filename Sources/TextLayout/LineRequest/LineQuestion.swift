@@ -1,40 +1,51 @@
 import FontEngine
 
-/// The styles of a text's paragraphs, each from where its first paragraph begins.
-struct ParagraphStyles: Sendable {
-  private var first: ParagraphStyle
-  private var changes: [LineRequest.StyleChange] = []
+/// A request as it stands for one text: the styles of its paragraphs, each from where its first paragraph begins.
+final class LineQuestion: Sendable {
+  let request: LineRequest
+  private let changes: [LineRequest.StyleChange]
 
-  /// Moves every change of a request to the next paragraph's start; of several at one place the last counts.
+  /// Moves every change of the request to the next paragraph's start; of several at one place the last counts.
   init(_ request: LineRequest, of text: PreparedText) {
-    first = request.style
+    self.request = request
+    guard !request.styleChanges.isEmpty else {
+      changes = []
+      return
+    }
+    var changes: [LineRequest.StyleChange] = []
     for change in request.styleChanges.sorted(by: { $0.offset < $1.offset }) {
       let start = text.paragraphStart(atOrAfter: change.offset)
-      if start == 0 {
-        first = change.style
-      } else if changes.last?.offset == start {
+      if changes.last?.offset == start {
         changes[changes.count - 1].style = change.style
-      } else if start < text.length {
+      } else if start < text.length || start == 0 {
         changes.append(LineRequest.StyleChange(offset: start, style: change.style))
       }
     }
+    self.changes = changes
   }
 
   /// The style of the paragraph that holds a UTF-16 offset. Binary search.
   subscript(offset: Int) -> ParagraphStyle {
+    if changes.isEmpty { return request.style }
     let next = firstIndex(in: changes.indices) { changes[$0].offset > offset }
-    return next > 0 ? changes[next - 1].style : first
+    return next > 0 ? changes[next - 1].style : request.style
   }
 
   /// The style of all paragraphs, if it is the same.
-  var only: ParagraphStyle? { changes.isEmpty ? first : nil }
+  var only: ParagraphStyle? { isUniform ? self[0] : nil }
+
+  /// Whether all paragraphs have one style.
+  var isUniform: Bool { changes.isEmpty || changes.count == 1 && changes[0].offset == 0 }
 }
 
 extension PreparedText {
   /// Whether a paragraph ends before a place: at every line end but a line separator, a line tabulation and a form feed.
   func endsParagraph(before place: Int) -> Bool {
     guard place > 0, places[place].contains(.hardBreak) else { return false }
-    return [0x0A, 0x0D, 0x85, 0x2029].contains(paragraph.units[place - 1])
+    switch paragraph.units[place - 1] {
+    case 0x0A, 0x0D, 0x85, 0x2029: return true
+    default: return false
+    }
   }
 
   fileprivate func paragraphStart(atOrAfter offset: Int) -> Int {
