@@ -25,7 +25,9 @@ extension Solver {
 
   /// The place in ``routes`` of the route from the variables in ``starts``, which is found if it is not there.
   mutating func routeFromStarts() -> Int {
-    for place in routes.indices where routes[place].epoch == epoch && routes[place].starts == starts { return place }
+    for place in routes.indices where routes[place].epoch == epoch {
+      if Self.areEqual(routes[place].starts, starts) { return place }
+    }
     if routes.count < Route.limit { routes.append(Route()) }
     let place = nextRoute % Route.limit
     nextRoute = place + 1
@@ -36,6 +38,12 @@ extension Solver {
     routes[place].starts.replace(with: starts)
     routes[place].order.replaceReversed(with: walk.postorder)
     return place
+  }
+
+  private static func areEqual(_ lhs: borrowing WorkList<Int32>, _ rhs: borrowing WorkList<Int32>) -> Bool {
+    if lhs.count != rhs.count { return false }
+    for index in lhs.indices where lhs[index] != rhs[index] { return false }
+    return true
   }
 
   /// The route from one variable, with the constraints on it.

@@ -6,29 +6,47 @@ extension Solver {
     tableau.minimize()
     if tableau.moved.isEmpty, stale.isEmpty { return }
     starts.removeAll()
-    for index in tableau.moved.indices {
-      let variable = tableau.moved[index]
-      tableau.symbols[Int(variable)].isMoved = false
-      let record = records[Int(variable)]
-      if record.role != .variable { continue }
-      if dependents.count(variable) > 0 || record.definition >= 0 {
-        starts.append(variable)
-      } else if tableau.value(of: variable) != record.value {
-        setValue(of: variable, to: tableau.value(of: variable))
-      }
-    }
+    Self.takeMoved(tableau.moved, &tableau.symbols, tableau.heads, dependents, &records, &starts, &changed)
     for index in stale.indices where records[Int(stale[index])].role == .variable { starts.append(stale[index]) }
     tableau.moved.removeAll()
     stale.removeAll()
     if starts.isEmpty { return }
     let place = routeFromStarts()
-    Self.followRoute(routes[place].order, &records, terms, tableau, &changed)
+    Self.followRoute(routes[place].order, &records, terms, tableau.symbols, tableau.heads, &changed)
+  }
+
+  /// Sets the values of the variables that moved in the tableau, and lists those that other variables rest on, or that have
+  /// a definition by now, in `starts`.
+  private static func takeMoved(
+    _ moved: borrowing WorkList<Int32>, _ symbolArray: inout [Symbol], _ heads: borrowing [Tableau.RowHead],
+    _ dependents: borrowing ListPool<Int32>, _ recordArray: inout [Record], _ starts: inout WorkList<Int32>,
+    _ changed: inout WorkList<Int32>
+  ) {
+    var symbols = symbolArray.mutableSpan
+    var records = recordArray.mutableSpan
+    for index in moved.indices {
+      let variable = Int(moved[index])
+      symbols[variable].isMoved = false
+      if records[variable].role != .variable { continue }
+      if dependents.count(moved[index]) > 0 || records[variable].definition >= 0 {
+        starts.append(moved[index])
+        continue
+      }
+      let row = symbols[variable].row
+      let value = row < 0 ? 0 : heads[Int(row)].constant
+      if value == records[variable].value { continue }
+      // Adding 0 turns -0.0 into 0.0.
+      records[variable].value = value + 0
+      if records[variable].isChanged { continue }
+      records[variable].isChanged = true
+      changed.append(moved[index])
+    }
   }
 
   /// Computes values in an order in which each comes after those that it depends on.
   private static func followRoute(
     _ order: WorkList<Int32>, _ array: inout [Record], _ terms: borrowing ListPool<Tableau.Entry>,
-    _ tableau: borrowing Tableau, _ changed: inout WorkList<Int32>
+    _ symbols: borrowing [Symbol], _ heads: borrowing [Tableau.RowHead], _ changed: inout WorkList<Int32>
   ) {
     var records = array.mutableSpan
     for index in order.indices {
@@ -36,7 +54,8 @@ extension Solver {
       let record = records[variable]
       var value: Double
       if record.definition < 0 {
-        value = tableau.value(of: order[index])
+        let row = symbols[variable].row
+        value = row < 0 ? 0 : heads[Int(row)].constant
       } else if record.root >= 0 {
         value = record.constantPart + record.rootFactor * records[Int(record.root)].value
       } else if record.root == Record.noRoot {
@@ -57,14 +76,6 @@ extension Solver {
       records[variable].isChanged = true
       changed.append(order[index])
     }
-  }
-
-  @inline(__always)
-  private mutating func setValue(of variable: Int32, to value: Double) {
-    records[Int(variable)].value = value + 0
-    if records[Int(variable)].isChanged { return }
-    records[Int(variable)].isChanged = true
-    changed.append(variable)
   }
 
   /// The value of a variable as of the last ``solve()``; 0 for a variable that no constraint mentions, or that the solver does

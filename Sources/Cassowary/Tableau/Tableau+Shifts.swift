@@ -13,22 +13,21 @@ extension Tableau {
     for position in column where heads[Int(columns[position])].shiftingSymbol != constraint {
       prepareShifts(of: columns[position], by: constraint)
     }
-    let room = undo.constants.count + max(1, column.count)
-    undo.constants.reserve(room, padding: UndoLog.Old(index: 0, value: 0))
-    undo.constants.count = Self.shift(
-      row, columns, column, by: offset, &heads, &undo.constants.storage, from: undo.constants.count)
-    for index in room - max(1, column.count)..<undo.constants.count {
-      let row = undo.constants[index].index
-      let (basic, constant) = (heads[Int(row)].basic, heads[Int(row)].constant)
+    let room = max(1, column.count)
+    undo.constants.reserve(undo.constants.count + room, padding: UndoLog.Old(index: 0, value: 0))
+    touched.reserve(room, padding: 0)
+    let (end, count) = Self.shift(
+      row, columns, column, by: offset, &heads, symbols, &undo.constants.storage, from: undo.constants.count,
+      &touched.storage)
+    undo.constants.count = end
+    for index in 0..<count {
+      let basic = touched[index]
       let symbol = symbols[Int(basic)]
-      // In the order in which rows are mostly of no further interest.
-      if symbol.kind == .nonNegative {
-        if constant < -Tolerance.zero { infeasible.append(basic) }
+      if symbol.kind == .free {
+        markMoved(basic)
       } else if symbol.kind == .elastic {
-        if Double(symbol.side) * constant < -Tolerance.zero { markIfUnsettled(basic, constant) }
-      } else if symbol.kind == .free {
-        if !symbol.isMoved { markMoved(basic) }
-      } else if abs(constant) > Tolerance.zero {
+        markIfUnsettled(basic, heads[Int(symbol.row)].constant)
+      } else {
         infeasible.append(basic)
       }
     }
@@ -36,33 +35,51 @@ extension Tableau {
 
   /// Sets the constants of one row, or of those in a column, to the rest and the edited symbol's part.
   ///
-  /// The arrays are written to as spans, so that they are checked for other owners once and not at every row.
+  /// The arrays are read and written to as spans, so that they are looked up once and not at every row.
   ///
-  /// - Returns: Where the old constants, those of rows that changed, end.
+  /// - Returns: Where the old constants, those of rows that changed, end; and how many symbols of the basis were put into
+  ///   `touched`, because something follows from the change of their value.
   private static func shift(
     _ single: Int32, _ columns: borrowing ListPool<Int32>, _ column: Range<Int>, by offset: Double,
-    _ headArray: inout [RowHead], _ oldArray: inout [UndoLog.Old], from start: Int
-  ) -> Int {
+    _ headArray: inout [RowHead], _ symbolArray: borrowing [Symbol], _ oldArray: inout [UndoLog.Old], from start: Int,
+    _ touchedArray: inout [Int32]
+  ) -> (end: Int, touched: Int) {
     var heads = headArray.mutableSpan
     var olds = oldArray.mutableSpan
-    var end = start
+    var touched = touchedArray.mutableSpan
+    let symbols = symbolArray.span
+    let listed = columns.elements.span
+    var (end, count) = (start, 0)
     for position in single >= 0 ? 0..<1 : column {
-      let row = single >= 0 ? single : columns[position]
-      let product = heads[Int(row)].shiftingFactor * offset
-      let magnitude = heads[Int(row)].restMagnitude + abs(product)
-      var constant = heads[Int(row)].rest + product
+      let row = single >= 0 ? single : listed[position]
+      let head = heads[Int(row)]
+      let product = head.shiftingFactor * offset
+      let magnitude = head.restMagnitude + abs(product)
+      var constant = head.rest + product
       if !magnitude.isFinite {
         constant = finite(constant)
       } else if abs(constant) <= Tolerance.cancellation * magnitude {
         constant = 0
       }
-      let old = heads[Int(row)].constant
-      if constant == old { continue }
+      if constant == head.constant { continue }
       heads[Int(row)].constant = constant
-      olds[end] = UndoLog.Old(index: row, value: old)
+      olds[end] = UndoLog.Old(index: row, value: head.constant)
       end += 1
+      // In the order in which rows are mostly of no further interest.
+      let symbol = symbols[Int(head.basic)]
+      if symbol.kind == .nonNegative {
+        if constant >= -Tolerance.zero { continue }
+      } else if symbol.kind == .elastic {
+        if Double(symbol.side) * constant >= -Tolerance.zero { continue }
+      } else if symbol.kind == .free {
+        if symbol.isMoved { continue }
+      } else if abs(constant) <= Tolerance.zero {
+        continue
+      }
+      touched[count] = head.basic
+      count += 1
     }
-    return end
+    return (end, count)
   }
 
   /// Sums up a row without a symbol's part.

@@ -44,6 +44,8 @@ struct Tableau: Sendable {
 
   /// Symbols that may improve the solution by entering the basis.
   var candidates = SymbolQueue()
+  /// Symbols of the basis whose value an edit has just changed.
+  var touched = WorkList<Int32>()
   /// Elastic symbols in the basis that may be on another side of 0 than they count for.
   var unsettled = SymbolQueue()
   /// Variables whose value may have changed.

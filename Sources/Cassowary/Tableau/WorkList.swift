@@ -77,13 +77,6 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
 }
 
 extension WorkList where Element: Comparable {
-  /// Whether two lists have the same elements in the same order.
-  static func == (lhs: WorkList, rhs: WorkList) -> Bool {
-    if lhs.count != rhs.count { return false }
-    for index in lhs.indices where lhs[index] != rhs[index] { return false }
-    return true
-  }
-
   /// Puts the elements in ascending order.
   mutating func sort() {
     // Mostly a few elements, nearly in order: insertion. Many go to the general sort.
