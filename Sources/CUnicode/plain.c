@@ -54,34 +54,48 @@ static uint8_t script_of(UChar32 c, uint8_t flags) {
   }
 }
 
+// A word in which no line can end: what opens or quotes, then letters, figures and quotes, then what closes or quotes. LB14
+// and LB19 keep the first with the letters, LB19, LB23, LB25 and LB28 the letters together, LB13 and LB19 the last with them.
+//
+// A state is the place of its 4 bits in a character's steps, so that following a step takes one shift.
+typedef enum { AHEAD = 0, WITHIN = 4, BEHIND = 8, BROKEN = 12 } word_state;
+
+static uint16_t steps(word_state ahead, word_state within, word_state behind) {
+  return (uint16_t)(ahead << AHEAD | within << WITHIN | behind << BEHIND | BROKEN << BROKEN);
+}
+
+static uint16_t steps_of(plain_class line) {
+  switch (line) {
+    case PLAIN_LETTER: case PLAIN_NUMBER: return steps(WITHIN, WITHIN, BROKEN);
+    case PLAIN_OPENING: return steps(AHEAD, BROKEN, BROKEN);
+    case PLAIN_QUOTE: return steps(AHEAD, WITHIN, BEHIND);
+    case PLAIN_CLOSING: return steps(BROKEN, BEHIND, BEHIND);
+    default: return steps(BROKEN, BROKEN, BROKEN);
+  }
+}
+
 static plain_tables tables;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void make_tables(void) {
-  for (int32_t i = 0; i < PLAIN_COUNT; i++) {
-    UChar32 c = i < PLAIN_LATIN ? i : i - PLAIN_LATIN + PLAIN_PUNCTUATION;
-    tables.lines[i] = (uint8_t)line_class(c);
-    tables.flags[i] = flags_of(c);
-    tables.scripts[i] = script_of(c, tables.flags[i]);
+  for (int32_t c = 0; c <= PLAIN_COUNT; c++) {
+    plain_character *character = &tables.characters[c];
+    if (c < PLAIN_COUNT && is_in_tables((uint16_t)c)) {
+      tables.flags[c] = flags_of(c);
+      character->line = (uint8_t)line_class(c);
+      character->script = script_of(c, tables.flags[c]);
+    } else {
+      character->line = PLAIN_NONE;
+      character->script = CU_OTHER_SCRIPT;
+    }
+    character->steps = steps_of((plain_class)character->line);
   }
-  tables.scripts[PLAIN_COUNT] = CU_OTHER_SCRIPT;
 }
 
 const plain_tables *plain(void) {
   pthread_once(&once, make_tables);
   return &tables;
 }
-
-// A word in which no line can end: what opens or quotes, then letters, figures and quotes, then what closes or quotes. LB14
-// and LB19 keep the first with the letters, LB19, LB23, LB25 and LB28 the letters together, LB13 and LB19 the last with them.
-typedef enum { AHEAD, WITHIN, BEHIND, BROKEN, STATES } word_state;
-
-static const uint8_t step[STATES][PLAIN_CLASSES] = {
-  [AHEAD] = {BROKEN, WITHIN, WITHIN, AHEAD, AHEAD, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN},
-  [WITHIN] = {BROKEN, WITHIN, WITHIN, BROKEN, WITHIN, BEHIND, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN},
-  [BEHIND] = {BROKEN, BROKEN, BROKEN, BROKEN, BEHIND, BEHIND, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN},
-  [BROKEN] = {BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN, BROKEN},
-};
 
 // LB18 breaks after spaces, whatever is farther away, but for LB7 and LB13 (not before what closes), LB14 (not behind what
 // opens), LB15 (not between what quotes and what opens) and LB17 (not between dashes).
@@ -96,20 +110,21 @@ static int is_joint(plain_class last, plain_class next) {
 }
 
 plain_word plain_word_at(const plain_tables *tables, const uint16_t *text, int32_t length, int32_t place) {
-  plain_word word = {.end = place};
-  plain_class last = PLAIN_NONE, next = PLAIN_NONE;
-  uint8_t state = AHEAD;
+  const plain_character *characters = tables->characters;
+  plain_word word = {0};
+  uint8_t next = PLAIN_NONE, scripts = 0;
+  uint32_t state = AHEAD;
   int32_t i = place;
   for (; i < length; i++) {
-    int32_t index = plain_index(text[i]);
-    next = tables->lines[index];
+    plain_character character = characters[plain_index(text[i])];
+    next = character.line;
     if (next >= PLAIN_SPACE) break;
-    state = step[state][next];
-    word.scripts |= tables->scripts[index];
-    last = next;
+    state = character.steps >> state & 0xF;
+    scripts |= character.script;
   }
+  word.scripts = scripts;
   word.content_end = i;
-  while (i < length && (next = tables->lines[plain_index(text[i])]) == PLAIN_SPACE) i++;
+  while (i < length && (next = characters[plain_index(text[i])].line) == PLAIN_SPACE) i++;
   word.is_unbroken = state == WITHIN || state == BEHIND;
   word.end = i;
   if (i == length) {
@@ -120,26 +135,30 @@ plain_word plain_word_at(const plain_tables *tables, const uint16_t *text, int32
     word.is_joint = 1;
     word.end = i + 1;
   } else {
-    word.is_joint = word.content_end < i && is_joint(last, next);
+    uint8_t last = word.content_end > place ? characters[plain_index(text[word.content_end - 1])].line : PLAIN_NONE;
+    word.is_joint = word.content_end < i && is_joint((plain_class)last, (plain_class)next);
   }
   return word;
 }
 
-// Two steps for most words. Numbers are the fractions of the golden ratio and of the square root of 3, made odd.
+// Two steps for most words, each of four code units. The numbers are odd and have no pattern: the golden ratio's fraction, and the
+// square root of 3's.
 static uint64_t hash_of(const uint16_t *units, int32_t count) {
   uint64_t hash = (uint64_t)count * 0x9E3779B97F4A7C15u;
-  while (count > 0) {
-    uint64_t part = 0;
-    memcpy(&part, units, (size_t)(count < 4 ? count : 4) * sizeof *units);
+  int32_t i = 0;
+  for (; i < count - 3; i += 4) {
+    uint64_t part;
+    memcpy(&part, units + i, sizeof part);
     hash = (hash ^ part) * 0xBB67AE8584CAA73Bu;
     hash ^= hash >> 32;
-    units += 4;
-    count -= 4;
   }
-  return hash;
+  uint64_t part = 0;
+  for (; i < count; i++) part = part << 16 | units[i];
+  hash = (hash ^ part) * 0xBB67AE8584CAA73Bu;
+  return hash ^ hash >> 32;
 }
 
-int32_t cu_word_may_begin(uint16_t unit) { return plain()->scripts[plain_index(unit)] != CU_OTHER_SCRIPT; }
+int32_t cu_word_may_begin(uint16_t unit) { return plain()->characters[plain_index(unit)].script != CU_OTHER_SCRIPT; }
 
 cu_word cu_word_at(const uint16_t *text, int32_t length, int32_t place) {
   const plain_tables *tables = plain();
@@ -153,7 +172,7 @@ cu_word cu_word_at(const uint16_t *text, int32_t length, int32_t place) {
   } while (!part.is_joint && !(word.scripts & CU_OTHER_SCRIPT));
   word.end = part.end;
   word.is_unbroken = parts == 1 && part.is_unbroken;
-  int ends_line = tables->lines[plain_index(text[part.end - 1])] == PLAIN_LINE_FEED;
+  int ends_line = text[part.end - 1] == 0x0A;
   word.content_end = part.end - ends_line;
   word.ends_in_space = word.content_end > place && text[word.content_end - 1] == 0x20;
   word.hash = hash_of(text + place, word.content_end - place);

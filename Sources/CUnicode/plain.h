@@ -20,27 +20,34 @@ typedef enum {
   PLAIN_CLASSES,
 } plain_class;
 
-// Below PLAIN_LATIN, and in the block of general punctuation, characters may be plain.
-enum { PLAIN_LATIN = 0x530, PLAIN_PUNCTUATION = 0x2010, PLAIN_PUNCTUATION_COUNT = 0x30 };
-enum { PLAIN_COUNT = PLAIN_LATIN + PLAIN_PUNCTUATION_COUNT };
+// Characters below PLAIN_LATIN, and those of general punctuation up to PLAIN_COUNT, may be plain.
+enum { PLAIN_LATIN = 0x530, PLAIN_PUNCTUATION = 0x2010, PLAIN_COUNT = 0x2040 };
 
-// The last entry of each is that of all other characters: 0, or CU_OTHER_SCRIPT.
+// What a character does in a word.
 typedef struct {
+  // The states that follow the four states of plain_word_at, 4 bits each; see there.
+  uint16_t steps;
   // A plain_class.
-  uint8_t lines[PLAIN_COUNT + 1];
-  // CU_SPACE and CU_CONTROL, and CU_GRAPHEME if the character is a cluster between any two others that have it here.
-  uint8_t flags[PLAIN_COUNT + 1];
+  uint8_t line;
   // CU_LATIN, CU_GREEK or CU_CYRILLIC, 0 for what all scripts have in common, CU_OTHER_SCRIPT for what is not plain.
-  uint8_t scripts[PLAIN_COUNT + 1];
+  uint8_t script;
+} plain_character;
+
+// The last entry of each is that of all characters from PLAIN_COUNT on.
+typedef struct {
+  plain_character characters[PLAIN_COUNT + 1];
+  // CU_SPACE and CU_CONTROL, and CU_GRAPHEME if the character is a cluster between any two others that have it here. All 0
+  // where characters are not plain.
+  uint8_t flags[PLAIN_COUNT + 1];
 } plain_tables;
 
 // The tables, made from ICU's properties at the first call and never changed.
 const plain_tables *plain(void);
 
-static inline int32_t plain_index(uint16_t unit) {
-  if (unit < PLAIN_LATIN) return unit;
-  uint16_t punctuation = (uint16_t)(unit - PLAIN_PUNCTUATION);
-  return PLAIN_LATIN + (punctuation < PLAIN_PUNCTUATION_COUNT ? punctuation : PLAIN_PUNCTUATION_COUNT);
+static inline int32_t plain_index(uint16_t unit) { return unit < PLAIN_COUNT ? unit : PLAIN_COUNT; }
+
+static inline int32_t is_in_tables(uint16_t unit) {
+  return unit < PLAIN_LATIN || (unit >= PLAIN_PUNCTUATION && unit < PLAIN_COUNT);
 }
 
 // A word with the spaces or the line feed behind it.

@@ -23,9 +23,9 @@ int32_t cu_classify(const uint16_t *text, int32_t length, uint8_t *flags) {
   const uint8_t *plain_flags = plain()->flags;
   for (int32_t i = 0; i < length;) {
     int32_t start = i;
-    int32_t index = plain_index(text[i]);
-    if (index < PLAIN_COUNT) {
-      flags[i++] |= plain_flags[index] & ~CU_GRAPHEME;
+    if (is_in_tables(text[i])) {
+      flags[i] |= plain_flags[text[i]] & ~CU_GRAPHEME;
+      i++;
       continue;
     }
     UChar32 c;

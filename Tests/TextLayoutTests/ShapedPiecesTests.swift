@@ -37,9 +37,24 @@ import TextLayout
   }
 
   private func content(
-    _ text: String, _ face: FontFace, _ catalog: FontCatalog, widths: [Double] = [0, 60, 140.5, 333, .infinity]
+    _ text: String, _ face: FontFace, _ catalog: FontCatalog, widths: [Double] = [0, 60, 140.5, 333, .infinity],
+    features: [FontFeature] = []
   ) throws -> Content {
-    try Content(PreparedText(Paragraph(text, style: TextStyle(face: face)), catalog: catalog), widths: widths)
+    let style = TextStyle(face: face, features: features)
+    return try Content(PreparedText(Paragraph(text, style: style), catalog: catalog), widths: widths)
+  }
+
+  @Test("words with features are not those without")
+  func features() throws {
+    let face = try Samples.face(Samples.faceFiles[4])
+    let off = catalog(0)
+    let on = catalog()
+    for features in [[], [FontFeature("tnum")], [FontFeature("kern", 0)], [FontFeature("calt", 0)]] {
+      for _ in 0..<3 {
+        let text = "Both ferries to AV at 11:17 or 8:40, six fjords wide"
+        #expect(try content(text, face, on, features: features) == content(text, face, off, features: features))
+      }
+    }
   }
 
   @Test("every sample is the same at every width, whether words are kept or not", arguments: Samples.faceFiles)
@@ -106,8 +121,8 @@ import TextLayout
       }
       for try await isSame in group { #expect(isSame) }
     }
-    // Two tables of 64 KiB with a slot of 4 bytes for each 64, and 64 KiB of sightings.
-    #expect(pieces.maximumMemory == 2 * (65536 + 4096) + 65536)
+    // Two tables of 128 KiB with a slot of 4 bytes for each 64, and 64 KiB of sightings.
+    #expect(pieces.maximumMemory == 2 * (131_072 + 8192) + 65536)
   }
 }
 

@@ -29,10 +29,11 @@ struct BidiLevels {
   }
 
   /// Resolves the levels of UTF-16 text, paragraph by paragraph.
-  init(_ text: [UInt16], baseDirection: BaseDirection) {
+  init(_ text: [UInt16], baseDirection: BaseDirection, cancellation: Cancellation) throws(FontError) {
     self.init()
     if baseDirection != .rightToLeft, !text.contains(where: Self.mayTurn) { return }
     let characters = BidiText(text)
+    try cancellation.check()
     if baseDirection != .rightToLeft, characters.isLeftToRight { return }
     levels = [UInt8](repeating: 0, count: text.count)
     isBaseRightToLeft = [Bool](repeating: false, count: text.count)
@@ -47,6 +48,7 @@ struct BidiLevels {
         case .automatic: characters.firstStrongLevel(in: range) ?? 0
         }
       var paragraph = BidiParagraph(characters, range, base: base)
+      try cancellation.check()
       paragraph.resolve()
       levels.replaceSubrange(range, with: paragraph.levels)
       if base == 1 { isBaseRightToLeft.replaceSubrange(range, with: repeatElement(true, count: range.count)) }

@@ -19,12 +19,14 @@ public struct FontCascade: Sendable {
   /// Divides a stretch of text into runs to shape, and reports the clusters that no face has.
   ///
   /// Controls and line ends belong to no run. Runs of more than ``FontLimits/maximumMarkRun`` marks are divided. Linear in
-  /// the stretch, except that a cluster that the style's own faces lack costs a search through the others.
+  /// the stretch, except that a cluster that the style's own faces lack costs a search through the others. Once it is
+  /// cancelled, nothing more is divided.
   public func runs(
-    of text: [UInt16], in range: Range<Int>, analysis: TextAnalysis, missing: inout [Range<Int>]
+    of text: [UInt16], in range: Range<Int>, analysis: TextAnalysis, missing: inout [Range<Int>],
+    cancellation: Cancellation = .never
   ) -> [FontRun] {
     var itemizer = Itemizer(cascade: self, text: text, analysis: analysis)
-    itemizer.run(range)
+    itemizer.run(range, cancellation)
     missing += itemizer.missing
     return itemizer.runs
   }

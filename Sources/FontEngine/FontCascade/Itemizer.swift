@@ -20,7 +20,7 @@ struct Itemizer {
     primary = cascade.faces[0].characterCoverage
   }
 
-  mutating func run(_ range: Range<Int>) {
+  mutating func run(_ range: Range<Int>, _ cancellation: Cancellation) {
     var script = analysis.scriptIndex(at: range.lowerBound)
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -33,6 +33,8 @@ struct Itemizer {
       } else if analysis.places[offset].contains(.control) {
         offset += 1
       } else {
+        // Asked where faces are looked for, since only that takes long.
+        if cancellation.isCancelled { return }
         let end = clusterEnd(after: offset, limit: range.upperBound)
         appendCluster(offset..<end, analysis.scripts[script].script)
         offset = end

@@ -30,15 +30,18 @@ extension PieceComposer {
     _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>
   ) throws(FontError) {
     var next = 0
+    let words = words
+    var nextWord = stretches.first?.words.lowerBound
     for index in words.indices {
       let word = words[index]
       let start = Int(word.start)
       if let piece = word.piece {
         unsafe piece.copyPlaces(to: places + start)
         unsafe piece.copySums(to: advances + start + 1, from: advances[start])
-      } else if next < stretches.count, stretches[next].words.lowerBound == index {
+      } else if index == nextWord {
         try unsafe fill(stretches[next], places, advances)
         next += 1
+        nextWord = next < stretches.count ? stretches[next].words.lowerBound : nil
       }
       if word.endsLine {
         let lineFeed = Int(word.contentEnd)
@@ -75,24 +78,21 @@ extension PieceComposer {
     try check(code, "ubrk_open(UBRK_LINE)")
     for word in stretch.words.dropFirst() { unsafe places[Int(words[word].start)].insert(.lineBreak) }
     var sum = unsafe advances[range.lowerBound]
-    var place = range.lowerBound
-    for glyph in stretch.glyphs {
-      unsafe spread(sum, from: &place, to: Int(glyph.cluster), places, advances)
-      sum += Int64(glyph.advance)
-      if glyph.isUnsafeToBreak, place > range.lowerBound { unsafe places[place].insert(.unsafeToBreak) }
-    }
-    unsafe spread(sum, from: &place, to: range.upperBound, places, advances)
-  }
-
-  /// Places within a cluster have the sum behind it, and no glyph begins there.
-  private func spread(
-    _ sum: Int64, from place: inout Int, to end: Int, _ places: UnsafeMutablePointer<TextPlace>,
-    _ advances: UnsafeMutablePointer<Int64>
-  ) {
-    while place < end {
-      place += 1
-      unsafe advances[place] = sum
-      if place < end { unsafe places[place].insert(.unsafeToBreak) }
+    unsafe stretch.glyphs.withUnsafeBufferPointer { glyphs in
+      for i in 0..<glyphs.count {
+        let glyph = unsafe glyphs[i]
+        let cluster = Int(glyph.cluster)
+        let next = i + 1 < glyphs.count ? unsafe Int(glyphs[i + 1].cluster) : range.upperBound
+        sum += Int64(glyph.advance)
+        if glyph.isUnsafeToBreak, cluster > range.lowerBound { unsafe places[cluster].insert(.unsafeToBreak) }
+        if next == cluster { continue }
+        unsafe advances[cluster + 1] = sum
+        // Places within a cluster have the sum behind it, and no glyph begins there.
+        for place in stride(from: cluster + 2, through: next, by: 1) {
+          unsafe advances[place] = sum
+          unsafe places[place - 1].insert(.unsafeToBreak)
+        }
+      }
     }
   }
 
@@ -104,7 +104,7 @@ extension PieceComposer {
       let line = line(from: first)
       let range = Int(words[line.lowerBound].start)..<Int(words[line.upperBound].contentEnd)
       if !range.isEmpty {
-        let run = FontRun(range: range, face: context.face, level: 0, script: script)
+        let run = run(of: range)
         runs.append(GlyphRun(run: run, glyphs: glyphs(of: line, &next)))
       }
       first = line.upperBound + 1

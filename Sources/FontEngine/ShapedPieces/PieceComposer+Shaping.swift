@@ -4,14 +4,14 @@ extension PieceComposer {
     guard isCovered(0..<text.count) else { return false }
     let shaper = try Shaper(language: context.language)
     stretches = []
+    for index in words.indices where words[index].piece != nil { words[index].piece = nil }
     var first = 0
     while first < words.count {
       let line = line(from: first)
       first = line.upperBound + 1
       let range = Int(words[line.lowerBound].start)..<Int(words[line.upperBound].contentEnd)
       if range.isEmpty { continue }
-      for word in line { words[word].piece = nil }
-      let run = FontRun(range: range, face: context.face, level: 0, script: script)
+      let run = run(of: range)
       let glyphs = try shaper.glyphs(of: text, in: range, run: run, context: range)
       stretches.append(ShapedStretch(words: line, range: range, shaped: glyphs, joints: []))
     }
@@ -52,7 +52,7 @@ extension PieceComposer {
       let shaped = Int(words[before].start)..<Int(words[behind].contentEnd)
       let range = Int(words[first].start)..<Int(words[last].contentEnd)
       guard shaped.count <= FontLimits.maximumChunk, isCovered(range) else { return nil }
-      let run = FontRun(range: shaped, face: context.face, level: 0, script: script)
+      let run = run(of: shaped)
       var joints: [Int32] = []
       let glyphs = try shaper.glyphs(of: text, in: shaped, run: run, context: shaped, joints: &joints)
       let stretch = ShapedStretch(words: first...last, range: range, shaped: glyphs, joints: joints)
@@ -86,12 +86,7 @@ extension PieceComposer {
     return first...last
   }
 
-  /// Whether the face has all characters of a range but line feeds.
   private func isCovered(_ range: Range<Int>) -> Bool {
-    let coverage = context.face.characterCoverage
-    return unsafe text.withUnsafeBufferPointer { units in
-      for place in range where unsafe !coverage.contains(UInt32(units[place])) && units[place] != 0x0A { return false }
-      return true
-    }
+    unsafe text.withUnsafeBufferPointer { unsafe coverage.holds(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }

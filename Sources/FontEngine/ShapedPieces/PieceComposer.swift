@@ -34,6 +34,7 @@ struct PieceComposer {
   private(set) var number: UInt32 = 0
   /// The glyph of the space, if the face allows pieces.
   var space: UInt32? { tables.space }
+  var coverage: PlainCoverage { tables.coverage }
   /// Words shaped now, in the order of the text.
   var stretches: [ShapedStretch] = []
 
@@ -47,6 +48,11 @@ struct PieceComposer {
     self.text = text
     self.tables = tables
     guard divide() else { return nil }
+  }
+
+  /// A run of the text, or a part of one.
+  func run(of range: Range<Int>) -> FontRun {
+    FontRun(range: range, face: context.face, level: 0, script: script, features: context.features)
   }
 
   /// Divides the text into words; false if it is not plain, or in two scripts.

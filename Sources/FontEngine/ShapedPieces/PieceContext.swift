@@ -6,9 +6,14 @@ public struct PieceContext: Hashable, Sendable {
   public let language: String?
   /// How strictly lines are broken.
   public let strictness: LineBreakStrictness
+  /// The OpenType features that the words are shaped with.
+  public let features: [FontFeature]
 
   /// A context of words in one face and language.
-  public init(face: FontFace, language: String?, strictness: LineBreakStrictness) {
+  public init(
+    face: FontFace, language: String?, strictness: LineBreakStrictness, features: [FontFeature] = []
+  ) {
+    self.features = features
     self.face = face
     self.language = language
     self.strictness = strictness
@@ -16,7 +21,7 @@ public struct PieceContext: Hashable, Sendable {
 
   /// Compares faces by identity, which costs nothing; equal faces that were opened twice share no words.
   public static func == (a: PieceContext, b: PieceContext) -> Bool {
-    a.face === b.face && a.strictness == b.strictness && a.language == b.language
+    a.face === b.face && a.strictness == b.strictness && a.language == b.language && a.features == b.features
   }
 
   /// Hashes the face's identity and the rest.
@@ -24,6 +29,7 @@ public struct PieceContext: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(face))
     hasher.combine(language)
     hasher.combine(strictness)
+    hasher.combine(features)
   }
 
   /// Whether lines break by the rules for which joints between words are certain; Chinese and Japanese have their own.

@@ -29,6 +29,7 @@ public final class ShapedPieces: Sendable {
   private struct Entry {
     var number: UInt32
     var space: UInt32?
+    var coverage: PlainCoverage
   }
 
   private struct State {
@@ -45,6 +46,7 @@ public final class ShapedPieces: Sendable {
     var old: PieceTable?
     var context: UInt32
     var space: UInt32?
+    var coverage: PlainCoverage
   }
 
   /// Bytes of a table: some 14,000 words of English in one face at 140 bytes each.
@@ -52,14 +54,14 @@ public final class ShapedPieces: Sendable {
   /// Beyond this many contexts everything is forgotten, since each keeps a face open.
   static let maximumContexts = 64
 
-  /// Room for any piece: 255 code units, each with all the glyphs that ``FontLimits`` allows, take less.
-  private static let minimumCapacity = 1 << 16
+  /// Room for any piece: 255 code units with 32 glyphs each and 256 more (``FontLimits/glyphFactor``) take 103 KB.
+  private static let minimumCapacity = 1 << 17
 
   private let capacity: Int
   private let state = Mutex(State())
   let sightings = PieceSightings()
 
-  /// An empty cache with two tables of `capacity` bytes, rounded up to a power of two from 65,536 on; 0 turns it off.
+  /// An empty cache with two tables of `capacity` bytes, rounded up to a power of two from 131,072 on; 0 turns it off.
   public init(capacity: Int = ShapedPieces.defaultCapacity) {
     var size = capacity > 0 ? Self.minimumCapacity : 0
     while size > 0, size < min(capacity, 1 << 30) { size *= 2 }
@@ -70,12 +72,15 @@ public final class ShapedPieces: Sendable {
   func snapshot(_ context: PieceContext) -> Snapshot? {
     guard capacity > 0 else { return nil }
     if let known = state.withLock({ Self.snapshot(context, of: $0) }) { return known }
-    let hasRootRules = context.hasRootRules
-    let space = hasRootRules ? context.face.barrierSpace : nil
+    let isCertain = context.hasRootRules
+    let space = isCertain ? context.face.barrierSpace : nil
+    let coverage = isCertain ? PlainCoverage(context.face.characterCoverage) : nil
     return state.withLock { state in
       if state.contexts.count >= Self.maximumContexts { state = State(nextNumber: state.nextNumber) }
       if state.contexts[context] == nil {
-        state.contexts[context] = .some(hasRootRules ? Entry(number: state.nextNumber, space: space) : nil)
+        let number = state.nextNumber
+        state.contexts.updateValue(
+          coverage.map { Entry(number: number, space: space, coverage: $0) }, forKey: context)
         // A context has a number for each script and for beginnings of lines.
         state.nextNumber &+= 16
       }
@@ -86,7 +91,10 @@ public final class ShapedPieces: Sendable {
   /// Nil for an unknown context.
   private static func snapshot(_ context: PieceContext, of state: State) -> Snapshot?? {
     state.contexts[context].map { entry in
-      entry.map { Snapshot(young: state.young, old: state.old, context: $0.number, space: $0.space) }
+      entry.map {
+        Snapshot(
+          young: state.young, old: state.old, context: $0.number, space: $0.space, coverage: $0.coverage)
+      }
     }
   }
 
@@ -105,7 +113,8 @@ public final class ShapedPieces: Sendable {
 
   /// Inserts into the young table, or a new one if that is full. An empty table has room for any piece.
   private func insert(_ body: (PieceTable) -> Bool) {
-    while true {
+    // Once more if the table was full; a third time only where others fill new tables at the same moment.
+    for _ in 0..<3 {
       let young = state.withLock { state in
         if let young = state.young { return young }
         let young = PieceTable(capacity: capacity)

@@ -68,6 +68,7 @@ public struct Shaper: ~Copyable {
       start = end
     }
     if pieces.count == 1 { return pieces[0] }
+    try cancellation.check()
     return Array((run.isRightToLeft ? pieces.reversed() : pieces).joined())
   }
 
@@ -110,6 +111,8 @@ public struct Shaper: ~Copyable {
     flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
   ) throws(FontError) -> [Glyph] {
     unsafe hb_buffer_clear_contents(buffer)
+    // Text becomes about as many glyphs; a buffer that grows copies them again and again.
+    unsafe hb_buffer_pre_allocate(buffer, UInt32(range.count))
     addText(text, range, context)
     unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script.rawValue))

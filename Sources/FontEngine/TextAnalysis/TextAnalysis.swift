@@ -39,7 +39,7 @@ public struct TextAnalysis: Sendable {
   ) throws(FontError) {
     let count = Int32(clamping: text.count)
     try cancellation.check()
-    bidi = BidiLevels(text, baseDirection: baseDirection)
+    bidi = try BidiLevels(text, baseDirection: baseDirection, cancellation: cancellation)
     try cancellation.check()
     var flags = [UInt8](repeating: 0, count: text.count + 1)
     guard count > 0 else {

@@ -22,13 +22,14 @@ struct BreakOpportunities: Sendable {
     // Where the last character that does not hang ends, and where the line in hand begins.
     var contentEnd = 0
     var lineStart = 0
-    var before = places[0]
-    for place in 1...length {
-      let here = places[place]
-      if before.isDisjoint(with: [.space, .control]) { contentEnd = place }
-      before = here
-      guard here.contains(.lineBreak) || place == length else { continue }
-      let end = max(contentEnd, lineStart)
+    var previous = 0
+    // Enumerated, since most places are only glanced at.
+    for (place, here) in places.enumerated() where here.contains(.lineBreak) || place == length {
+      var end = place
+      while end > previous, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
+      if end > previous { contentEnd = end }
+      previous = place
+      end = max(contentEnd, lineStart)
       if here.contains(.hardBreak) || place == length {
         hardIndices.append(Int32(positions.count))
         lineStart = place

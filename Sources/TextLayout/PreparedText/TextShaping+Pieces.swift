@@ -20,8 +20,9 @@ extension TextShaping {
     else { return nil }
     if case .automatic = paragraph.rules.hyphenation { return nil }
     let style = paragraph.styles[0]
-    guard style.tracking == 0, style.features.isEmpty, style.face.sizeDependence.isEmpty else { return nil }
-    let context = PieceContext(face: style.face, language: style.language, strictness: paragraph.rules.strictness)
+    guard style.tracking == 0, style.face.sizeDependence.isEmpty else { return nil }
+    let context = PieceContext(
+      face: style.face, language: style.language, strictness: paragraph.rules.strictness, features: style.features)
     guard let text = try catalog.shapedPieces.compose(paragraph.units, in: context) else { return nil }
     var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: nil)
     shaping.places = text.places

@@ -75,7 +75,9 @@ struct TextShaping {
     guard !range.isEmpty else { return }
     var filled = range.lowerBound
     let features = paragraph.styles[style].shapedFeatures
-    for var run in cascade.runs(of: units, in: range, analysis: analysis, missing: &missing) {
+    let fontRuns = cascade.runs(
+      of: units, in: range, analysis: analysis, missing: &missing, cancellation: cancellation)
+    for var run in fontRuns {
       if run.face !== paragraph.styles[style].face, !run.face.sizeDependence.isEmpty {
         dependsOnSize = true
         if let pointSizes { run.face = run.face.at(pointSize: pointSizes[style]) }
@@ -89,7 +91,9 @@ struct TextShaping {
       runs.append(GlyphRun(run: run, glyphs: glyphs))
       filled = run.range.upperBound
       extendSegments(to: filled, style: style, unitsPerEm: run.face.advanceUnitsPerEm)
+      try cancellation.check()
     }
+    try cancellation.check()
     carry(from: filled, to: range.upperBound)
     if segments.last?.end ?? 0 < range.upperBound {
       // Characters without glyphs, such as line ends, belong to the segment before them if that is in the same style.
