@@ -56,7 +56,7 @@ let package = Package(
     floor("QuartzCore", ["CoreGraphics"]),
 
     // Floor 1: the wall around C, and the value types that Foundation lacks.
-    floor("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode", "CHyphen"]),
+    floor("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     floor("CoreGraphics", ["_Testing_CoreGraphics"]),
 
     // Floor 0: C, and the fonts.
@@ -65,8 +65,7 @@ let package = Package(
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CICU", "icu-uc", apt: "libicu-dev"),
     // libhyphen has no pkg-config file.
-    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
-    .target(name: "CUnicode", dependencies: ["CICU"]),
+    .target(name: "CUnicode", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("hyphen")]),
     floor(
       "BundledFonts", [], path: "Fonts", exclude: ["README.md"],
       resources: [.copy("TeXGyrePagella"), .copy("Inter"), .copy("DejaVuSans"), .copy("fonts.json")]),

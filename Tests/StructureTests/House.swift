@@ -47,12 +47,12 @@ enum House {
     Room(name: "CoreGraphics", floor: 1, below: .only([]), toolchain: ["Foundation"]),
     Room(
       name: "FontEngine", floor: 1, below: .only([]), toolchain: ["Glibc", "Synchronization"],
-      cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode", "CHyphen"]),
+      cModules: ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
     Room(name: "BundledFonts", floor: 0, below: .only([]), toolchain: ["Foundation"]),
   ]
 
   /// Floor 0 in C: module maps, and one C target. Swift code never stands there.
-  static let cModules: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CHyphen", "CCairo", "CICU", "CUnicode"]
+  static let cModules: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CCairo", "CICU", "CUnicode"]
 
   /// Whether the room may import the module of ours.
   static func allows(_ room: Room, importing other: Room) -> Bool {

@@ -1,5 +1,6 @@
 #ifndef GALLEY_CUNICODE_H
 #define GALLEY_CUNICODE_H
+#include <stddef.h>
 #include <stdint.h>
 
 /// Unicode properties of text, from ICU, in batches: UTF-16 in, arrays out.
@@ -111,5 +112,15 @@ void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags);
 /// Normalises a short text to NFC (`compose` not 0) or NFD; stores up to `capacity` code units and their number.
 int32_t cu_normalize(
     const uint16_t *text, int32_t length, int32_t compose, uint16_t *result, int32_t capacity, int32_t *count);
+
+/// Loads a hyphenation dictionary of libhyphen, in UTF-8, from memory; NULL where that fails. Only read from then on, so any
+/// number of threads may use it.
+void *cu_hyphenation_load(const uint8_t *patterns, size_t length);
+
+void cu_hyphenation_free(void *dictionary);
+
+/// After which characters (not bytes) of a lower-case word in UTF-8, ended by a NUL, a hyphen may stand: odd digits in `hyphens`,
+/// which has length + 5 entries and, where there are fewer characters than bytes, a 0 behind them.
+int32_t cu_hyphenate(const void *dictionary, const char *word, int32_t length, char *hyphens);
 
 #endif

@@ -1,5 +1,4 @@
-import CHyphen
-import Glibc
+import CUnicode
 
 /// One dictionary of libhyphen, loaded.
 ///
@@ -8,22 +7,19 @@ import Glibc
 final class HyphenationDictionary: @unchecked Sendable {
   // Proof of @unchecked Sendable: `hnj_hyphen_hyphenate2` and what it calls (libhyphen 2.8.8, hyphen.c) only read a dictionary
   // and write to memory that the caller hands in or that they allocate, and nothing else touches it after `init`.
-  private let dictionary: UnsafeMutablePointer<HyphenDict>
+  private let dictionary: UnsafeMutableRawPointer
 
   /// Loads a dictionary; nil where it is missing, too large, in an unknown character set, or memory runs out.
-  /// The corresponding C function is `hnj_hyphen_load_file`.
+  /// The corresponding C function is `hnj_hyphen_load_file`, in `cu_hyphenation_load`.
   init?(path: String) {
     guard let file = try? FontBytes.reading(path: path), file.count <= Self.maximumSize,
-      var text = unsafe HyphenationPatterns(Array(UnsafeBufferPointer(start: file.base, count: file.count)))?.utf8,
-      !text.isEmpty
+      let text = unsafe HyphenationPatterns(Array(UnsafeBufferPointer(start: file.base, count: file.count)))?.utf8,
+      let loaded = unsafe cu_hyphenation_load(text, text.count)
     else { return nil }
-    guard let stream = unsafe fmemopen(&text, text.count, "r") else { return nil }
-    defer { unsafe fclose(stream) }
-    guard let loaded = unsafe hnj_hyphen_load_file(stream) else { return nil }
     unsafe dictionary = loaded
   }
 
-  deinit { unsafe hnj_hyphen_free(dictionary) }
+  deinit { unsafe cu_hyphenation_free(dictionary) }
 
   /// The largest dictionary that is read: those of Debian have at most 2 MB, and take ten times that in memory.
   private static let maximumSize = 16 << 20
@@ -32,30 +28,13 @@ final class HyphenationDictionary: @unchecked Sendable {
   /// characters on either side is kept.
   ///
   /// Where hyphenating would change the spelling ("Schiffahrt", "Schiff-fahrt" in old German), there is none: lines are made of the
-  /// letters that are there. The corresponding C function is `hnj_hyphen_hyphenate2`.
+  /// letters that are there. The corresponding C function is `hnj_hyphen_hyphenate2`, in `cu_hyphenate`.
   func hyphens(in word: [UInt8]) -> [Int] {
     guard !word.isEmpty else { return [] }
     var hyphens = [CChar](repeating: 0, count: word.count + 5)
-    var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    var positions: UnsafeMutablePointer<Int32>?
-    var cuts: UnsafeMutablePointer<Int32>?
-    defer {
-      if let replacements = unsafe replacements {
-        for place in word.indices { unsafe free(replacements[place]) }
-        unsafe free(replacements)
-      }
-      unsafe free(positions)
-      unsafe free(cuts)
-    }
     let terminated = word.map { CChar(bitPattern: $0) } + [0]
-    let failed = unsafe hnj_hyphen_hyphenate2(
-      dictionary, terminated, Int32(word.count), &hyphens, nil, &replacements, &positions, &cuts)
-    guard failed == 0 else { return [] }
-    // The positions are those of characters, not bytes, and so are the replacements.
-    return word.indices.prefix { hyphens[$0] != 0 }.filter { place in
-      guard hyphens[place] & 1 == 1 else { return false }
-      guard let replacements = unsafe replacements else { return true }
-      return unsafe replacements[place] == nil
-    }
+    guard unsafe cu_hyphenate(dictionary, terminated, Int32(word.count), &hyphens) == 0 else { return [] }
+    // The positions are those of characters, not bytes.
+    return word.indices.prefix { hyphens[$0] != 0 }.filter { hyphens[$0] & 1 == 1 }
   }
 }
