@@ -77,5 +77,7 @@ extension FontCatalog {
   private static let maximumVariableFiles = 256
 
   /// How far a face is from upright and regular.
-  private static func distance(_ file: FontFile) -> Int { abs(file.weightClass - 400) + (file.isItalic ? 1000 : 0) }
+  private static func distance(_ file: FontFile) -> Int {
+    abs(min(max(file.weightClass, 0), 1000) - 400) + (file.isItalic ? 1000 : 0)
+  }
 }

@@ -23,8 +23,8 @@ public final class Hyphenator: Sendable {
   /// has 2 and 2), and more where the dictionary says so.
   public init(folders: [String] = Hyphenator.systemFolders, minimumBefore: Int = 2, minimumAfter: Int = 2) {
     self.folders = HyphenationFolders(folders)
-    self.minimumBefore = max(1, minimumBefore)
-    self.minimumAfter = max(1, minimumAfter)
+    self.minimumBefore = min(max(1, minimumBefore), Self.longestWord)
+    self.minimumAfter = min(max(1, minimumAfter), Self.longestWord)
   }
 
   /// The dictionary for a language (BCP 47), or nil if none is installed.

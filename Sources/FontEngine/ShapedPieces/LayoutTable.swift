@@ -4,7 +4,16 @@ import CHarfBuzz
 struct LayoutTable {
   typealias Truncated = SpaceBarrier.Truncated
 
+  /// How many numbers were read.
+  private final class Reads {
+    var count = 0
+  }
+
+  /// A hostile table can name the same records again and again, level by level; the largest tables made have fewer numbers.
+  private static let maximumReads = 4_000_000
+
   private let bytes: [UInt8]
+  private let reads = Reads()
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -21,7 +30,8 @@ struct LayoutTable {
   subscript(place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
 
   func uint16(_ place: Int) throws(Truncated) -> UInt16 {
-    guard place >= 0, place + 2 <= bytes.count else { throw Truncated() }
+    reads.count += 1
+    guard place >= 0, place + 2 <= bytes.count, reads.count <= Self.maximumReads else { throw Truncated() }
     return UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1])
   }
 

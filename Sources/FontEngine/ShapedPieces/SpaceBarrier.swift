@@ -50,7 +50,7 @@ struct SpaceBarrier {
     return unsafe hb_set_has(output, glyph) != 0
   }
 
-  /// What is wrong with a table that ends too early.
+  /// What is wrong with a table that ends too early, or names the same records millions of times.
   struct Truncated: Error {}
 
   /// Whether no rule of a table reaches over the space; `isSkippable` says that rules which ignore base glyphs skip it.

@@ -48,6 +48,9 @@ public struct Shaper: ~Copyable {
   public func glyphs(
     of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>, cancellation: Cancellation = .never
   ) throws(FontError) -> [Glyph] {
+    // What lies outside the text is not there.
+    let context = context.clamped(to: text.indices)
+    let range = range.clamped(to: context)
     var pieces: [[Glyph]] = []
     var start = range.lowerBound
     while start < range.upperBound {

@@ -39,6 +39,8 @@ extension LineBreaker {
     var low = 0.0
     while best.reach - low > Self.balanceTolerance {
       let middle = (low + best.reach) / 2
+      // Between very large numbers there is none.
+      guard low < middle, middle < best.reach else { break }
       var breaker = self
       breaker.narrow(to: middle)
       if let lines = try breaker.greedyLines(limit: greedy.ends.count) {

@@ -13,8 +13,10 @@ final class LineQuestion: Sendable {
       return
     }
     var changes: [LineRequest.StyleChange] = []
+    var start = -1
     for change in request.styleChanges.sorted(by: { $0.offset < $1.offset }) {
-      let start = text.paragraphStart(atOrAfter: change.offset)
+      // Many changes in one paragraph look for its end once.
+      if change.offset > start { start = text.paragraphStart(atOrAfter: change.offset) }
       if changes.last?.offset == start {
         changes[changes.count - 1].style = change.style
       } else if start < text.length || start == 0 {

@@ -45,17 +45,21 @@ public struct LineRequest: Hashable, Sendable {
 public struct PointSizes: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   private let uniform: Double
   private let each: [Double]
+  /// For how many styles there are sizes here; nil where any number of styles has the same.
+  let count: Int?
 
   /// Every style at one size.
   public init(_ size: Double) {
     uniform = size
     each = []
+    count = nil
   }
 
   /// Each style at a size of its own, in the order of ``Paragraph/styles``.
   public init(_ sizes: [Double]) {
     uniform = sizes.first ?? .nan
     each = sizes.dropFirst().allSatisfy { $0 == sizes[0] } ? [] : sizes
+    count = sizes.count
   }
 
   /// Every style at one size.
@@ -65,7 +69,4 @@ public struct PointSizes: Hashable, Sendable, ExpressibleByFloatLiteral, Express
 
   /// The size of the style at a place in ``Paragraph/styles``.
   public subscript(style: Int) -> Double { each.isEmpty ? uniform : each[style] }
-
-  /// How many styles have sizes here; nil where all styles have the same.
-  var count: Int? { each.isEmpty ? nil : each.count }
 }

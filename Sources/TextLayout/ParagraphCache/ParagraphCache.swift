@@ -3,7 +3,8 @@ import Synchronization
 
 /// Paragraphs that were prepared lately, by all that is in them: equal ones are analysed and shaped once.
 ///
-/// A hit is the very text that was prepared before, so neither a hit nor an eviction changes a result. Widths and point sizes
+/// Fonts are registered with the catalog before, not between: a text keeps the faces that it was prepared with. A hit is the
+/// very text that was prepared before, so neither a hit nor an eviction changes a result. Widths and point sizes
 /// are no part of a paragraph, and one entry serves them all. Safe from any thread; nothing is prepared under the lock.
 public final class ParagraphCache: Sendable {
   /// Two generations: when the young one is full it becomes the old one, and what the old one held is forgotten. What is
@@ -74,6 +75,7 @@ public final class ParagraphCache: Sendable {
     generations.youngCost += entry.cost
   }
 
-  /// How many bytes the texts that are held took when they were put in; at most twice the capacity. See ``PreparedText/memory``.
+  /// How many bytes the texts that are held took when they were put in; at most twice the capacity. What
+  /// is not counted, see ``PreparedText/memory``.
   public var memory: Int { generations.withLock { $0.youngCost + $0.oldCost } }
 }

@@ -5,7 +5,8 @@ extension PreparedText {
   /// How many bytes the text takes, its paragraph included and the faces, which others share, not.
   ///
   /// What it remembers of reshaped edges is counted as it is now: it grows with the widths that are asked for, up to one edge
-  /// for each 4 code units, or ``TextLimits/minimumEdgePieces``. Tokens of shortened lines are not counted.
+  /// for each 4 code units, or ``TextLimits/minimumEdgePieces``. Tokens of shortened lines, the last lines and
+  /// the texts at their sizes of faces that depend on the size are not counted.
   public var memory: Int {
     func bytes<Element>(_ array: [Element]) -> Int {
       array.isEmpty ? 0 : Self.arrayHeader + array.count * MemoryLayout<Element>.stride

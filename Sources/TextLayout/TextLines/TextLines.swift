@@ -24,7 +24,7 @@ public struct TextLines: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   /// The number of lines.
   public var endIndex: Int { answer.lines.count }
-  /// The line at a place from 0 to ``count``.
+  /// The line at a place from 0 up to ``count``, which has none.
   public subscript(index: Int) -> TextLine { answer.lines[index] }
 
   /// The width of the widest line, without indents; 0 without lines.
