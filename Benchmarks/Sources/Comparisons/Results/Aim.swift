@@ -3,7 +3,7 @@ struct Aim: Sendable {
   let text: String
   let limit: Double
   let unit: String
-  /// The figure; nil when it was not measured.
+  /// The figure; nil when it was not measured, or measured with different answers.
   let figure: @Sendable (Results) -> Double?
 
   static let all: [Aim] = texts + solver + lists
@@ -45,14 +45,14 @@ struct Aim: Sendable {
 
   private static func ratio(_ name: String, _ peer: String, _ limit: Double, _ text: String) -> Aim {
     Aim(text: "\(text) (`\(name)`)", limit: limit, unit: "x") {
-      $0.comparisons.first { $0.name == name && $0.peer == peer }?.ratio
+      $0.comparisons.first { $0.name == name && $0.peer == peer && $0.same_answer }?.ratio
     }
   }
 
   private static func time(_ name: String, _ limit: Double, _ text: String) -> Aim {
     Aim(text: "\(text) (`\(name)`)", limit: limit, unit: "us") { results in
       // The same work stands beside several peers: the median of ours.
-      let times = results.comparisons.filter { $0.name == name }.map(\.ours_us).sorted()
+      let times = results.comparisons.filter { $0.name == name && $0.same_answer }.map(\.ours_us).sorted()
       return times.isEmpty ? nil : times[times.count / 2]
     }
   }
