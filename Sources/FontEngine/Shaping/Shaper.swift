@@ -51,7 +51,13 @@ public struct Shaper: ~Copyable {
     // What lies outside the text is not there.
     let context = context.clamped(to: text.indices)
     let range = range.clamped(to: context)
-    var pieces: [[Glyph]] = []
+    if range.isEmpty { return [] }
+    if range.count <= FontLimits.maximumChunk {
+      try cancellation.check()
+      return try shape(text, range, run, context)
+    }
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(range.count)
     var start = range.lowerBound
     while start < range.upperBound {
       try cancellation.check()
@@ -67,12 +73,13 @@ public struct Shaper: ~Copyable {
           piece = try shape(text, start..<end, run, context)
         }
       }
-      pieces.append(piece)
+      // From right to left the last piece comes first: all are turned now, and together once more.
+      if run.isRightToLeft { piece.reverse() }
+      glyphs += piece
       start = end
     }
-    if pieces.count == 1 { return pieces[0] }
-    try cancellation.check()
-    return Array((run.isRightToLeft ? pieces.reversed() : pieces).joined())
+    if run.isRightToLeft { glyphs.reverse() }
+    return glyphs
   }
 
   /// Shapes `range`, at most ``FontLimits/maximumChunk`` code units from left to right, and adds to `joints` the starts of the

@@ -87,7 +87,11 @@ struct TextShaping {
         of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
         cancellation: cancellation)
       carry(from: filled, to: run.range.lowerBound)
-      if run.isRightToLeft { addAdvances(of: glyphs.reversed(), run) } else { addAdvances(of: glyphs, run) }
+      if run.isRightToLeft {
+        try addAdvances(of: glyphs.reversed(), run, cancellation)
+      } else {
+        try addAdvances(of: glyphs, run, cancellation)
+      }
       runs.append(GlyphRun(run: run, glyphs: glyphs))
       filled = run.range.upperBound
       extendSegments(to: filled, style: style, unitsPerEm: run.face.advanceUnitsPerEm)
@@ -139,12 +143,15 @@ struct TextShaping {
   /// Sums the clusters' advances in the order of the text, and marks where breaking would change glyphs.
   ///
   /// `glyphs` come in the order of the text: a right-to-left run's, which stand in visual order, reversed.
-  private mutating func addAdvances(of glyphs: some Sequence<Glyph>, _ run: FontRun) {
+  private mutating func addAdvances(
+    of glyphs: some Sequence<Glyph>, _ run: FontRun, _ cancellation: Cancellation
+  ) throws(FontError) {
     let start = run.range.lowerBound
     var sum = advances[start]
     var place = start
     for glyph in glyphs {
       let cluster = Int(glyph.cluster)
+      if cluster & 0xFFFF == 0 { try cancellation.check() }
       if cluster > place { fill(to: cluster, from: &place, sum) }
       sum += Int64(glyph.advance)
       if glyph.isUnsafeToBreak, cluster > start { places[cluster].insert(.unsafeToBreak) }
