@@ -14,12 +14,12 @@ package struct StyledText: Sendable {
   ///
   /// Throws what ``PreparedText/init(_:catalog:)`` does.
   package init(_ text: String, font: UIFont) throws {
-    prepared = try PreparedTextCache.process.text(text, face: font.face)
+    prepared = try ParagraphCache.process.text(Paragraph(text, style: TextStyle(face: font.face)))
     fonts = [font]
     paragraphStyles = []
   }
 
-  /// Text in the fonts and paragraph styles of its attributes; `defaultFont` where it has no font.
+  /// Text in the fonts and paragraph styles of its attributes; `defaultFont` where it has no font. Shaped now or lately.
   ///
   /// Throws what ``PreparedText/init(_:catalog:)`` does.
   package init(_ text: NSAttributedString, defaultFont: UIFont) throws {
@@ -35,16 +35,11 @@ package struct StyledText: Sendable {
     if paragraphStyles.count == 1, paragraphStyles[0].values == ParagraphValues() { paragraphStyles = [] }
     self.paragraphStyles = paragraphStyles
     let direction = paragraphStyles.first?.values.baseWritingDirection ?? .natural
-    if runs.count <= 1 {
-      let font = runs.first?.font ?? defaultFont
-      fonts = [font]
-      prepared = try PreparedTextCache.process.text(text.string, face: font.face, baseDirection: direction.base)
-    } else {
-      fonts = runs.map(\.font)
-      let paragraph = try Paragraph(
-        text.string, runs: runs.map { ($0.end, TextStyle(face: $0.font.face)) }, baseDirection: direction.base)
-      prepared = try PreparedText(paragraph, catalog: ProcessFonts.catalog)
-    }
+    if runs.isEmpty { runs = [(0, defaultFont)] }
+    fonts = runs.map(\.font)
+    prepared = try ParagraphCache.process.text(
+      Paragraph(
+        text.string, runs: runs.map { ($0.end, TextStyle(face: $0.font.face)) }, baseDirection: direction.base))
   }
 
   /// Takes another size of the same face for text in one font; whether that is what the font is.
