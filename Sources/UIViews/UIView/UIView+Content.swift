@@ -53,7 +53,10 @@ extension UIView {
     contentDidChange()
   }
 
-  func contentDidChange() { engineContentDidChange() }
+  func contentDidChange() {
+    engineContentDidChange()
+    arranger?.arrangedContentDidChange()
+  }
 
   /// Rounds to the pixels of the view's screen.
   package var pixelSnapping: PixelSnapping { PixelSnapping(scale: traitCollection.displayScale) }

@@ -24,6 +24,8 @@ struct ViewLayoutState {
   var formsRegion = false
   /// Whether the region's engine has variables for the view.
   var isEngineItem = false
+  /// Whether the superview is a stack view that arranges the view.
+  var isArranged = false
   /// Whether the engine is moving the view right now.
   var isBeingPlaced = false
   /// Traits that the view and its inside have in place of the superview's.

@@ -54,8 +54,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var alpha: CGFloat = 1
   /// Whether the view fills its bounds with opaque content.
   open var isOpaque = true
-  /// Whether the view is left out of the picture; it stays in the layout.
-  open var isHidden = false
+  /// Whether the view is left out of the picture; it stays in the layout, but a stack view leaves it no room.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { hiddenDidChange() } }
+  }
   /// Whether content outside the bounds is cut off.
   open var clipsToBounds = false
   /// How content is placed when the bounds change.

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The views that a stack view arranges, and the constraints that do it.
+@MainActor
+struct StackArrangement {
+  var views: [UIView] = []
+  /// The spacings after single views.
+  var spacings: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether something has changed since the constraints were brought up to date.
+  var isStale = true
+  /// The constraints, and what each stands for.
+  var made: [(key: StackConstraint.Key, constraint: NSLayoutConstraint)] = []
+  /// What lies between neighbours, where gaps are to be equal.
+  var gaps: [UILayoutGuide] = []
+  /// What spans all views across the axis, where they do not fill it.
+  var spanner: UILayoutGuide?
+}
+
+extension UIStackView {
+  /// Arranges a view at a place in the order, or as the last.
+  func arrange(_ view: UIView, at index: Int?) {
+    precondition(
+      index.map { (0...arrangement.views.count).contains($0) } ?? true,
+      "Can't arrange \(view) at \(index ?? 0): the stack view arranges \(arrangement.views.count) views")
+    if view.tree.superview !== self { addSubview(view) }
+    arrangement.views.removeAll { $0 === view }
+    arrangement.views.insert(view, at: min(index ?? .max, arrangement.views.count))
+    if !view.layoutState.isArranged {
+      view.layoutState.isArranged = true
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    arrangementDidChange()
+  }
+
+  func cease(toArrange view: UIView) {
+    guard let index = arrangement.views.firstIndex(where: { $0 === view }) else { return }
+    arrangement.views.remove(at: index)
+    arrangement.spacings[ObjectIdentifier(view)] = nil
+    view.layoutState.isArranged = false
+    arrangementDidChange()
+  }
+
+  func setSpacing(_ spacing: CGFloat, after view: UIView) {
+    guard spacing != customSpacing(after: view), arrangement.views.contains(where: { $0 === view }) else { return }
+    arrangement.spacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  /// The constraints may have to change before the next layout.
+  func arrangementDidChange() {
+    arrangement.isStale = true
+    setNeedsUpdateConstraints()
+  }
+
+  /// The content of an arranged view has changed: shares that follow from it do, and which view is the tallest may.
+  func arrangedContentDidChange() {
+    if distribution == .fillProportionally || axis == .horizontal && hasBaselineMentions { arrangementDidChange() }
+  }
+}
+
+extension UIView {
+  /// The stack view that arranges this view.
+  var arranger: UIStackView? { layoutState.isArranged ? tree.superview as? UIStackView : nil }
+
+  /// A stack view leaves a hidden view no room.
+  func hiddenDidChange() { arranger?.arrangementDidChange() }
+}

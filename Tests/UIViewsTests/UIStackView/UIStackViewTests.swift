@@ -1,0 +1,224 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+@MainActor
+struct UIStackViewTests {
+  @Test("a new stack view is a row that fills, without spacing; raw values are Apple's")
+  func defaults() {
+    let stack = UIStackView()
+    #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill && stack.spacing == 0)
+    #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+    #expect(stack.arrangedSubviews.isEmpty && stack.translatesAutoresizingMaskIntoConstraints)
+    let distributions: [UIStackView.Distribution] = [
+      .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ]
+    #expect(distributions.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let alignments: [UIStackView.Alignment] = [.fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline]
+    #expect(alignments.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
+    #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+    // FLT_MAX and FLT_MIN.
+    #expect(UIStackView.spacingUseDefault == 3.4028234663852886e38)
+    #expect(UIStackView.spacingUseSystem == 1.1754943508222875e-38)
+    #expect(UIStackView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+    #expect(UIStackView(coder: NSCoder()).arrangedSubviews.isEmpty)
+  }
+
+  @Test("arranged views are subviews in an order of their own")
+  func order() {
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [a, b])
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    stack.insertArrangedSubview(c, at: 0)
+    #expect(stack.arrangedSubviews == [c, a, b] && stack.subviews == [a, b, c])
+    stack.insertArrangedSubview(c, at: 2)
+    #expect(stack.arrangedSubviews == [a, b, c] && stack.subviews == [a, b, c])
+    stack.addArrangedSubview(a)
+    #expect(stack.arrangedSubviews == [b, c, a] && stack.subviews == [a, b, c])
+    stack.sendSubviewToBack(c)
+    #expect(stack.arrangedSubviews == [b, c, a])
+    let plain = UIView()
+    stack.addSubview(plain)
+    #expect(stack.arrangedSubviews == [b, c, a] && plain.translatesAutoresizingMaskIntoConstraints)
+    stack.insertArrangedSubview(plain, at: 3)
+    #expect(stack.arrangedSubviews == [b, c, a, plain] && stack.subviews == [c, a, b, plain])
+  }
+
+  @Test("a view that is no longer arranged stays a subview; one that leaves is no longer arranged")
+  func removal() {
+    let (a, b, c) = (ContentView(10, 10), ContentView(20, 10), ContentView(30, 10))
+    let stack = UIStackView(arrangedSubviews: [a, b, c])
+    stack.setCustomSpacing(5, after: a)
+    stack.updateConstraintsIfNeeded()
+    stack.removeArrangedSubview(a)
+    #expect(stack.arrangedSubviews == [b, c] && a.superview === stack)
+    #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
+    stack.updateConstraintsIfNeeded()
+    #expect(!stack.constraints.contains { $0.firstItem === a || $0.secondItem === a })
+    b.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [c] && b.superview == nil)
+    let other = UIStackView()
+    other.addArrangedSubview(c)
+    #expect(stack.arrangedSubviews.isEmpty && other.arrangedSubviews == [c])
+    stack.removeArrangedSubview(c)
+    #expect(other.arrangedSubviews == [c])
+    // Hiding what is no longer arranged concerns nobody.
+    stack.updateConstraintsIfNeeded()
+    b.isHidden = true
+    a.isHidden = true
+    #expect(!stack.needsUpdateConstraints())
+  }
+
+  @Test("a view that leaves and comes back before the next layout is arranged as before")
+  func comesBack() {
+    let (a, b) = (ContentView(10, 10), ContentView(20, 10))
+    let stack = UIStackView(arrangedSubviews: [a, b])
+    stack.frame = CGRect(x: 0, y: 0, width: 30, height: 10)
+    stack.layoutIfNeeded()
+    let before = stack.constraints.count
+    b.removeFromSuperview()
+    stack.addArrangedSubview(b)
+    stack.layoutIfNeeded()
+    #expect(stack.constraints.count == before && b.frame.minX == 10)
+  }
+
+  @Test("setting the same value does nothing")
+  func sameValues() {
+    let view = UIView()
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.setCustomSpacing(3, after: view)
+    stack.updateConstraintsIfNeeded()
+    stack.axis = .horizontal
+    stack.distribution = .fill
+    stack.alignment = .fill
+    stack.spacing = 0
+    stack.isBaselineRelativeArrangement = false
+    stack.isLayoutMarginsRelativeArrangement = false
+    stack.setCustomSpacing(3, after: view)
+    stack.setCustomSpacing(3, after: UIView())
+    view.isHidden = false
+    #expect(!stack.needsUpdateConstraints())
+    stack.spacing = 1
+    #expect(stack.needsUpdateConstraints())
+  }
+
+  @Test("another spacing is another constant of the same constraints; a new view leaves the others' alone")
+  func minimalChanges() {
+    let stack = UIStackView(arrangedSubviews: [ContentView(1, 1), ContentView(1, 1)])
+    stack.updateConstraintsIfNeeded()
+    let before = stack.constraints
+    stack.spacing = 9
+    stack.updateConstraintsIfNeeded()
+    #expect(stack.constraints.map(ObjectIdentifier.init) == before.map(ObjectIdentifier.init))
+    #expect(stack.constraints.first { $0.identifier == "UISV-spacing" }?.constant == 9)
+    stack.insertArrangedSubview(ContentView(1, 1), at: 2)
+    stack.updateConstraintsIfNeeded()
+    let kept = before.filter(\.isActive)
+    // Of seven, only the connection of the end has gone: the new view has it.
+    #expect(before.count == 7 && kept.count == 6)
+    #expect(stack.constraints.prefix(6).map(ObjectIdentifier.init) == kept.map(ObjectIdentifier.init))
+  }
+
+  @Test("constraints of the caller's stay, beside the stack view's own")
+  func ownConstraints() {
+    let view = ContentView(10, 10)
+    let stack = UIStackView(arrangedSubviews: [view])
+    let height = stack.heightAnchor.constraint(equalToConstant: 44)
+    let width = view.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([height, width])
+    stack.updateConstraintsIfNeeded()
+    stack.axis = .vertical
+    stack.updateConstraintsIfNeeded()
+    #expect(height.isActive && stack.constraints.contains { $0 === height })
+    // What concerns one view alone is held by the stack view too, so that a view holds only its owner's.
+    view.isHidden = true
+    stack.alignment = .center
+    stack.updateConstraintsIfNeeded()
+    #expect(view.constraints == [width])
+  }
+
+  @Test("a row's baselines are those of the tallest view, a column's those of its first and last visible ones")
+  func baselineViews() {
+    let (a, b, c) = (ContentView(1, 10), ContentView(1, 30), ContentView(1, 20))
+    let stack = UIStackView(arrangedSubviews: [a, b, c])
+    #expect(stack.forFirstBaselineLayout === b && stack.forLastBaselineLayout === b)
+    b.isHidden = true
+    #expect(stack.forFirstBaselineLayout === c)
+    stack.axis = .vertical
+    b.isHidden = false
+    #expect(stack.forFirstBaselineLayout === a && stack.forLastBaselineLayout === c)
+    a.isHidden = true
+    #expect(stack.forFirstBaselineLayout === b)
+    let outer = UIStackView(arrangedSubviews: [stack])
+    #expect(outer.forFirstBaselineLayout === b && outer.forLastBaselineLayout === c)
+    #expect(UIStackView().forFirstBaselineLayout is UIStackView)
+  }
+
+  @Test("a constraint on a stack view's baseline follows when another view stands for it")
+  func baselineFollows() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (a, b) = (TextBox(characters: 3), TextBox(characters: 3))
+    let inner = UIStackView(arrangedSubviews: [a, b])
+    inner.axis = .vertical
+    let stack = UIStackView(arrangedSubviews: [inner])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let mark = makeView(in: root)
+    NSLayoutConstraint.activate([
+      mark.topAnchor.constraint(equalTo: stack.lastBaselineAnchor), mark.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    root.layoutIfNeeded()
+    // Lines of 20 with their baseline at 15.
+    #expect(mark.frame.minY == 35)
+    b.isHidden = true
+    root.layoutIfNeeded()
+    #expect(mark.frame.minY == 15)
+  }
+
+  @Test("a subclass is made by every initialiser")
+  func subclass() {
+    final class Bar: UIStackView {
+      var made = 0
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        made += 1
+      }
+      // Not failable, as Apple declares it.
+      required init(coder: NSCoder) { super.init(coder: coder) }
+      override func updateConstraints() {
+        made += 10
+        super.updateConstraints()
+      }
+    }
+    let bar = Bar(arrangedSubviews: [UIView()])
+    bar.updateConstraintsIfNeeded()
+    #expect(bar.made == 11 && bar.constraints.count == 4)
+  }
+
+  @Test("stack views are freed with what they arrange")
+  func freed() {
+    weak var stack: UIStackView?
+    weak var view: UIView?
+    do {
+      let made = UIStackView(arrangedSubviews: [ContentView(1, 1), ContentView(2, 2)])
+      made.distribution = .equalSpacing
+      made.alignment = .center
+      made.layoutIfNeeded()
+      (stack, view) = (made, made.arrangedSubviews.first)
+    }
+    #expect(stack == nil && view == nil)
+  }
+
+  @Test("an index beyond the arranged views traps")
+  func index() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIStackView().insertArrangedSubview(UIView(), at: 1) }
+    }
+  }
+}
