@@ -31,7 +31,8 @@ extension UIFont {
     case .textStyle(let style, let symbolicTraits):
       var descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traits)
       if let symbolicTraits { descriptor = descriptor.withSymbolicTraits(symbolicTraits) ?? descriptor }
-      return UIFont(descriptor: descriptor, size: 0)
+      if typeface.design != .default { descriptor = descriptor.withDesign(typeface.design) ?? descriptor }
+      return UIFont(descriptor: descriptor.adding(extras), size: 0)
     case .metrics(let style, let basePointSize, let maximum):
       return UIFontMetrics(forTextStyle: style).scaledFont(
         for: withSize(basePointSize), maximumPointSize: maximum, compatibleWith: traits)

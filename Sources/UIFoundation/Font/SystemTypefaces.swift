@@ -12,26 +12,55 @@ enum SystemTypefaces {
 
   /// The system font in a weight: named after the one of the nine weights that is nearest, measured with the nearest
   /// face that ships.
-  static func typeface(weight: UIFont.Weight, isItalic: Bool) -> Typeface {
+  static func typeface(
+    weight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign = .default
+  ) -> Typeface {
     let index = UIFont.Weight.all.indices.min {
       abs(UIFont.Weight.all[$0].rawValue - weight.rawValue) < abs(UIFont.Weight.all[$1].rawValue - weight.rawValue)
     }
     // A weight that is no number is near to nothing; the first of the nine would be a surprise.
     let nearest = weight.rawValue.isNaN ? 3 : index ?? 3
-    return isItalic ? italics[nearest] : uprights[nearest]
+    switch design {
+    case .rounded: return roundeds[isItalic ? 1 : 0][nearest]
+    case .serif: return serifs[isItalic ? 1 : 0][nearest]
+    case .monospaced: return monospaceds[isItalic ? 1 : 0][nearest]
+    default: return isItalic ? italics[nearest] : uprights[nearest]
+    }
   }
+
+  /// The designs that something here stands in for.
+  static let designs: [UIFontDescriptor.SystemDesign] = [.default, .rounded, .serif, .monospaced]
 
   private static let uprights = UIFont.Weight.all.map { make($0, isItalic: false) }
   private static let italics = UIFont.Weight.all.map { make($0, isItalic: true) }
+  private static let roundeds = each { make($0, isItalic: $1, design: .rounded) }
+  private static let serifs = each { make($0, isItalic: $1, design: .serif, from: BundledFonts.palatino) }
+  private static let monospaceds = each { weight, isItalic in
+    let file = ProcessFonts.catalog.files(inFamily: "DejaVu Sans Mono").min {
+      UIFont.Weight.distance($0.weightClass, $0.isItalic, to: weight, isItalic)
+        < UIFont.Weight.distance($1.weightClass, $1.isItalic, to: weight, isItalic)
+    }
+    guard var file else { return make(weight, isItalic: isItalic, design: .monospaced) }
+    file.overrides = lineBox
+    return Typeface(systemWeight: weight, isItalic: isItalic, design: .monospaced, file: file)
+  }
 
-  private static func make(_ weight: UIFont.Weight, isItalic: Bool) -> Typeface {
-    let faces = BundledFonts.inter.filter { $0.isItalic == isItalic }
+  /// The nine weights, upright and then italic.
+  private static func each(_ make: (UIFont.Weight, Bool) -> Typeface) -> [[Typeface]] {
+    [false, true].map { isItalic in UIFont.Weight.all.map { make($0, isItalic) } }
+  }
+
+  private static func make(
+    _ weight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign = .default,
+    from family: [BundledFonts.Face] = BundledFonts.inter
+  ) -> Typeface {
+    let faces = family.filter { $0.isItalic == isItalic }
     // Lightest first, so that of two faces that are equally near the lighter one is taken.
     let nearest = faces.min {
       abs(UIFont.Weight(class: $0.weightClass).rawValue - weight.rawValue)
         < abs(UIFont.Weight(class: $1.weightClass).rawValue - weight.rawValue)
     }
     let file = FontFile(nearest ?? BundledFonts.dejaVuSans, overrides: lineBox)
-    return Typeface(systemWeight: weight, isItalic: isItalic, file: file)
+    return Typeface(systemWeight: weight, isItalic: isItalic, design: design, file: file)
   }
 }

@@ -12,6 +12,8 @@ final class Typeface: Hashable, Sendable {
   let weight: UIFont.Weight
   let isItalic: Bool
   let isSystem: Bool
+  /// Which of the system's families it belongs to.
+  let design: UIFontDescriptor.SystemDesign
   let file: FontFile
   private let opened: Mutex<FontFace?>
 
@@ -23,15 +25,18 @@ final class Typeface: Hashable, Sendable {
     weight = UIFont.Weight(class: file.weightClass)
     isItalic = file.isItalic
     isSystem = false
+    design = .default
     self.file = file
     opened = Mutex(face)
   }
 
   /// The system font in a weight, measured with the given file.
-  init(systemWeight: UIFont.Weight, isItalic: Bool, file: FontFile) {
+  init(systemWeight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign, file: FontFile) {
     let style = systemWeight.name + (isItalic ? "Italic" : "")
-    fontName = ".SFUI-\(style)"
-    familyName = ".AppleSystemUIFont"
+    let (prefix, family) = design.names
+    fontName = ".\(prefix)-\(style)"
+    familyName = ".AppleSystemUIFont\(family)"
+    self.design = design
     faceName = isItalic ? "\(systemWeight.name) Italic" : systemWeight.name
     weight = systemWeight
     self.isItalic = isItalic
@@ -57,4 +62,16 @@ final class Typeface: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(fontName) }
+}
+
+extension UIFontDescriptor.SystemDesign {
+  /// How PostScript names begin, and how the family's name ends.
+  fileprivate var names: (prefix: String, family: String) {
+    switch self {
+    case .rounded: ("SFUIRounded", "Rounded")
+    case .serif: ("NewYork", "Serif")
+    case .monospaced: ("SFUIMono", "Monospaced")
+    default: ("SFUI", "")
+    }
+  }
 }

@@ -15,10 +15,11 @@ extension UIFont {
 
   /// What describes this font.
   public var fontDescriptor: UIFontDescriptor {
-    var values = UIFontDescriptor.Values(pointSize: pointSize)
+    var values = UIFontDescriptor.Values(pointSize: pointSize, extras: extras)
     if typeface.isSystem {
       values.isSystem = true
       values.weight = typeface.weight
+      values.design = typeface.design
       values.traits = typeface.isItalic ? [.traitItalic] : []
       if case .textStyle(let style, let traits) = scaling?.rule {
         values.textStyle = style

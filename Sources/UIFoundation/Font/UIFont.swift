@@ -10,6 +10,7 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   let typeface: Typeface
   let scaling: FontScaling?
+  let extras: FontExtras
 
   /// Core Text's documented default: what a size that is 0, negative or not finite stands for.
   static let defaultPointSize: CGFloat = 12
@@ -17,11 +18,12 @@ public final class UIFont: NSObject, Sendable {
   /// The largest size that text is laid out at; larger ones stand for it.
   static let maximumPointSize: CGFloat = 10_000
 
-  init(_ typeface: Typeface, pointSize: CGFloat, scaling: FontScaling? = nil) {
+  init(_ typeface: Typeface, pointSize: CGFloat, scaling: FontScaling? = nil, extras: FontExtras = FontExtras()) {
     let isUsable = pointSize.isFinite && pointSize > 0
     self.pointSize = isUsable ? min(pointSize, Self.maximumPointSize) : Self.defaultPointSize
     self.typeface = typeface
     self.scaling = scaling
+    self.extras = extras
   }
 
   /// The font of a PostScript name, a full name or a family, of which it is the face nearest to regular.
@@ -42,13 +44,14 @@ public final class UIFont: NSObject, Sendable {
     let keepsStyle = !replacesSize || pointSize == descriptor.pointSize
     self.init(
       descriptor.typeface ?? SystemTypefaces.typeface(weight: .regular, isItalic: false),
-      pointSize: replacesSize ? pointSize : descriptor.pointSize, scaling: keepsStyle ? descriptor.scaling : nil)
+      pointSize: replacesSize ? pointSize : descriptor.pointSize, scaling: keepsStyle ? descriptor.scaling : nil,
+      extras: descriptor.values.extras)
   }
 
   /// The same face at another size, which no longer grows with the content size category.
   ///
   /// A size that is 0, negative or not finite stands for 12 points.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typeface, pointSize: fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typeface, pointSize: fontSize, extras: extras) }
 
   /// The PostScript name, such as `Palatino-Roman`.
   public var fontName: String { typeface.fontName }
@@ -60,7 +63,8 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other
-      || (pointSize == other.pointSize && typeface == other.typeface && scaling == other.scaling)
+      || (pointSize == other.pointSize && typeface == other.typeface && scaling == other.scaling
+        && extras == other.extras)
   }
 
   /// Hashes the value.

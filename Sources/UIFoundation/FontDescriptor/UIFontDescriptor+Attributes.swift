@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 extension UIFontDescriptor {
@@ -21,6 +22,18 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A ``UIFont/TextStyle`` or its raw value: the font of a text style.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// A `String`: the name for a person. It is looked up, and not asked for by.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A `CGAffineTransform`: a map of the glyphs. It is kept.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// A `CharacterSet` that the font must have: ignored.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// An array of descriptors: where to look first for characters that the font lacks.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// A number, an advance for every glyph: ignored.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// An array of dictionaries from ``FeatureKey`` to numbers: features of the font.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
   /// What the dictionary of ``AttributeName/traits`` holds.
@@ -35,6 +48,10 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A ``UIFont/Weight`` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// A ``UIFont/Width`` or its raw value. It is kept.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// A number: how far the face leans. A positive one asks for italics.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// A font by its attributes; those of another type than theirs, or that nobody knows, are ignored.
@@ -53,7 +70,11 @@ extension UIFontDescriptor {
     var traits: [TraitKey: Any] = [:]
     traits[.symbolic] = values.traits?.rawValue
     traits[.weight] = values.isSystem ? nil : values.weight?.rawValue
+    traits[.width] = values.extras.width?.rawValue
     if !traits.isEmpty { attributes[.traits] = traits }
+    if !values.extras.settings.isEmpty { attributes[.featureSettings] = values.extras.settings.map(\.dictionary) }
+    if !values.extras.cascade.isEmpty { attributes[.cascadeList] = values.extras.cascade }
+    if values.extras.matrix != .identity { attributes[.matrix] = values.extras.matrix }
     return attributes
   }
 
@@ -74,8 +95,24 @@ extension UIFontDescriptor {
     case .name: postscriptName
     case .face: typeface?.faceName ?? values.face
     case .size: pointSize
+    case .visibleName: typeface.map { "\($0.familyName) \($0.faceName)" }
+    case .matrix: matrix
+    case .traits: lookedUpTraits
     default: fontAttributes[anAttribute]
     }
+  }
+}
+
+extension UIFontDescriptor {
+  /// The traits of the face that this describes, whether they were asked for or not.
+  private var lookedUpTraits: [TraitKey: Any]? {
+    guard let typeface else { return fontAttributes[.traits] as? [TraitKey: Any] }
+    return [
+      .symbolic: symbolicTraits.rawValue, .weight: typeface.weight.rawValue,
+      .width: (values.extras.width ?? .standard).rawValue,
+      // What a face that leans gives on iOS, whose slants run from -1 to 1.
+      .slant: typeface.isItalic ? CGFloat(0.07) : 0,
+    ]
   }
 }
 
@@ -93,12 +130,21 @@ extension UIFontDescriptor.Values {
       textStyle = nil
     }
     name = attributes[.name] as? String
+    if isSystem, let name, let typeface = SystemTypefaces.typeface(named: name) { design = typeface.design }
     family = attributes[.family] as? String
     face = attributes[.face] as? String
     if let symbolic = traits[.symbolic] as? UInt32 { self.traits = .init(rawValue: symbolic) }
     if let weight = traits[.weight] as? UIFont.Weight ?? Self.number(traits[.weight]).map(UIFont.Weight.init(_:)) {
       self.weight = weight
     }
+    if let width = traits[.width] as? UIFont.Width ?? Self.number(traits[.width]).map(UIFont.Width.init(_:)) {
+      extras.width = width
+    }
+    if let slant = Self.number(traits[.slant]), slant > 0 { self.traits = (self.traits ?? []).union(.traitItalic) }
+    extras.settings = (attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? [])
+      .compactMap(FontFeatureSetting.init)
+    extras.cascade = attributes[.cascadeList] as? [UIFontDescriptor] ?? []
+    extras.matrix = attributes[.matrix] as? CGAffineTransform ?? .identity
   }
 
   private static func number(_ value: Any?) -> CGFloat? {

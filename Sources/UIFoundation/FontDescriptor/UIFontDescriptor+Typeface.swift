@@ -33,9 +33,15 @@ extension UIFontDescriptor {
   var typeface: Typeface? {
     let isItalic = values.traits?.contains(.traitItalic) ?? false
     let weight = values.weight ?? (values.traits?.contains(.traitBold) == true ? .bold : .regular)
-    if values.isSystem { return SystemTypefaces.typeface(weight: weight, isItalic: isItalic) }
+    if values.isSystem {
+      return SystemTypefaces.typeface(weight: weight, isItalic: isItalic, design: values.design)
+    }
     if let name = values.name {
-      return name.hasPrefix(".") ? SystemTypefaces.typeface(named: name) : ProcessFonts.typeface(named: name)
+      guard name.hasPrefix(".") else { return ProcessFonts.typeface(named: name) }
+      guard let system = SystemTypefaces.typeface(named: name), let weight = values.weight else {
+        return SystemTypefaces.typeface(named: name)
+      }
+      return SystemTypefaces.typeface(weight: weight, isItalic: system.isItalic || isItalic, design: system.design)
     }
     guard let family = values.family else { return nil }
     if family.hasPrefix(".") { return SystemTypefaces.typeface(weight: weight, isItalic: isItalic) }
@@ -55,7 +61,7 @@ extension Typeface {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }
     if weight.isBold { traits.insert(.traitBold) }
-    if !isSystem, face.isMonospaced { traits.insert(.traitMonoSpace) }
+    if isSystem ? design == .monospaced : face.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
 }
@@ -64,10 +70,12 @@ extension SystemTypefaces {
   /// The system font under one of its own names, such as `.SFUI-Semibold`; the regular one for `.AppleSystemUIFont`.
   static func typeface(named name: String) -> Typeface? {
     if name == ".AppleSystemUIFont" { return typeface(weight: .regular, isItalic: false) }
-    for weight in UIFont.Weight.all {
-      for isItalic in [false, true] {
-        let candidate = typeface(weight: weight, isItalic: isItalic)
-        if candidate.fontName == name { return candidate }
+    for design in designs {
+      for weight in UIFont.Weight.all {
+        for isItalic in [false, true] {
+          let candidate = typeface(weight: weight, isItalic: isItalic, design: design)
+          if candidate.fontName == name { return candidate }
+        }
       }
     }
     return nil

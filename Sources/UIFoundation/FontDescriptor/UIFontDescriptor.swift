@@ -16,6 +16,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The traits that were asked for on top of the style's.
     var styleTraits: SymbolicTraits?
     var styleLeading: CGFloat?
+    /// Which of the system's families is asked for.
+    var design = SystemDesign.default
+    var extras = FontExtras()
   }
 
   // Proof of nonisolated(unsafe): written once, before anyone else sees the object.
@@ -53,12 +56,22 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(
       Values(
         family: newFamily, pointSize: pointSize, weight: values.weight ?? typeface?.weight,
-        traits: values.traits ?? typeface?.symbolicTraits))
+        traits: values.traits ?? typeface?.symbolicTraits, extras: values.extras))
   }
 
   /// The same family in the face of this name, such as `Bold Italic`.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
-    UIFontDescriptor(Values(family: typeface?.familyName ?? values.family, face: newFace, pointSize: pointSize))
+    UIFontDescriptor(
+      Values(
+        family: typeface?.familyName ?? values.family, face: newFace, pointSize: pointSize, extras: values.extras))
+  }
+
+  /// The same with what another was asked for beyond face and size.
+  func adding(_ extras: FontExtras) -> UIFontDescriptor {
+    if extras == values.extras { return self }
+    var changed = values
+    changed.extras = extras
+    return UIFontDescriptor(changed)
   }
 
   /// Whether the other object is a descriptor with the same values.

@@ -41,7 +41,8 @@ public final class UIFontMetrics: NSObject, Sendable {
       Double(font.pointSize), at: (traitCollection ?? .current).fontCategory, maximum: Double(maximumPointSize))
     let maximum = maximumPointSize > 0 ? maximumPointSize : 0
     let rule = FontScaling.Rule.metrics(textStyle, basePointSize: font.pointSize, maximum: maximum)
-    return UIFont(font.typeface, pointSize: CGFloat(size), scaling: FontScaling(rule: rule))
+    return UIFont(
+      font.typeface, pointSize: CGFloat(size), scaling: FontScaling(rule: rule), extras: font.extras)
   }
 
   /// A length in points at the current category, to the nearest pixel.
