@@ -3,44 +3,57 @@ public import Foundation
 extension NSAttributedString {
   /// The size of the text with no more line breaks than it has itself, in points and not rounded.
   public func size() -> CGSize {
-    measured(in: StyledText.Room(), limitsToFirstLine: false).size
+    measured(in: StyledText.Room()).size
   }
 
   /// The rectangle that the text takes when its lines break at a width, in points and not rounded.
   ///
-  /// A width of 0 or less sets no limit. The height counts only with ``NSStringDrawingOptions/truncatesLastVisibleLine``.
+  /// A width of 0 or less sets no limit. The height counts only with ``NSStringDrawingOptions/truncatesLastVisibleLine``,
+  /// and for a context that lets the fonts shrink: they are then as large as lets the text fit, in steps of a quarter of
+  /// a point of the largest font, and no smaller than the context says.
   /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the first line is measured, and the rectangle lies around
   /// its baseline. Lines break between words; a first paragraph whose mode clips or truncates keeps every paragraph on
   /// one line, no wider than the width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let isMultiline = options.contains(.usesLineFragmentOrigin)
-    let width = size.width > 0 ? size.width : .infinity
-    let keepsLines = !isMultiline || firstParagraphKeepsToOneLine
-    let room = StyledText.Room(
-      width: keepsLines ? .infinity : width,
-      height: options.contains(.truncatesLastVisibleLine) && size.height > 0 ? size.height : .infinity,
-      usesFontLeading: options.contains(.usesFontLeading))
-    var rect = measured(in: room, limitsToFirstLine: !isMultiline)
-    if isMultiline, keepsLines { rect.size.width = min(rect.size.width, width) }
-    if isMultiline { rect.origin.y = 0 }
+    guard length > 0, let text = styledText else {
+      let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
+      let top = options.contains(.usesLineFragmentOrigin) ? 0 : -font.ascender
+      let rect = length > 0 ? .zero : CGRect(x: 0, y: top, width: 0, height: font.lineHeight)
+      context?.totalBounds = rect
+      context?.actualScaleFactor = 1
+      return rect
+    }
+    let keepsLines = firstParagraphKeepsToOneLine
+    var factor: CGFloat = 1
+    if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {
+      factor = text.largestFactor(atLeast: context.minimumScaleFactor) { scaled in
+        let rect = scaled.rect(in: size, options: options, keepsLines: keepsLines, clipsWidth: false)
+        return (size.width <= 0 || rect.width <= size.width) && (size.height <= 0 || rect.height <= size.height)
+      }
+    }
+    let rect = (factor == 1 ? text : text.scaled(by: factor))
+      .rect(in: size, options: options, keepsLines: keepsLines, clipsWidth: true)
     context?.totalBounds = rect
+    context?.actualScaleFactor = factor
     return rect
   }
 
   /// What the text takes, with the first baseline at 0.
-  private func measured(in room: StyledText.Room, limitsToFirstLine: Bool) -> CGRect {
+  private func measured(in room: StyledText.Room) -> CGRect {
     let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
     guard length > 0 else { return CGRect(x: 0, y: -font.ascender, width: 0, height: font.lineHeight) }
-    var room = room
-    if limitsToFirstLine { room.lineLimit = 1 }
+    return styledText?.rect(in: room) ?? .zero
+  }
+
+  /// The text, shaped; nil, with a word on the standard error stream, where that fails.
+  private var styledText: StyledText? {
     do {
-      let block = try StyledText(self, defaultFont: font).block(in: room)
-      return CGRect(x: 0, y: -block.firstBaseline, width: block.width, height: block.height)
+      return try StyledText(self, defaultFont: UIFont.systemFont(ofSize: UIFont.defaultPointSize))
     } catch {
-      FileHandle.standardError.write(Data("[NSStringDrawing] Text is left out of the layout: \(error)\n".utf8))
-      return .zero
+      StyledText.report(error)
+      return nil
     }
   }
 

@@ -32,13 +32,13 @@ extension StyledText {
     package var truncation: Truncation?
     /// Whether the fonts' line gaps count between lines.
     package var usesFontLeading: Bool
-    /// What happens where a line is longer than the room.
-    package var wrapMode: ParagraphStyle.WrapMode
+    /// What happens where a line is longer than the room; nil leaves it to the paragraphs.
+    package var wrapMode: ParagraphStyle.WrapMode?
 
     /// A room; without limits unless they are given.
     package init(
       width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0, truncation: Truncation? = nil,
-      usesFontLeading: Bool = false, wrapMode: ParagraphStyle.WrapMode = .wordThenCharacter
+      usesFontLeading: Bool = false, wrapMode: ParagraphStyle.WrapMode? = nil
     ) {
       self.width = width > 0 ? width : 0
       self.height = height
@@ -53,9 +53,8 @@ extension StyledText {
   ///
   /// Throws what ``PreparedText/lines(_:)`` does, which for rooms and fonts is never.
   package func block(in room: Room) throws -> TextBlock {
-    let lines = try prepared.lines(request(for: room))
-    let isUniform = fonts.count == 1 && paragraphStyles.isEmpty && !room.usesFontLeading
-    let block = isUniform ? uniformBlock(lines, in: room) : mixedBlock(lines, in: room)
+    let lines = try self.lines(in: room)
+    let block = isUniform && !room.usesFontLeading ? uniformBlock(lines, in: room) : mixedBlock(lines, in: room)
     guard room.truncation != nil, block.count < lines.count else { return block }
     // The height has become the limit: the last line that fits it is the one that is shortened.
     var shortened = room
@@ -64,10 +63,13 @@ extension StyledText {
     return try self.block(in: shortened)
   }
 
+  /// The lines in a room, its height aside. Throws what ``PreparedText/lines(_:)`` does.
+  func lines(in room: Room) throws -> TextLines { try prepared.lines(request(for: room)) }
+
   private func request(for room: Room) -> LineRequest {
     func style(_ values: ParagraphValues) -> ParagraphStyle {
       var style = values.style
-      style.wrapMode = room.wrapMode
+      if let wrapMode = room.wrapMode { style.wrapMode = wrapMode }
       style.usesFontLeading = room.usesFontLeading
       return style
     }

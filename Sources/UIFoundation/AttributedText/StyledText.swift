@@ -14,7 +14,7 @@ package struct StyledText: Sendable {
   ///
   /// Throws what ``PreparedText/init(_:catalog:)`` does.
   package init(_ text: String, font: UIFont) throws {
-    prepared = try ParagraphCache.process.text(Paragraph(text, style: TextStyle(face: font.face)))
+    prepared = try ParagraphCache.process.text(Paragraph(text, style: font.shapingStyle))
     fonts = [font]
     paragraphStyles = []
   }
@@ -23,30 +23,34 @@ package struct StyledText: Sendable {
   ///
   /// Throws what ``PreparedText/init(_:catalog:)`` does.
   package init(_ text: NSAttributedString, defaultFont: UIFont) throws {
-    var runs: [(end: Int, font: UIFont)] = []
-    var paragraphStyles: [(start: Int, values: ParagraphValues)] = []
-    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? defaultFont
-      let end = range.location + range.length
-      if runs.last?.font == font { runs[runs.count - 1].end = end } else { runs.append((end, font)) }
-      let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
-      if paragraphStyles.last?.values != values { paragraphStyles.append((range.location, values)) }
-    }
-    if paragraphStyles.count == 1, paragraphStyles[0].values == ParagraphValues() { paragraphStyles = [] }
-    self.paragraphStyles = paragraphStyles
-    let direction = paragraphStyles.first?.values.baseWritingDirection ?? .natural
-    if runs.isEmpty { runs = [(0, defaultFont)] }
-    fonts = runs.map(\.font)
+    let runs = AttributeRuns(text, defaultFont: defaultFont)
+    paragraphStyles = runs.paragraphStyles
+    fonts = runs.styles.map(\.font)
+    let paragraph = try Paragraph(
+      text.string, runs: runs.styles.map { ($0.end, $0.style) },
+      baseDirection: (runs.paragraphStyles.first?.values.baseWritingDirection ?? .natural).base, rules: runs.rules)
     prepared = try ParagraphCache.process.text(
-      Paragraph(
-        text.string, runs: runs.map { ($0.end, TextStyle(face: $0.font.face)) }, baseDirection: direction.base))
+      runs.attachments.isEmpty ? paragraph : paragraph.attaching(runs.attachments))
   }
 
   /// Takes another size of the same face for text in one font; whether that is what the font is.
   package mutating func resize(to font: UIFont) -> Bool {
-    guard fonts.count == 1, prepared.paragraph.styles[0].face == font.face else { return false }
+    guard fonts.count == 1, prepared.paragraph.styles[0] == font.shapingStyle else { return false }
     fonts = [font]
     return true
+  }
+
+  /// The same text with every font at a part of its size. Tracking, offsets and attachments stay as they are.
+  package func scaled(by factor: CGFloat) -> StyledText {
+    var scaled = self
+    scaled.fonts = fonts.map { $0.withSize($0.pointSize * factor) }
+    return scaled
+  }
+
+  /// Whether every line is as high as the only font says.
+  var isUniform: Bool {
+    fonts.count == 1 && paragraphStyles.isEmpty && prepared.paragraph.attachments.isEmpty
+      && prepared.paragraph.styles[0].baselineOffset == 0
   }
 }
 

@@ -1,16 +1,36 @@
 public import Foundation
-import TextLayout
 
 /// How a paragraph's lines are placed. ``NSMutableParagraphStyle`` is the one that can be changed.
 ///
-/// All distances are points. What text is measured with here is complete; indents, tab stops and hyphenation are not
-/// there.
+/// All distances are points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// Where lines may end besides what the language says.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// One bit for each strategy.
+    public let rawValue: UInt
+
+    /// The strategies of the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The last line of a paragraph is not left with one word. Kept; lines here take as much as fits.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Words of Korean stay whole, in text without Chinese characters and kana.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What labels use.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   private var coreFoundationHeader = CoreFoundationHeader()
   var values = ParagraphValues()
 
   /// A style with the values that iOS starts from.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The direction in which a language (BCP 47) is written; without one, that of the current locale.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = Locale.Language(identifier: languageName ?? Locale.current.identifier)
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// A style with the values that iOS starts from.
   public override init() { super.init() }
@@ -19,12 +39,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var alignment: NSTextAlignment { values.alignment }
   /// What happens where a line is longer than its room.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Where lines may end besides what the language says.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The space between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The space behind the paragraph, if another one follows.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The space before the paragraph, if another one precedes.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// How far the first line begins from where reading begins.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// How far the other lines do.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: above 0, from where reading begins; at or below 0, from the other edge.
+  open var tailIndent: CGFloat { values.tailIndent }
   /// The least height of a line; 0 sets none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line; 0 sets none.
@@ -33,6 +61,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The direction in which the paragraph is read.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// How full, as a fraction, a line may be before words are left whole; 0, also the start, never divides any.
+  ///
+  /// The dictionaries are those of libhyphen that are installed; the text's language attribute chooses among them, else
+  /// the person's first language.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether the system decides about hyphenation: kept; it decides against it.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// The places that tabs lead to: twelve, 28 points apart, at first.
+  open var tabStops: [NSTextTab] { values.tabs.map(NSTextTab.init) }
+  /// Behind the last of ``tabStops`` a tab leads to the next multiple of this.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether letters may move closer before text is truncated: kept; they do not.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
   /// A style that cannot be changed, with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -53,37 +94,4 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// Hashes the values.
   open override var hash: Int { values.hashValue }
-}
-
-/// The values of a paragraph style, in points.
-struct ParagraphValues: Hashable, Sendable {
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var lineSpacing: CGFloat = 0
-  var paragraphSpacing: CGFloat = 0
-  var paragraphSpacingBefore: CGFloat = 0
-  var minimumLineHeight: CGFloat = 0
-  var maximumLineHeight: CGFloat = 0
-  var lineHeightMultiple: CGFloat = 0
-  var baseWritingDirection = NSWritingDirection.natural
-
-  /// The values that the text engine measures with.
-  var style: ParagraphStyle {
-    var style = ParagraphStyle()
-    style.lineSpacing = Double(lineSpacing)
-    style.spacingAfter = Double(paragraphSpacing)
-    style.spacingBefore = Double(paragraphSpacingBefore)
-    style.minimumLineHeight = Double(minimumLineHeight)
-    style.maximumLineHeight = Double(maximumLineHeight)
-    style.lineHeightMultiple = Double(lineHeightMultiple)
-    return style
-  }
-
-  /// The largest distance that is taken as it is: 10 million points, so that no sum over a text's lines overflows.
-  static let largestDistance: CGFloat = 1e7
-
-  /// A distance that is taken as 0 where it is negative or not finite.
-  static func distance(_ value: CGFloat) -> CGFloat {
-    value > 0 && value.isFinite ? min(value, largestDistance) : 0
-  }
 }

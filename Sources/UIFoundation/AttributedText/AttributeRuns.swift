@@ -1,0 +1,107 @@
+import FontEngine
+import Foundation
+import TextLayout
+
+/// What the text engine is told of a text's attributes.
+struct AttributeRuns {
+  /// The style of a stretch, and where it ends, as a UTF-16 offset; at least one.
+  var styles: [(end: Int, font: UIFont, style: TextStyle)] = []
+  /// Where each paragraph style begins, in order; empty where no text has one.
+  var paragraphStyles: [(start: Int, values: ParagraphValues)] = []
+  var attachments: [InlineAttachment] = []
+  var rules = BreakRules()
+
+  /// The attributes of a text; `defaultFont` where it has no font.
+  init(_ text: NSAttributedString, defaultFont: UIFont) {
+    let string = text.string as NSString
+    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? defaultFont
+      let end = range.location + range.length
+      let style = Self.style(font, attributes)
+      if let last = styles.last, last.font == font, last.style == style {
+        styles[styles.count - 1].end = end
+      } else {
+        styles.append((end, font, style))
+      }
+      let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+      if paragraphStyles.last?.values != values { paragraphStyles.append((range.location, values)) }
+      guard let attachment = attributes[.attachment] as? NSTextAttachment else { return }
+      for index in range.location..<end where string.character(at: index) == InlineAttachment.character {
+        attachments.append(attachment.inline(at: index, font: font))
+      }
+    }
+    if styles.isEmpty { styles = [(0, defaultFont, defaultFont.shapingStyle)] }
+    if paragraphStyles.count == 1, paragraphStyles[0].values == ParagraphValues() { paragraphStyles = [] }
+    takeRules(of: text.string)
+  }
+
+  private mutating func takeRules(of text: String) {
+    if paragraphStyles.contains(where: \.values.hyphenates) {
+      rules.hyphenation = .automatic(Self.hyphenator)
+      for index in styles.indices where styles[index].style.language == nil {
+        styles[index].style.language = Locale.preferredLanguages.first ?? "en"
+      }
+    }
+    if paragraphStyles.contains(where: { $0.values.lineBreakStrategy.contains(.hangulWordPriority) }),
+      text.isWrittenInHangul
+    {
+      rules.wordBreak = .keepAll
+    }
+  }
+
+  private static let hyphenator = Hyphenator()
+
+  private static func style(_ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
+    func number(_ key: NSAttributedString.Key) -> Double? {
+      let value: Double? =
+        switch attributes[key] {
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+      return value.flatMap { $0.isFinite ? min(max($0, -largest), largest) : nil }
+    }
+    let largest = Double(ParagraphValues.largestDistance)
+    var style = font.shapingStyle
+    // Most text has none of the rest.
+    if attributes.count <= 1 { return style }
+    let (kern, tracking) = (number(.kern), number(.tracking) ?? 0)
+    style.tracking = tracking == 0 ? kern ?? 0 : tracking
+    if kern == 0, tracking == 0 { style.features.append(FontFeature("kern", 0)) }
+    if number(.ligature) == 0 { style.features += [FontFeature("liga", 0), FontFeature("clig", 0)] }
+    style.baselineOffset = number(.baselineOffset) ?? 0
+    style.language = attributes[.languageIdentifier] as? String
+    return style
+  }
+}
+
+extension NSTextAttachment {
+  /// The attachment as the text engine knows it, in a line of a font.
+  fileprivate func inline(at index: Int, font: UIFont) -> InlineAttachment {
+    let line = CGRect(x: 0, y: 0, width: ParagraphValues.largestDistance, height: font.lineHeight)
+    let rectangle = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: CGPoint(x: 0, y: font.ascender), characterIndex: index)
+    func distance(_ value: CGFloat) -> Double { Double(ParagraphValues.signedDistance(value)) }
+    return InlineAttachment(
+      offset: index, width: max(0, distance(rectangle.width + 2 * lineLayoutPadding)),
+      ascent: distance(rectangle.maxY), descent: distance(-rectangle.minY))
+  }
+}
+
+extension String {
+  /// Whether there are Korean letters and neither Chinese characters nor kana.
+  fileprivate var isWrittenInHangul: Bool {
+    var holdsHangul = false
+    for scalar in unicodeScalars where scalar.value >= 0x1100 {
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: holdsHangul = true
+      case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: return false
+      default: break
+      }
+    }
+    return holdsHangul
+  }
+}

@@ -1,0 +1,220 @@
+import CoreGraphics
+import FontEngine
+import Foundation
+import TextLayout
+import Testing
+
+@testable import UIFoundation
+
+/// The system font at 17 points: line 20.287109375, ascender 16.1865234375, descender -4.1005859375 (uikit.md, "Fonts").
+struct TextAttributeTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func size(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> CGSize {
+    text.size(withAttributes: attributes.merging([.font: font]) { old, _ in old })
+  }
+
+  private func style(_ change: (NSMutableParagraphStyle) -> Void) -> [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    change(style)
+    return [.paragraphStyle: style]
+  }
+
+  private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
+
+  @Test("kern and tracking add points behind each letter; tracking counts before kern")
+  func tracking() {
+    let plain = size("abc").width
+    #expect(isClose(size("abc", [.kern: 2]).width, plain + 3 * 2))
+    #expect(isClose(size("abc", [.tracking: 1.5]).width, plain + 3 * 1.5))
+    #expect(isClose(size("abc", [.kern: 2, .tracking: CGFloat(-1)]).width, plain - 3))
+    #expect(isClose(size("abc", [.kern: NSNumber(value: 2)]).width, plain + 6))
+    #expect(size("abc", [.kern: 2]).height == 20.287_109_375)
+  }
+
+  @Test("a kern of 0 turns the pairs of the font off")
+  func noKerning() throws {
+    let palatino = try #require(UIFont(name: "Palatino-Roman", size: 100))
+    func width(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+      text.size(withAttributes: attributes.merging([.font: palatino]) { old, _ in old }).width
+    }
+    #expect(width("AV", [:]) < width("A", [:]) + width("V", [:]) - 1)
+    #expect(isClose(width("AV", [.kern: 0]), width("A", [:]) + width("V", [:])))
+  }
+
+  @Test("without ligatures a word is as wide as its letters in a text that forbids them")
+  func ligatures() throws {
+    let palatino = try #require(UIFont(name: "Palatino-Roman", size: 100))
+    func width(_ ligature: Int) -> CGFloat {
+      "fi".size(withAttributes: [.font: palatino, .ligature: ligature]).width
+    }
+    let style = TextStyle(face: palatino.face, features: [FontFeature("liga", 0), FontFeature("clig", 0)])
+    let apart = try PreparedText(Paragraph("fi", style: style), catalog: ProcessFonts.catalog)
+      .lines(width: .infinity, pointSize: 100)
+    #expect(width(0) == CGFloat(apart.width))
+    #expect(width(1) == "fi".size(withAttributes: [.font: palatino]).width)
+    #expect(width(0) != width(1))
+  }
+
+  @Test("text above the baseline makes the line higher by as much, beside text on it")
+  func baselineOffset() {
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
+    text.append(NSAttributedString(string: "b", attributes: [.font: font, .baselineOffset: 5]))
+    #expect(isClose(text.size().height, 20.287_109_375 + 5))
+    #expect(isClose(size("b", [.baselineOffset: 5]).height, 20.287_109_375))
+  }
+
+  @Test("an attachment takes its bounds: above the baseline what lies there, below it what is lower than the font")
+  func attachment() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: -3, width: 20, height: 30)
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: font])
+    text.append(NSAttributedString(attachment: attachment))
+    // 27 above; below the font's 4.1005859375, which is more than 3. The character's own font is the default at 12 points.
+    let rect = text.size()
+    #expect(isClose(rect.height, 27 + 4.100_585_937_5))
+    #expect(isClose(rect.width, size("ab").width + 20))
+    #expect(text.string.utf16.last == UInt16(NSTextAttachment.character))
+  }
+
+  @Test("an attachment's class decides its bounds in the line that is proposed")
+  func attachmentBounds() {
+    final class Centred: NSTextAttachment {
+      override func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+      ) -> CGRect { CGRect(x: 0, y: 0, width: lineFrag.height, height: CGFloat(charIndex)) }
+    }
+    let text = NSMutableAttributedString(string: "ab")
+    text.append(NSAttributedString(attachment: Centred()))
+    text.addAttribute(.font, value: font, range: NSRange(location: 0, length: 3))
+    #expect(isClose(text.size().width, size("ab").width + 20.287_109_375))
+  }
+
+  @Test("indents move lines in, and the tail indent bounds them")
+  func indents() {
+    #expect(isClose(size("ab", style { $0.firstLineHeadIndent = 20 }).width, 20 + size("ab").width))
+    let attributes = style {
+      $0.headIndent = 15
+      $0.tailIndent = -10
+    }
+    let words = "aaa bbb ccc"
+    func rect(_ width: CGFloat, _ attributes: [NSAttributedString.Key: Any]) -> CGRect {
+      words.boundingRect(
+        with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin,
+        attributes: attributes.merging([.font: font]) { old, _ in old }, context: nil)
+    }
+    let width = size(words).width
+    #expect(rect(width + 9, attributes).height == 2 * 20.287_109_375)
+    #expect(isClose(rect(width + 10 + 1e-6, attributes).height, 20.287_109_375))
+  }
+
+  @Test("tabs lead to their places: every 28 points at first, then where the style says")
+  func tabs() {
+    let b = size("b").width
+    #expect(isClose(size("a\tb").width, 28 + b))
+    let left = style { $0.tabStops = [NSTextTab(textAlignment: .left, location: 100)] }
+    #expect(isClose(size("a\tb", left).width, 100 + b))
+    let right = style { $0.tabStops = [NSTextTab(textAlignment: .right, location: 100)] }
+    #expect(isClose(size("a\tb", right).width, 100))
+    let steps = style {
+      $0.tabStops = []
+      $0.defaultTabInterval = 50
+    }
+    #expect(isClose(size("a\tb", steps).width, 50 + b))
+    #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    #expect(NSParagraphStyle.default.defaultTabInterval == 0)
+  }
+
+  @Test("a hyphenation factor above 0 divides words with the dictionary of the text's language")
+  func hyphenation() throws {
+    let word = "incomprehensibilities"
+    func lines(_ factor: Float) -> CGFloat {
+      var attributes = style { $0.hyphenationFactor = factor }
+      attributes[.font] = font
+      attributes[.languageIdentifier] = "en"
+      return "an \(word)".boundingRect(
+        with: CGSize(width: size("an \(word)").width - 20, height: 0), options: .usesLineFragmentOrigin,
+        attributes: attributes, context: nil
+      ).width
+    }
+    // Whole, the word goes to the second line and is the longest; divided, the first line takes a part of it.
+    #expect(isClose(lines(0), size(word).width))
+    #expect(lines(1) != lines(0))
+  }
+
+  @Test("the Korean strategy keeps words whole")
+  func hangul() {
+    func width(_ strategy: NSParagraphStyle.LineBreakStrategy) -> CGFloat {
+      "가나다 라마바".boundingRect(
+        with: CGSize(width: size("가나다 라마").width, height: 0), options: .usesLineFragmentOrigin,
+        attributes: style { $0.lineBreakStrategy = strategy }.merging([.font: font]) { old, _ in old }, context: nil
+      ).width
+    }
+    #expect(isClose(width([]), size("가나다 라마").width))
+    #expect(isClose(width(.standard), size("가나다").width))
+  }
+
+  @Test("with device metrics the rectangle is that of the ink")
+  func deviceMetrics() {
+    func rect(_ options: NSStringDrawingOptions) -> CGRect {
+      ".".boundingRect(with: .zero, options: options, attributes: [.font: font], context: nil)
+    }
+    // A full stop stands on the baseline, and is far lower than a line.
+    let ink = rect(.usesDeviceMetrics)
+    #expect(ink.height < 5 && ink.height > 0 && ink.minY < 0 && abs(ink.maxY) < 1)
+    #expect(rect([.usesDeviceMetrics, .usesLineFragmentOrigin]).minY > 10)
+  }
+
+  @Test("a context lets fonts shrink by quarter points until the text fits, and says by how much")
+  func shrinking() {
+    let context = NSStringDrawingContext()
+    let text = NSAttributedString(string: "Hello, world", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let whole = text.size()
+    let options: NSStringDrawingOptions = []
+    let box = CGSize(width: whole.width * 0.7, height: 100)
+    #expect(text.boundingRect(with: box, options: options, context: context).width == whole.width)
+    #expect(context.actualScaleFactor == 1)
+    context.minimumScaleFactor = 0.5
+    let rect = text.boundingRect(with: box, options: options, context: context)
+    #expect(rect.width <= box.width && context.totalBounds == rect)
+    // A quarter of a point more would be 1/80 of 20 points more, and too much.
+    #expect(rect.width * (context.actualScaleFactor + 1.0 / 80) / context.actualScaleFactor > box.width - 0.5)
+    #expect((context.actualScaleFactor * 80).rounded() == context.actualScaleFactor * 80)
+    context.minimumScaleFactor = 0.9
+    _ = text.boundingRect(with: box, options: options, context: context)
+    #expect(context.actualScaleFactor == 0.9)
+  }
+
+  @Test("attributes that do not count in layout are kept, and can be compared")
+  func kept() {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    let other = NSShadow()
+    let all: [NSAttributedString.Key: Any] = [
+      .underlineStyle: NSUnderlineStyle.single.rawValue, .strikethroughStyle: NSUnderlineStyle.double.rawValue,
+      .underlineColor: UIColor.red, .strokeWidth: -2, .shadow: shadow, .link: "https://example.com",
+      .textEffect: NSAttributedString.TextEffectStyle.letterpressStyle.rawValue, .obliqueness: 0.2, .expansion: 0.1,
+    ]
+    #expect(size("abc", all) == size("abc"))
+    let text = NSAttributedString(string: "abc", attributes: [.shadow: shadow])
+    #expect(text.isEqual(to: NSAttributedString(string: "abc", attributes: [.shadow: shadow.copy()])))
+    #expect(!text.isEqual(to: NSAttributedString(string: "abc", attributes: [.shadow: other])))
+  }
+
+  @Test("an attributed string can be made without arguments, and drawing does nothing")
+  func empty() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a"))
+    text.draw(at: .zero)
+    NSString(string: "a").draw(in: .zero)
+    #expect(text.string == "a" && NSAttributedString().length == 0)
+  }
+
+  @Test("languages that are written from right to left are known")
+  func writingDirection() {
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL") == .rightToLeft)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "en") == .leftToRight)
+  }
+}
