@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test differential lint format release measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test surface differential lint format release measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -29,6 +29,9 @@ demo: build ## shows the self-sizing cell at every text size: setup, build, gall
 test: ## runs every test, after the same set-up and what only tests need
 	@tools/setup tests
 	SWIFT_BACKTRACE=enable=no swift test $(SWIFT_FLAGS)
+
+surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
+	GALLEY_RECORD_SURFACE=1 swift test $(SWIFT_FLAGS) --filter APISurfaceTests
 
 differential: setup ## compares the solver with an exact simplex over 100,000 random scripts, and adds a million times
 	CASSOWARY_DIFFERENTIAL=$${CASSOWARY_DIFFERENTIAL:-100000} swift test $(SWIFT_FLAGS) -c release \
