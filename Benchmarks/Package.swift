@@ -44,14 +44,14 @@ let package = Package(
     // Allocations, pivots and instructions, which are the same on every run: needs valgrind only.
     .executableTarget(
       name: "Counts",
-      dependencies: ["Workloads", "CMeasuring"] + galley("DynamicType", "Cassowary"),
+      dependencies: ["Workloads", "CMeasuring"] + galley("UIKit", "DynamicType", "Cassowary"),
       swiftSettings: strict,
       // Debian 12's valgrind gives up on what newer compilers write for debuggers.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]),
 
     // What is measured, without a peer.
     .target(
-      name: "Workloads", dependencies: ["CMeasuring"] + galley("TextLayout", "FontEngine", "Cassowary"),
+      name: "Workloads", dependencies: ["CMeasuring"] + galley("UIKit", "TextLayout", "FontEngine", "Cassowary"),
       swiftSettings: strict),
 
     .target(name: "CMeasuring"),

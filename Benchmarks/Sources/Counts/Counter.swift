@@ -9,7 +9,9 @@ struct Counter {
     let description: String
   }
 
-  private static var workloads: [CountedWorkload] { CountedWorkload.texts + CountedWorkload.solvers }
+  private static var workloads: [CountedWorkload] {
+    CountedWorkload.texts + CountedWorkload.solvers + CountedWorkload.cells
+  }
 
   /// Runs in the child: counts allocations and pivots, and has callgrind count instructions.
   static func countAll(into folder: String) throws {

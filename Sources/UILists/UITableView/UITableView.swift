@@ -101,6 +101,11 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The part of the content that shows. Scrolled by hand, no row has to stay where it was.
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { anchor = nil } }
+  }
+
   /// Gives the rows on the screen their cells and heights.
   open override func layoutSubviews() {
     showRows()

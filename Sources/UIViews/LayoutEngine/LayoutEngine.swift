@@ -11,8 +11,10 @@ final class LayoutEngine {
   var system: LayoutSystem
   /// Constraints that wait to be installed, oldest first.
   private var pending: [NSLayoutConstraint] = []
-  /// Constraints whose constant or priority has changed.
+  /// Constraints whose constant has changed.
   private var edited: [NSLayoutConstraint] = []
+  /// Constraints whose priority has changed.
+  private var prioritized: [NSLayoutConstraint] = []
   private var changedContent: Set<ObjectIdentifier> = []
   private var changedItems: Set<ObjectIdentifier> = []
   private var needsRefresh = false
@@ -28,8 +30,8 @@ final class LayoutEngine {
 
   /// The frame that an item has on the screen, each edge on a whole pixel; nil for an item that no constraint mentions.
   func frame(of item: any LayoutParticipant) -> CGRect? {
-    guard let slot = system.slots[ObjectIdentifier(item)], let item = system.items[slot] else { return nil }
-    return root.pixelSnapping.frame(system.solvedFrame(item))
+    guard let slot = system.slots[ObjectIdentifier(item)] else { return nil }
+    return root.pixelSnapping.frame(system.solvedFrame(system.items[slot]))
   }
 
   /// Solves what has changed, and marks the superviews of the views that moved.
@@ -39,13 +41,12 @@ final class LayoutEngine {
     defer { isSolving = false }
     needsSolution = false
     applyPending()
-    system.sizeRoot(true)
+    system.sizeRoot(by: .frame)
     system.solve()
     for slot in system.takeChangedSlots() {
-      guard let item = system.items[slot] else { continue }
-      if let guide = item.guide { guide.owner?.markNeedsLayout() }
-      guard let view = item.view, !view.layoutState.translatesMask else { continue }
-      if view === root { placeRoot(item) } else { view.tree.superview?.markNeedsLayout() }
+      if let guide = system.items[slot].guide { guide.owner?.markNeedsLayout() }
+      guard let view = system.items[slot].view, !view.layoutState.translatesMask else { continue }
+      if view === root { placeRoot(system.items[slot]) } else { view.tree.superview?.markNeedsLayout() }
     }
   }
 
@@ -67,8 +68,10 @@ final class LayoutEngine {
     for key in changedContent.sorted(by: bySlot) { refresh(key, contentChanged: true) }
     changedItems = []
     changedContent = []
-    for constraint in edited { system.refresh(ObjectIdentifier(constraint)) }
+    for constraint in edited { system.refreshConstant(constraint) }
+    for constraint in prioritized { system.refresh(constraint) }
     edited = []
+    prioritized = []
     system.addDeferred()
     for constraint in pending where constraint.holder != nil { system.install(constraint) }
     pending = []
@@ -79,17 +82,18 @@ final class LayoutEngine {
   /// What has changed goes in without the root's old size, which it may contradict: a cell that is measured with new
   /// content still has the frame of the row that it showed before. The target acts on a copy; a caller whose next step
   /// is to give the root the size that it was told keeps the copy as the solution to start from.
-  func fittingSize(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, keepsSolution: Bool
-  ) -> CGSize {
-    if keepsSolution || !pending.isEmpty || !edited.isEmpty || needsRefresh || !changedItems.isEmpty {
-      system.sizeRoot(false)
+  func fittingSize(_ target: LayoutSystem.RootSize, keepsSolution: Bool) -> CGSize {
+    let isUpToDate =
+      pending.isEmpty && edited.isEmpty && prioritized.isEmpty && !needsRefresh && changedItems.isEmpty
+    if keepsSolution || !isUpToDate {
+      // Nothing new can contradict a size that comes as an edit: edits that do are put off until all are in.
+      system.sizeRoot(by: keepsSolution && pending.isEmpty && !needsRefresh ? target : .free)
       needsSolution = true
     }
     applyPending()
-    if keepsSolution { return system.fittingSize(target, horizontal: horizontal, vertical: vertical) }
+    if keepsSolution { return system.fittingSize(target) }
     var copy = system
-    return copy.fittingSize(target, horizontal: horizontal, vertical: vertical)
+    return copy.fittingSize(target)
   }
 
   private func bySlot(_ left: ObjectIdentifier, _ right: ObjectIdentifier) -> Bool {
@@ -97,13 +101,22 @@ final class LayoutEngine {
   }
 
   private func refresh(_ key: ObjectIdentifier, contentChanged: Bool) {
-    guard let slot = system.slots[key], let item = system.items[slot] else { return }
-    let translates = item.view?.layoutState.translatesMask ?? false
-    if contentChanged || translates { system.contribute(slot) }
-    let font = item.view?.baselineFont
-    system.items[slot]?.font = font
-    // Where the baselines lie in the new content is for the second pass to say; their spacing is the fonts'.
-    system.refreshDependents(of: slot, following: font == item.font ? .insets : .everything)
+    guard let slot = system.slots[key] else { return }
+    guard let view = system.items[slot].view else { return }
+    if contentChanged || view.layoutState.translatesMask { system.contribute(slot) }
+    var change = LayoutSystem.Follows.insets
+    if contentChanged {
+      let font = view.baselineFont
+      // Where the baselines lie in the new content is for the second pass to say; their spacing is the fonts'.
+      if font != system.items[slot].font { change.insert(.fonts) }
+      system.items[slot].font = font
+      let alignment = view.alignmentRectInsets
+      if alignment != system.items[slot].alignment {
+        system.items[slot].alignment = alignment
+        system.refreshConstraints(of: view)
+      }
+    }
+    system.updateFollowers(of: slot, following: change)
   }
 }
 
@@ -130,11 +143,19 @@ extension LayoutEngine {
     noteChange()
   }
 
-  func priorityDidChange(of constraint: NSLayoutConstraint) { constantDidChange(of: constraint) }
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    prioritized.append(constraint)
+    noteChange()
+  }
 
   func itemDidChange(_ view: UIView) {
     changedItems.insert(ObjectIdentifier(view))
     noteChange()
+  }
+
+  /// The view's inside has moved: constraints across its edge follow.
+  func viewDidScroll(_ view: UIView) {
+    if system.isScrollingFollowed(view) { itemDidChange(view) }
   }
 
   func contentDidChange(_ view: UIView) {
@@ -179,8 +200,8 @@ extension LayoutEngine {
   /// Takes back what the engine told its views, before it goes.
   func dissolve() {
     for item in system.items {
-      item?.view?.layoutState.isEngineItem = false
-      item?.guide?.isEngineItem = false
+      item.view?.layoutState.isEngineItem = false
+      item.guide?.isEngineItem = false
     }
   }
 }

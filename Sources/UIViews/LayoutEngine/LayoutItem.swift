@@ -14,8 +14,8 @@ struct LayoutItem {
   let minY: Variable
   let width: Variable
   let height: Variable
-  /// The constraints that mention the item.
-  var dependents: Set<ObjectIdentifier> = []
+  /// The places of the installed constraints whose constants follow the item's insets, baselines, fonts or scrolling.
+  var followers: [Int] = []
   /// What the item itself contributes: its mask, its content, that it is never smaller than nothing.
   var contributions: [Contribution] = []
   /// The content's size that the contributions stand for.
@@ -26,12 +26,27 @@ struct LayoutItem {
   var font: UIFont?
   /// Where the baselines lie, once a constraint mentions one.
   var baselines: Baselines?
+  /// How far the rectangle that constraints see lies inside the frame.
+  var alignment = UIEdgeInsets.zero
 
-  /// A constraint that the system adds on an item's behalf.
-  struct Contribution {
+  /// A constraint that the system adds on an item's behalf: `side == value`, or as its role says.
+  struct Contribution: Equatable {
     var role: Role
+    /// The handle in the solver; nil while it is not in there.
     var id: ConstraintID?
-    var linear: LinearConstraint
+    /// What the side is compared with, in points.
+    var value: Double
+    var priority = UILayoutPriority.required
+    /// The part of the superview's side that the side follows besides, and that side.
+    var share = 0.0
+    var outer: Variable?
+
+    var isRequired: Bool { priority == .required }
+
+    /// Whether another contribution differs from this one by its value alone, at most.
+    func isEdit(of other: Contribution) -> Bool {
+      role == other.role && share == other.share && outer == other.outer
+    }
   }
 
   /// Why the system added a constraint.
@@ -60,6 +75,33 @@ struct LayoutItem {
       default: return false
       }
     }
+
+    var relation: Cassowary.Relation {
+      switch self {
+      case .positiveWidth, .positiveHeight, .resistWidth, .resistHeight: return .greaterThanOrEqual
+      case .hugWidth, .hugHeight: return .lessThanOrEqual
+      default: return .equal
+      }
+    }
+  }
+
+  /// The variable that a contribution is about.
+  func variable(of role: Role) -> Variable {
+    switch role {
+    case .maskX: return minX
+    case .maskY: return minY
+    case .maskWidth, .positiveWidth, .hugWidth, .resistWidth, .restingWidth, .targetWidth: return width
+    case .maskHeight, .positiveHeight, .hugHeight, .resistHeight, .restingHeight, .targetHeight: return height
+    }
+  }
+
+  /// A contribution as the solver takes it; nil for a value that is not finite.
+  func linear(_ contribution: Contribution) -> LinearConstraint? {
+    var terms = [LinearExpression.Term(variable(of: contribution.role))]
+    if let outer = contribution.outer { terms.append(LinearExpression.Term(outer, -contribution.share)) }
+    guard let priority = try? Priority(Double(contribution.priority.rawValue)) else { return nil }
+    return try? LinearConstraint(
+      LinearExpression(terms, constant: -contribution.value), contribution.role.relation, priority: priority)
   }
 
   /// Distances of the baselines from the alignment rectangle's edges, in points.

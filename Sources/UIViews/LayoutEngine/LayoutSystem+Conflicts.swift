@@ -31,17 +31,18 @@ extension LayoutSystem {
     guard mayMendBroken else { return }
     mayMendBroken = false
     for constraint in broken {
-      let key = ObjectIdentifier(constraint)
-      guard let entry = installed[key], let id = try? solver.add(entry.linear) else { continue }
-      installed[key]?.id = id
+      guard let place = places[ObjectIdentifier(constraint)], let linear = installed[place]?.current,
+        let id = try? solver.add(linear)
+      else { continue }
+      installed[place]?.id = id
       broken.removeAll { $0 === constraint }
     }
   }
 
   private func source(of id: ConstraintID) -> ConstraintSource? {
-    if let entry = installed.values.first(where: { $0.id == id }) { return .constraint(entry.constraint) }
+    for entry in installed where entry?.id == id { return entry.map { .constraint($0.constraint) } }
     for (slot, item) in items.enumerated() {
-      if let own = item?.contributions.first(where: { $0.id == id }) { return .item(slot, own.role) }
+      if let own = item.contributions.first(where: { $0.id == id }) { return .item(slot, own.role) }
     }
     return nil
   }
@@ -54,14 +55,13 @@ extension LayoutSystem {
   private func describe(_ source: ConstraintSource) -> String {
     switch source {
     case .constraint(let constraint): return constraint.text
-    case .item(let slot, let role): return items[slot].map { describe(role, of: $0) } ?? ""
+    case .item(let slot, let role): return describe(role, of: items[slot])
     }
   }
 
   private func describe(_ role: LayoutItem.Role, of item: LayoutItem) -> String {
     let name = item.view?.layoutName ?? item.guide?.layoutName ?? "(null)"
-    let constant = item.contributions.first { $0.role == role }.map { -$0.linear.expression.constant } ?? 0
-    let value = numberText(constant)
+    let value = numberText(item.contributions.first { $0.role == role }?.value ?? 0)
     func mask(_ attribute: String) -> String {
       "<NSAutoresizingMaskLayoutConstraint \(maskText(item)) \(name).\(attribute) == \(value)   (active)>"
     }

@@ -7,71 +7,140 @@ extension LayoutSystem {
   /// Installs a constraint; one that contradicts required ones is reported, and one of them is broken.
   mutating func install(_ constraint: NSLayoutConstraint) {
     let key = ObjectIdentifier(constraint)
-    guard installed[key] == nil, let entry = entry(for: constraint) else { return }
-    for slot in entry.slots { items[slot]?.dependents.insert(key) }
-    installed[key] = entry
-    connect(constraint, entry.linear)
+    guard places[key] == nil, let entry = entry(for: constraint) else { return }
+    let place: Int
+    if let free = freePlaces.popLast() {
+      place = free
+      installed[place] = entry
+    } else {
+      place = installed.count
+      installed.append(entry)
+    }
+    places[key] = place
+    follow(place)
+    connect(place)
   }
 
   /// Takes a constraint out for good.
   mutating func uninstall(_ key: ObjectIdentifier) {
-    guard let entry = installed.removeValue(forKey: key) else { return }
-    for slot in entry.slots { items[slot]?.dependents.remove(key) }
-    broken.removeAll { $0 === entry.constraint }
+    guard let place = places.removeValue(forKey: key), let entry = installed[place] else { return }
+    unfollow(place)
+    installed[place] = nil
+    freePlaces.append(place)
+    if !broken.isEmpty { broken.removeAll { $0 === entry.constraint } }
     remove(entry.id)
   }
 
   /// Takes a constraint out of the solver but keeps it, to be tried again.
   mutating func uninstallFromSolver(_ constraint: NSLayoutConstraint) {
-    let key = ObjectIdentifier(constraint)
-    guard let id = installed[key]?.id else { return }
+    guard let place = places[ObjectIdentifier(constraint)], let id = installed[place]?.id else { return }
     try? solver.remove(id)
-    installed[key]?.id = nil
+    installed[place]?.id = nil
     broken.append(constraint)
   }
 
-  /// Brings a constraint up to date: its constant, or its terms where the direction has changed.
-  mutating func refresh(_ key: ObjectIdentifier) {
-    guard let old = installed[key] else { return }
-    guard var new = entry(for: old.constraint) else { return uninstall(key) }
+  /// Brings a constraint up to date: its constant, its priority, or its terms where the direction has changed.
+  mutating func refresh(_ constraint: NSLayoutConstraint) {
+    guard let place = places[ObjectIdentifier(constraint)] else { return }
+    refresh(at: place)
+  }
+
+  /// Brings a constraint's constant up to date after the application has changed it.
+  mutating func refreshConstant(_ constraint: NSLayoutConstraint) {
+    guard let place = places[ObjectIdentifier(constraint)] else { return }
+    installed[place]?.own = Double(constraint.constant)
+    updateConstant(at: place)
+  }
+
+  private mutating func refresh(at place: Int) {
+    guard let old = installed[place] else { return }
+    guard var new = entry(for: old.constraint) else { return uninstall(ObjectIdentifier(old.constraint)) }
     new.id = old.id
-    if new.linear == old.linear, new.slots == old.slots { return }
-    for slot in old.slots { items[slot]?.dependents.remove(key) }
-    for slot in new.slots { items[slot]?.dependents.insert(key) }
-    installed[key] = new
-    if old.id == nil {
+    unfollow(place)
+    installed[place] = new
+    follow(place)
+    let isEdit =
+      old.linear.expression.terms == new.linear.expression.terms && old.linear.relation == new.linear.relation
+      && old.linear.priority == new.linear.priority
+    guard let id = old.id else {
       mayMendBroken = true
-    } else if isEditOf(old.linear, new.linear) {
-      let id = updated(old.id, from: old.linear, to: new.linear, as: .constraint(old.constraint))
-      installed[key]?.id = id
-    } else {
-      remove(old.id)
-      connect(old.constraint, new.linear)
+      return
     }
-  }
-
-  /// Whether a constraint becomes another by new numbers alone.
-  private func isEditOf(_ old: LinearConstraint, _ new: LinearConstraint) -> Bool {
-    old.expression.terms == new.expression.terms && old.relation == new.relation && old.priority == new.priority
-  }
-
-  /// Brings the constraints that mention an item and follow what has changed up to date, in the order of their activation.
-  mutating func refreshDependents(of slot: Int, following change: Follows) {
-    guard let dependents = items[slot]?.dependents else { return }
-    let entries = dependents.compactMap { installed[$0] }.filter { !$0.follows.isDisjoint(with: change) }
-    for entry in entries.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
-      refresh(ObjectIdentifier(entry.constraint))
+    if !isEdit {
+      remove(id)
+      installed[place]?.id = nil
+      connect(place)
+    } else if abs(old.constant - new.constant) > Self.constantTolerance {
+      let kept = setConstant(id, to: new.constant, as: .constraint(old.constraint))
+      installed[place]?.id = kept
+    } else {
+      installed[place]?.constant = old.constant
     }
   }
 
   /// Brings every item and constraint up to date.
   mutating func refreshAll() {
-    for slot in items.indices where items[slot] != nil {
-      items[slot]?.baselines = nil
+    for slot in items.indices where !freeSlots.contains(slot) {
+      items[slot].baselines = nil
+      items[slot].alignment = items[slot].view?.alignmentRectInsets ?? .zero
       contribute(slot)
     }
-    for entry in installed.values.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
-      refresh(ObjectIdentifier(entry.constraint))
+    let all = installed.indices.filter { installed[$0] != nil }
+    for place in all.sorted(by: { activation(of: $0) < activation(of: $1) }) { refresh(at: place) }
+  }
+
+  /// Makes the constraints anew that mention a view whose alignment rectangle has changed.
+  mutating func refreshConstraints(of view: UIView) {
+    for constraint in view.layoutState.mentions.filter({ _ in true }).sorted(by: { $0.activation < $1.activation }) {
+      refresh(constraint)
+    }
+  }
+
+  private func activation(of place: Int) -> UInt64 { installed[place]?.constraint.activation ?? 0 }
+
+  /// Lists a constraint with the items that its constant follows, each list in the order of activation.
+  private mutating func follow(_ place: Int) {
+    guard let entry = installed[place] else { return }
+    var followed: [Int] = []
+    for part in entry.parts where !followed.contains(part.slot) { followed.append(part.slot) }
+    if entry.constraint.spacing != nil {
+      for slot in spacedSlots(of: entry.constraint) where !followed.contains(slot) { followed.append(slot) }
+    }
+    installed[place]?.followed = followed
+    for slot in followed {
+      let index = followerIndex(slot, entry.constraint.activation)
+      items[slot].followers.insert(place, at: index)
+    }
+  }
+
+  private mutating func unfollow(_ place: Int) {
+    guard let entry = installed[place] else { return }
+    for slot in entry.followed {
+      let index = followerIndex(slot, entry.constraint.activation)
+      if index < items[slot].followers.count, items[slot].followers[index] == place {
+        items[slot].followers.remove(at: index)
+      } else {
+        // Activated anew since: the list is not in order here.
+        items[slot].followers.removeAll { $0 == place }
+      }
+    }
+  }
+
+  /// The first place among an item's followers of a constraint that was not activated before another.
+  private func followerIndex(_ slot: Int, _ activation: UInt64) -> Int {
+    var (low, high) = (0, items[slot].followers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self.activation(of: items[slot].followers[middle]) < activation { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The items whose fonts a system spacing is measured by.
+  private func spacedSlots(of constraint: NSLayoutConstraint) -> [Int] {
+    [constraint.first, constraint.second].compactMap { operand in
+      guard let operand, let view = operand.view else { return nil }
+      return slots[ObjectIdentifier(view.baselineView(for: operand.attribute))]
     }
   }
 
@@ -84,19 +153,21 @@ extension LayoutSystem {
     if let second = constraint.second {
       add(second, times: -Double(constraint.multiplier), in: holder, isMirrored: isMirrored, to: &builder)
     }
-    builder.add(constraint.constant, -1)
-    let relation: Cassowary.Relation
-    switch constraint.relation {
-    case .equal: relation = .equal
-    case .lessThanOrEqual: relation = .lessThanOrEqual
-    case .greaterThanOrEqual: relation = .greaterThanOrEqual
-    }
+    let own = Double(constraint.constant)
+    let constant = constant(own: own, builder.parts)
     guard let priority = try? Priority(Double(constraint.priority.rawValue)),
       let linear = try? LinearConstraint(
-        LinearExpression(builder.terms, constant: builder.constant), relation, priority: priority)
+        LinearExpression(builder.terms, constant: constant), relation(of: constraint), priority: priority)
     else { return nil }
     return InstalledConstraint(
-      constraint: constraint, id: nil, linear: linear, slots: builder.slots,
-      follows: constraint.spacing == nil ? builder.follows : builder.follows.union(.text))
+      constraint: constraint, linear: linear, own: own, parts: builder.parts, constant: constant)
+  }
+
+  private func relation(of constraint: NSLayoutConstraint) -> Cassowary.Relation {
+    switch constraint.relation {
+    case .equal: return .equal
+    case .lessThanOrEqual: return .lessThanOrEqual
+    case .greaterThanOrEqual: return .greaterThanOrEqual
+    }
   }
 }

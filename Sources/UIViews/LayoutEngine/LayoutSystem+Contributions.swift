@@ -2,111 +2,113 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// What items contribute by themselves.
+/// What items contribute by themselves, gathered in ``LayoutSystem/wanted``.
 extension LayoutSystem {
-  typealias Contributions = [(LayoutItem.Role, LinearConstraint)]
-
-  private func linear(
-    _ terms: [LinearExpression.Term], _ relation: Cassowary.Relation, _ constant: CGFloat,
-    at priority: UILayoutPriority = .required
-  ) -> LinearConstraint? {
-    guard let priority = try? Priority(Double(priority.rawValue)) else { return nil }
-    return try? LinearConstraint(
-      LinearExpression(terms, constant: -Double(constant)), relation, priority: priority)
-  }
-
-  private func gather(_ all: [(LayoutItem.Role, LinearConstraint?)]) -> Contributions {
-    all.compactMap { role, linear in linear.map { (role, $0) } }
+  private mutating func want(
+    _ role: LayoutItem.Role, _ value: CGFloat, at priority: UILayoutPriority = .required, share: CGFloat = 0,
+    of outer: Variable? = nil
+  ) {
+    wanted.append(
+      LayoutItem.Contribution(
+        role: role, value: Double(value), priority: priority, share: outer == nil ? 0 : Double(share), outer: outer))
   }
 
   /// No size is negative: the engine of iOS restricts widths and heights so, which is what lets content be compressed
   /// rather than a spacer turn inside out.
-  func positive(_ item: LayoutItem) -> Contributions {
-    gather([
-      (.positiveWidth, linear([.init(item.width)], .greaterThanOrEqual, 0)),
-      (.positiveHeight, linear([.init(item.height)], .greaterThanOrEqual, 0)),
-    ])
+  mutating func addPositive() {
+    want(.positiveWidth, 0)
+    want(.positiveHeight, 0)
   }
 
   /// The root's size is what its owner set.
-  func rootMask(_ view: UIView, _ item: LayoutItem) -> Contributions {
+  ///
+  /// The target of a fitting before stays where it is only wished for, and so does that no side is negative: a required
+  /// size leaves them nothing to say, and the next fitting has them already.
+  mutating func addRootMask(_ view: UIView, _ slot: Int) {
     let size = view.geometry.bounds.size
-    return gather([
-      (.maskWidth, linear([.init(item.width)], .equal, size.width)),
-      (.maskHeight, linear([.init(item.height)], .equal, size.height)),
-    ])
+    for contribution in items[slot].contributions {
+      switch contribution.role {
+      case .targetWidth, .targetHeight: wanted.append(contribution)
+      case .positiveWidth where size.width >= 0, .positiveHeight where size.height >= 0: wanted.append(contribution)
+      default: break
+      }
+    }
+    want(.maskWidth, size.width)
+    want(.maskHeight, size.height)
   }
 
   /// A root without a mask takes the size that its constraints decide, and keeps its own where they decide none.
-  func resting(_ view: UIView, _ item: LayoutItem) -> Contributions {
+  mutating func addResting(_ view: UIView) {
     let size = view.geometry.bounds.size
-    return gather([
-      (.restingWidth, linear([.init(item.width)], .equal, size.width, at: Self.restingPriority)),
-      (.restingHeight, linear([.init(item.height)], .equal, size.height, at: Self.restingPriority)),
-    ])
+    want(.restingWidth, size.width, at: Self.restingPriority)
+    want(.restingHeight, size.height, at: Self.restingPriority)
+  }
+
+  /// The root's size as a target has it.
+  mutating func addTarget(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
+    want(horizontal == .required ? .maskWidth : .targetWidth, size.width, at: horizontal)
+    want(vertical == .required ? .maskHeight : .targetHeight, size.height, at: vertical)
   }
 
   /// The frame, or how it follows the superview's size by the mask, as required constraints.
-  mutating func mask(_ view: UIView, _ item: LayoutItem) -> Contributions {
+  mutating func addMask(_ view: UIView, _ slot: Int) {
     let outer = view.tree.superview?.geometry.bounds.size ?? .zero
     let x = view.autoresizedX(in: outer.width)
     let y = view.autoresizedY(in: outer.height)
     let follows = x.nearShare != 0 || x.sizeShare != 0 || y.nearShare != 0 || y.sizeShare != 0
-    let parent = follows ? view.tree.superview.flatMap { items[slot(of: $0)] } : nil
-    func equation(_ variable: Variable, _ value: CGFloat, _ share: CGFloat, of outerSize: Variable?, _ now: CGFloat)
-      -> LinearConstraint?
-    {
-      guard share != 0, let outerSize else { return linear([.init(variable)], .equal, value) }
-      return linear([.init(variable), .init(outerSize, -Double(share))], .equal, value - share * now)
+    let parent = follows ? view.tree.superview.map { self.slot(of: $0) } : nil
+    let (width, height) = (parent.map { items[$0].width }, parent.map { items[$0].height })
+    // The superview may have gathered its own in between.
+    wanted.removeAll(keepingCapacity: true)
+    func side(_ role: LayoutItem.Role, _ value: CGFloat, _ share: CGFloat, of outer: Variable?, _ now: CGFloat) {
+      if share != 0, let outer {
+        want(role, value - share * now, share: share, of: outer)
+      } else {
+        want(role, value)
+      }
     }
-    return gather([
-      (.maskX, equation(item.minX, x.near, x.nearShare, of: parent?.width, x.outer)),
-      (.maskY, equation(item.minY, y.near, y.nearShare, of: parent?.height, y.outer)),
-      (.maskWidth, equation(item.width, x.size, x.sizeShare, of: parent?.width, x.outer)),
-      (.maskHeight, equation(item.height, y.size, y.sizeShare, of: parent?.height, y.outer)),
-    ])
+    side(.maskX, x.near, x.nearShare, of: width, x.outer)
+    side(.maskY, y.near, y.nearShare, of: height, y.outer)
+    side(.maskWidth, x.size, x.sizeShare, of: width, x.outer)
+    side(.maskHeight, y.size, y.sizeShare, of: height, y.outer)
   }
 
   /// The content's size, from above by hugging and from below by compression resistance, and remembers it.
   ///
   /// A height that depends on the width stays what it was until the second pass has asked for it: it would be edited
   /// twice otherwise.
-  mutating func content(_ view: UIView, _ item: LayoutItem, _ slot: Int) -> Contributions {
+  mutating func addContent(_ view: UIView, _ slot: Int) {
     var size = view.intrinsicContentSize
     if view.heightDependsOnWidth {
       secondPassSlots.insert(slot)
-      if item.askedWidth != nil, item.content.height >= 0 { size.height = item.content.height }
+      if items[slot].askedWidth != nil, items[slot].content.height >= 0 { size.height = items[slot].content.height }
     }
-    items[slot]?.content = size
-    items[slot]?.askedWidth = nil
-    return contentConstraints(view, item, size)
+    items[slot].content = size
+    items[slot].askedWidth = nil
+    addContentSize(view, size)
   }
 
-  func contentConstraints(_ view: UIView, _ item: LayoutItem, _ content: CGSize) -> Contributions {
+  private mutating func addContentSize(_ view: UIView, _ content: CGSize) {
     let insets = view.alignmentRectInsets
     let width = content.width + insets.left + insets.right
     let height = content.height + insets.top + insets.bottom
     let priorities = view.contentPriorities
-    var all: [(LayoutItem.Role, LinearConstraint?)] = []
     if content.width >= 0, width.isFinite {
-      all.append((.hugWidth, linear([.init(item.width)], .lessThanOrEqual, width, at: priorities.hugging.x)))
-      all.append((.resistWidth, linear([.init(item.width)], .greaterThanOrEqual, width, at: priorities.resistance.x)))
+      want(.hugWidth, width, at: priorities.hugging.x)
+      want(.resistWidth, width, at: priorities.resistance.x)
     }
     if content.height >= 0, height.isFinite {
-      all.append((.hugHeight, linear([.init(item.height)], .lessThanOrEqual, height, at: priorities.hugging.y)))
-      all.append(
-        (.resistHeight, linear([.init(item.height)], .greaterThanOrEqual, height, at: priorities.resistance.y)))
+      want(.hugHeight, height, at: priorities.hugging.y)
+      want(.resistHeight, height, at: priorities.resistance.y)
     }
-    return gather(all)
   }
 
-  /// The target of a fitting: the root's sides at the given priorities.
-  func target(
-    _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, _ item: LayoutItem
-  ) -> Contributions {
-    gather([
-      (.targetWidth, linear([.init(item.width)], .equal, size.width, at: horizontal)),
-      (.targetHeight, linear([.init(item.height)], .equal, size.height, at: vertical)),
-    ])
+  /// Replaces the height of an item's content, which the second pass has asked for.
+  mutating func setContentHeight(_ height: CGFloat, of view: UIView, _ slot: Int) {
+    items[slot].content.height = height
+    wanted.removeAll(keepingCapacity: true)
+    for contribution in items[slot].contributions where !contribution.role.isContent { wanted.append(contribution) }
+    addContentSize(view, items[slot].content)
+    replaceContributions(of: slot)
   }
 }

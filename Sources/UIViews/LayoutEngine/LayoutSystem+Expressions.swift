@@ -2,18 +2,14 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// A linear expression under construction, and the items whose variables it needs.
+/// A linear expression under construction, with the parts of its constant.
 struct ExpressionBuilder {
   var terms: [LinearExpression.Term] = []
-  var constant = 0.0
-  var slots: [Int] = []
-  var follows: LayoutSystem.Follows = []
+  var parts: [ConstantPart] = []
 
   mutating func add(_ variable: Variable, _ coefficient: Double) {
     terms.append(LinearExpression.Term(variable, coefficient))
   }
-
-  mutating func add(_ constant: CGFloat, _ coefficient: Double) { self.constant += Double(constant) * coefficient }
 }
 
 extension LayoutSystem {
@@ -31,29 +27,22 @@ extension LayoutSystem {
     let attribute = operand.attribute.absolute(isMirrored: isMirrored)
     var factor = factor
     if isMirrored, attribute.kind == .x {
-      let slot = slot(of: holder)
-      builder.slots.append(slot)
-      if let item = items[slot] { builder.add(item.width, factor) }
+      builder.add(items[slot(of: holder)].width, factor)
       factor = -factor
     }
-    if let guide = operand.guide, guide.rectangle == .own {
+    let guide = operand.guide
+    if let guide, guide.rectangle == .own {
       let slot = slot(of: guide)
-      builder.slots.append(slot)
-      add(attribute, of: slot, insets: .zero, isHolder: false, times: factor, to: &builder)
+      add(attribute, of: slot, .own, isHolder: false, times: factor, to: &builder)
       if let owner = guide.owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &builder) }
       return
     }
-    guard var view = operand.view ?? operand.guide?.owner else { return }
+    guard var view = operand.view ?? guide?.owner else { return }
     if attribute.isBaseline { view = view.baselineView(for: attribute) }
     let slot = slot(of: view)
-    builder.slots.append(slot)
-    let insets = view.insets(of: operand.guide?.rectangle ?? .own, for: operand.attribute)
-    if insets != .zero || attribute.isMargin || operand.guide != nil { builder.follows.insert(.insets) }
-    if attribute.isBaseline {
-      addBaseline(attribute, of: view, slot, insets: insets, isHolder: view === holder, times: factor, to: &builder)
-    } else {
-      add(attribute, of: slot, insets: insets, isHolder: view === holder, times: factor, to: &builder)
-    }
+    let rectangle = guide?.rectangle ?? (attribute.isMargin ? .margins : .own)
+    if attribute.isBaseline { addBaseline(attribute, of: view, slot, times: factor, to: &builder) }
+    add(attribute, of: slot, rectangle, isHolder: view === holder, times: factor, to: &builder)
     if view !== holder, let parent = view.tree.superview {
       addOrigins(from: parent, to: holder, attribute.axis, factor, &builder)
     }
@@ -67,68 +56,64 @@ extension LayoutSystem {
     var step: UIView? = view
     while let view = step, view !== holder {
       let slot = slot(of: view)
-      builder.slots.append(slot)
-      if let item = items[slot] { builder.add(axis == .x ? item.minX : item.minY, factor) }
-      builder.follows.insert(.insets)
-      builder.add(axis == .x ? -view.geometry.bounds.origin.x : -view.geometry.bounds.origin.y, factor)
+      builder.add(axis == .x ? items[slot].minX : items[slot].minY, factor)
+      builder.parts.append(
+        ConstantPart(slot: slot, quantity: axis == .x ? .scrolledX : .scrolledY, rectangle: .own, factor: factor))
       step = view.tree.superview
     }
   }
 
-  /// Adds an attribute of an item's rectangle, which lies inside the item's frame by the insets.
+  /// Adds an attribute of an item's rectangle, which lies inside the item's frame by its insets.
   private func add(
-    _ attribute: NSLayoutConstraint.Attribute, of slot: Int, insets: UIEdgeInsets, isHolder: Bool,
+    _ attribute: NSLayoutConstraint.Attribute, of slot: Int, _ rectangle: LayoutRectangle, isHolder: Bool,
     times factor: Double, to builder: inout ExpressionBuilder
   ) {
-    guard let item = items[slot] else { return }
-    if let axis = attribute.axis, !isHolder { builder.add(axis == .x ? item.minX : item.minY, factor) }
+    if let axis = attribute.axis, !isHolder { builder.add(axis == .x ? items[slot].minX : items[slot].minY, factor) }
+    let quantity: ConstantPart.Quantity
     switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: builder.add(insets.left, factor)
+    case .left, .leading, .leftMargin, .leadingMargin: quantity = .left
     case .right, .trailing, .rightMargin, .trailingMargin:
-      builder.add(item.width, factor)
-      builder.add(-insets.right, factor)
-    case .top, .firstBaseline, .topMargin: builder.add(insets.top, factor)
+      builder.add(items[slot].width, factor)
+      quantity = .right
+    case .top, .firstBaseline, .topMargin: quantity = .top
     case .bottom, .lastBaseline, .bottomMargin:
-      builder.add(item.height, factor)
-      builder.add(-insets.bottom, factor)
+      builder.add(items[slot].height, factor)
+      quantity = .bottom
     case .width:
-      builder.add(item.width, factor)
-      builder.add(-insets.left - insets.right, factor)
+      builder.add(items[slot].width, factor)
+      quantity = .width
     case .height:
-      builder.add(item.height, factor)
-      builder.add(-insets.top - insets.bottom, factor)
+      builder.add(items[slot].height, factor)
+      quantity = .height
     case .centerX, .centerXWithinMargins:
-      builder.add(item.width, factor / 2)
-      builder.add((insets.left - insets.right) / 2, factor)
+      builder.add(items[slot].width, factor / 2)
+      quantity = .centerX
     case .centerY, .centerYWithinMargins:
-      builder.add(item.height, factor / 2)
-      builder.add((insets.top - insets.bottom) / 2, factor)
-    case .notAnAttribute: break
+      builder.add(items[slot].height, factor / 2)
+      quantity = .centerY
+    case .notAnAttribute: return
     }
+    // Most views are all alignment rectangle; when one ceases to be, its constraints are made anew.
+    if rectangle == .own, items[slot].alignment == .zero { return }
+    builder.parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: rectangle, factor: factor))
   }
 
   private mutating func addBaseline(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ slot: Int, insets: UIEdgeInsets, isHolder: Bool,
-    times factor: Double, to builder: inout ExpressionBuilder
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ slot: Int, times factor: Double,
+    to builder: inout ExpressionBuilder
   ) {
-    builder.follows.insert(.text)
     secondPassSlots.insert(slot)
-    if items[slot]?.baselines == nil {
+    if items[slot].baselines == nil {
       let baselines = view.baselines(in: startingSize(of: view, slot))
-      items[slot]?.baselines = baselines
+      items[slot].baselines = baselines
     }
-    add(attribute, of: slot, insets: insets, isHolder: isHolder, times: factor, to: &builder)
-    guard let baselines = items[slot]?.baselines else { return }
-    if attribute == .firstBaseline {
-      builder.add(baselines.firstFromTop ?? 0, factor)
-    } else {
-      builder.add(-(baselines.lastFromBottom ?? 0), factor)
-    }
+    let quantity: ConstantPart.Quantity = attribute == .firstBaseline ? .firstBaseline : .lastBaseline
+    builder.parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: .own, factor: factor))
   }
 
   /// The size at which baselines are looked up before anything is solved: the content's, where it has one.
   private func startingSize(of view: UIView, _ slot: Int) -> CGSize {
-    let content = items[slot]?.content ?? .zero
+    let content = items[slot].content
     let bounds = view.geometry.bounds.size
     return CGSize(
       width: content.width >= 0 ? content.width : bounds.width,
@@ -174,15 +159,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-  /// How far the rectangle that an attribute is about lies inside the frame.
-  func insets(of rectangle: LayoutRectangle, for attribute: NSLayoutConstraint.Attribute) -> UIEdgeInsets {
-    switch rectangle {
-    case .own: return attribute.isMargin ? layoutMargins : alignmentRectInsets
-    case .margins: return layoutMargins
-    case .safeArea: return safeAreaInsets
-    }
-  }
-
   /// The baselines at a size of the alignment rectangle.
   func baselines(in size: CGSize) -> LayoutItem.Baselines {
     let offsets = baselineOffsets(in: size)

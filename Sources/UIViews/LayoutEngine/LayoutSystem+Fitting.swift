@@ -6,24 +6,25 @@ extension LayoutSystem {
   /// like", would leave no digit for anything else.
   static let largestTarget: CGFloat = 1e7
 
-  /// The root's size with a target's sides wished for at the given priorities, unrounded.
-  mutating func fittingSize(
-    _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-  ) -> CGSize {
-    let slot = slot(of: root)
-    guard let item = items[slot] else { return .zero }
-    let size = CGSize(width: Self.usable(target.width), height: Self.usable(target.height))
-    let wanted =
-      positive(item) + content(root, item, slot)
-      + self.target(size, horizontal: horizontal, vertical: vertical, item)
-    replaceContributions(of: slot, by: wanted)
-    addDeferred()
-    solve()
-    return items[slot].map { solvedFrame($0).size } ?? .zero
+  /// A target for the root's size.
+  static func target(
+    _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> RootSize {
+    .target(
+      CGSize(width: usable(size.width), height: usable(size.height)), horizontal: horizontal, vertical: vertical)
   }
 
   private static func usable(_ length: CGFloat) -> CGFloat {
     length.isNaN ? 0 : min(max(length, -largestTarget), largestTarget)
+  }
+
+  /// The root's size, unrounded, where a target decides it.
+  mutating func fittingSize(_ target: RootSize) -> CGSize {
+    let slot = slot(of: root)
+    sizeRoot(by: target)
+    addDeferred()
+    solve()
+    return solvedFrame(items[slot]).size
   }
 }
 
@@ -38,14 +39,14 @@ extension UIView {
     horizontal.requireValid()
     vertical.requireValid()
     runUpdateConstraints()
+    let goal = LayoutSystem.target(target, horizontal: horizontal, vertical: vertical)
     let size: CGSize
     if regionRoot === self {
-      size = ensureEngine().fittingSize(
-        target, horizontal: horizontal, vertical: vertical, keepsSolution: keepsSolution)
+      size = ensureEngine().fittingSize(goal, keepsSolution: keepsSolution)
     } else {
       var system = LayoutSystem(root: self, isFitting: true)
       for constraint in constraintsInside { system.install(constraint) }
-      size = system.fittingSize(target, horizontal: horizontal, vertical: vertical)
+      size = system.fittingSize(goal)
     }
     return CGSize(
       width: rounded(size.width, towards: target.width), height: rounded(size.height, towards: target.height))

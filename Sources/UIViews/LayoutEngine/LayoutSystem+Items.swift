@@ -14,7 +14,8 @@ extension LayoutSystem {
   mutating func slot(of view: UIView) -> Int {
     if let slot = slots[ObjectIdentifier(view)] { return slot }
     let slot = makeItem(view: view, guide: nil, key: ObjectIdentifier(view))
-    items[slot]?.font = view.baselineFont
+    items[slot].font = view.baselineFont
+    items[slot].alignment = view.alignmentRectInsets
     if !isFitting { view.layoutState.isEngineItem = true }
     contribute(slot)
     return slot
@@ -48,74 +49,107 @@ extension LayoutSystem {
 
   /// Removes an item that no constraint mentions any more.
   mutating func forget(_ key: ObjectIdentifier) {
-    guard let slot = slots.removeValue(forKey: key), let item = items[slot] else { return }
-    for dependent in item.dependents { uninstall(dependent) }
-    for contribution in item.contributions { remove(contribution.id) }
+    guard let slot = slots.removeValue(forKey: key) else { return }
+    for place in items[slot].followers {
+      if let constraint = installed[place]?.constraint { uninstall(ObjectIdentifier(constraint)) }
+    }
+    for contribution in items[slot].contributions { remove(contribution.id) }
+    let item = items[slot]
     for variable in [item.minX, item.minY, item.width, item.height] {
       owners[variable] = nil
       try? solver.removeVariable(variable)
     }
     secondPassSlots.remove(slot)
-    items[slot] = nil
+    items[slot] = LayoutItem(
+      view: nil, guide: nil, minX: item.minX, minY: item.minY, width: item.width, height: item.height)
     freeSlots.append(slot)
   }
 
-  /// Gives the root the size that its frame says, or lets go of it.
-  mutating func sizeRoot(_ isSized: Bool) {
-    guard isSized != isRootSized else { return }
-    isRootSized = isSized
+  /// Has something else decide the root's size.
+  mutating func sizeRoot(by rootSize: RootSize) {
+    guard rootSize != self.rootSize else { return }
+    self.rootSize = rootSize
     if let slot = slots[ObjectIdentifier(root)] { contribute(slot) }
   }
 
   /// Brings what the item itself contributes up to date: what it no longer says is removed, what is new is added, and
   /// a changed number is a constant edit.
   mutating func contribute(_ slot: Int) {
-    guard let item = items[slot] else { return }
-    let isRoot = item.view === root
-    var wanted: [(LayoutItem.Role, LinearConstraint)] = []
-    if let view = item.view, view.layoutState.translatesMask, !(isRoot && isFitting) {
-      if !isRoot { wanted = mask(view, item) } else if isRootSized { wanted = rootMask(view, item) }
+    wanted.removeAll(keepingCapacity: true)
+    if let view = items[slot].view, view !== root {
+      if view.layoutState.translatesMask {
+        addMask(view, slot)
+      } else {
+        addPositive()
+        addContent(view, slot)
+      }
+    } else if items[slot].view != nil {
+      gatherRoot(slot)
     } else {
-      wanted = positive(item)
-      if let view = item.view {
-        if isRoot && isRootSized { wanted += resting(view, item) }
-        wanted += content(view, item, slot)
-      }
+      addPositive()
     }
-    replaceContributions(of: slot, by: wanted)
+    replaceContributions(of: slot)
   }
 
-  /// Replaces an item's own constraints: first what no longer counts goes, so that it is in nobody's way.
-  mutating func replaceContributions(of slot: Int, by wanted: [(LayoutItem.Role, LinearConstraint)]) {
-    let old = items[slot]?.contributions ?? []
-    for contribution in old where !wanted.contains(where: { $0.0 == contribution.role }) { remove(contribution.id) }
-    items[slot]?.contributions = wanted.map { role, linear in
-      LayoutItem.Contribution(role: role, id: old.first { $0.role == role }?.id, linear: linear)
-    }
-    for (index, (role, linear)) in wanted.enumerated() {
-      let source = ConstraintSource.item(slot, role)
-      let former = old.first { $0.role == role }
-      let id = former.map { updated($0.id, from: $0.linear, to: linear, as: source) } ?? add(linear, as: source)
-      items[slot]?.contributions[index].id = id
+  private mutating func gatherRoot(_ slot: Int) {
+    let translates = root.layoutState.translatesMask && !isFitting
+    switch rootSize {
+    case .frame where translates: addRootMask(root, slot)
+    case .free where translates: break
+    case .frame:
+      addPositive()
+      addResting(root)
+      addContent(root, slot)
+    case .free:
+      addPositive()
+      addContent(root, slot)
+    case .target(let size, let horizontal, let vertical):
+      addPositive()
+      addContent(root, slot)
+      addTarget(size, horizontal, vertical)
     }
   }
 
-  /// Changes a constraint in the solver as cheaply as its change allows; the handle afterwards.
-  mutating func updated(
-    _ id: ConstraintID?, from old: LinearConstraint, to new: LinearConstraint, as source: ConstraintSource
-  ) -> ConstraintID? {
-    guard let id else { return add(new, as: source) }
-    guard old.expression.terms == new.expression.terms, old.relation == new.relation else {
-      remove(id)
-      return add(new, as: source)
-    }
-    if old.priority != new.priority {
-      guard (try? solver.setPriority(id, to: new.priority)) != nil else {
-        remove(id)
-        return add(new, as: source)
+  /// Replaces an item's own constraints by those that are wanted: first what no longer counts goes, so that it is in
+  /// nobody's way.
+  mutating func replaceContributions(of slot: Int) {
+    var index = 0
+    while index < items[slot].contributions.count {
+      let old = items[slot].contributions[index]
+      if wanted.contains(where: { $0.isEdit(of: old) && $0.isRequired == old.isRequired }) {
+        index += 1
+      } else {
+        remove(old.id)
+        items[slot].contributions.remove(at: index)
       }
     }
-    if abs(old.expression.constant - new.expression.constant) <= Self.constantTolerance { return id }
-    return setConstant(id, to: new.expression.constant, as: source)
+    for contribution in wanted { take(contribution, slot) }
+  }
+
+  /// Adds a contribution, or edits the one of its role, as cheaply as the change allows.
+  private mutating func take(_ new: LayoutItem.Contribution, _ slot: Int) {
+    let source = ConstraintSource.item(slot, new.role)
+    guard let index = items[slot].contributions.firstIndex(where: { $0.role == new.role }) else {
+      let place = items[slot].contributions.count
+      items[slot].contributions.append(new)
+      let id = items[slot].linear(new).flatMap { add($0, as: source) }
+      items[slot].contributions[place].id = id
+      return
+    }
+    let old = items[slot].contributions[index]
+    guard let id = old.id else {
+      items[slot].contributions[index] = new
+      let id = items[slot].linear(new).flatMap { add($0, as: source) }
+      items[slot].contributions[index].id = id
+      return
+    }
+    if old.priority != new.priority, let priority = try? Priority(Double(new.priority.rawValue)) {
+      try? solver.setPriority(id, to: priority)
+      items[slot].contributions[index].priority = new.priority
+    }
+    if abs(old.value - new.value) <= Self.constantTolerance { return }
+    items[slot].contributions[index].value = new.value
+    let kept = setConstant(id, to: -new.value, as: source)
+    items[slot].contributions[index].id = kept
   }
 }

@@ -18,20 +18,20 @@ extension LayoutSystem {
   }
 
   private mutating func updateForSolvedWidth(_ slot: Int) -> Bool {
-    guard let item = items[slot], let view = item.view else { return false }
-    let solved = solvedFrame(item)
+    guard let view = items[slot].view else { return false }
+    let solved = solvedFrame(items[slot])
     let insets = view.alignmentRectInsets
     // The width on the screen: text that was measured wider than it is drawn would lose a line.
     let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
-    let hasContent = item.contributions.contains { $0.role.isContent }
+    let hasContent = items[slot].contributions.contains { $0.role.isContent }
     var hasChanged = false
     if view.heightDependsOnWidth, hasContent {
-      hasChanged = askHeight(of: view, item, slot, at: width)
+      hasChanged = askHeight(of: view, slot, at: width)
     }
-    guard let known = item.baselines else { return hasChanged }
+    guard let known = items[slot].baselines else { return hasChanged }
     // At the content's own height, which the second pass will give the view unless something stretches it. The height of the
     // first pass is not it: there, a label may have filled in for another that had not wrapped yet.
-    let own = items[slot]?.content.height ?? -1
+    let own = items[slot].content.height
     let solvedHeight = solved.height - insets.top - insets.bottom
     // Stretched as before, unless the height is about to change: it is then the old text's.
     let isSettled =
@@ -43,9 +43,9 @@ extension LayoutSystem {
 
   /// Moves the baselines of a view; false if they were there already.
   private mutating func set(_ baselines: LayoutItem.Baselines, of slot: Int) -> Bool {
-    if baselines == items[slot]?.baselines { return false }
-    items[slot]?.baselines = baselines
-    refreshDependents(of: slot, following: .text)
+    if baselines == items[slot].baselines { return false }
+    items[slot].baselines = baselines
+    updateFollowers(of: slot, following: .baselines)
     return true
   }
 
@@ -55,12 +55,10 @@ extension LayoutSystem {
   /// A view whose height hangs on its own baselines would never settle, as its text moves by half of what it is stretched:
   /// it keeps the baselines of its own height. A pixel is let be; rounding a row's height up gives that much.
   mutating func settleStretchedBaselines() {
-    var former: [(slot: Int, baselines: LayoutItem.Baselines, height: CGFloat)] = []
+    var former: [(slot: Int, baselines: LayoutItem.Baselines, height: Double)] = []
     for slot in secondPassSlots.sorted() {
-      guard let item = items[slot], let view = item.view, let known = item.baselines, known.firstFromTop != nil else {
-        continue
-      }
-      let height = solvedFrame(item).height
+      guard let view = items[slot].view, let known = items[slot].baselines, known.firstFromTop != nil else { continue }
+      let height = solver.value(of: items[slot].height)
       let inside = height - view.alignmentRectInsets.top - view.alignmentRectInsets.bottom
       if abs(inside - known.size.height) <= view.pixelSnapping.pixel { continue }
       if set(view.baselines(in: CGSize(width: known.size.width, height: inside)), of: slot) {
@@ -72,7 +70,7 @@ extension LayoutSystem {
     if deferred.isEmpty {
       solver.solve()
       let isSettled = former.allSatisfy { slot, _, height in
-        items[slot].map { abs(solvedFrame($0).height - height) <= Self.widthTolerance } ?? true
+        abs(solver.value(of: items[slot].height) - height) <= Double(Self.widthTolerance)
       }
       if isSettled { return }
     }
@@ -80,15 +78,12 @@ extension LayoutSystem {
     solveEdits()
   }
 
-  private mutating func askHeight(of view: UIView, _ item: LayoutItem, _ slot: Int, at width: CGFloat) -> Bool {
-    if let asked = item.askedWidth, abs(asked - width) <= Self.widthTolerance { return false }
-    items[slot]?.askedWidth = width
+  private mutating func askHeight(of view: UIView, _ slot: Int, at width: CGFloat) -> Bool {
+    if let asked = items[slot].askedWidth, abs(asked - width) <= Self.widthTolerance { return false }
+    items[slot].askedWidth = width
     let height = view.intrinsicContentSize(forWidth: width).height
-    guard height.isFinite, abs(height - item.content.height) > Self.widthTolerance else { return false }
-    items[slot]?.content.height = height
-    let content = CGSize(width: item.content.width, height: height)
-    let others = item.contributions.filter { !$0.role.isContent }.map { ($0.role, $0.linear) }
-    replaceContributions(of: slot, by: others + contentConstraints(view, item, content))
+    guard height.isFinite, abs(height - items[slot].content.height) > Self.widthTolerance else { return false }
+    setContentHeight(height, of: view, slot)
     return true
   }
 }

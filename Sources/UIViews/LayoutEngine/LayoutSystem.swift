@@ -10,12 +10,16 @@ struct LayoutSystem {
   /// The region's outermost view.
   unowned let root: UIView
   var solver = Solver()
-  /// The items, each at a slot that it keeps; nil where one was forgotten.
-  var items: [LayoutItem?] = []
+  /// The items, each at a slot that it keeps.
+  var items: [LayoutItem] = []
+  /// The slots of items that were forgotten.
   var freeSlots: [Int] = []
   var slots: [ObjectIdentifier: Int] = [:]
   var owners: [Variable: Int] = [:]
-  var installed: [ObjectIdentifier: InstalledConstraint] = [:]
+  /// The constraints, each at a place that it keeps; nil where one was uninstalled.
+  var installed: [InstalledConstraint?] = []
+  var freePlaces: [Int] = []
+  var places: [ObjectIdentifier: Int] = [:]
   /// Required constraints that contradict others, in the order in which they were broken.
   var broken: [NSLayoutConstraint] = []
   /// Whether something that may have contradicted a broken constraint has gone.
@@ -25,8 +29,10 @@ struct LayoutSystem {
   /// Constraints whose new constants contradict others that may be about to change as well: they are out of the solver
   /// until all changes of a round are in.
   var deferred: [ConstraintSource] = []
-  /// Whether the root has the size that its frame says. It comes last, and goes while a target decides the size.
-  var isRootSized = false
+  /// What decides the root's size.
+  var rootSize = RootSize.free
+  /// What an item is to contribute, while it is gathered.
+  var wanted: [LayoutItem.Contribution] = []
   /// Whether the system only answers what fits, and no view is to know of it.
   let isFitting: Bool
 
@@ -35,23 +41,14 @@ struct LayoutSystem {
     self.isFitting = isFitting
   }
 
-  /// A constraint as the solver knows it.
-  struct InstalledConstraint {
-    let constraint: NSLayoutConstraint
-    var id: ConstraintID?
-    var linear: LinearConstraint
-    var slots: [Int]
-    var follows: Follows
-  }
-
-  /// What beside the solution a constraint's constant follows.
-  struct Follows: OptionSet {
-    let rawValue: Int
-    /// Baselines and fonts.
-    static let text = Follows(rawValue: 1)
-    /// Margins, alignment rectangles, scrolling.
-    static let insets = Follows(rawValue: 2)
-    static let everything: Follows = [.text, .insets]
+  /// What decides the size of a region's root.
+  enum RootSize: Equatable {
+    /// Only what lies inside.
+    case free
+    /// Its frame.
+    case frame
+    /// A target, at priorities.
+    case target(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
   /// Solves; then asks multi-line views for their height at the solved width, and solves once more if one has changed.
@@ -130,24 +127,25 @@ struct LayoutSystem {
     deferred = []
     for source in sources {
       guard case .item(let slot, let role) = source,
-        let index = items[slot]?.contributions.firstIndex(where: { $0.role == role }),
-        let own = items[slot]?.contributions[index], own.id == nil
+        let index = items[slot].contributions.firstIndex(where: { $0.role == role }),
+        items[slot].contributions[index].id == nil
       else { continue }
-      let id = add(own.linear, as: source)
-      items[slot]?.contributions[index].id = id
+      let id = items[slot].linear(items[slot].contributions[index]).flatMap { add($0, as: source) }
+      items[slot].contributions[index].id = id
     }
     for source in sources {
-      guard case .constraint(let constraint) = source, let entry = installed[ObjectIdentifier(constraint)],
-        entry.id == nil
+      guard case .constraint(let constraint) = source, let place = places[ObjectIdentifier(constraint)],
+        installed[place]?.id == nil
       else { continue }
-      connect(constraint, entry.linear)
+      connect(place)
     }
   }
 
   /// Adds a constraint that is known but not in the solver; it counts as broken if it cannot be added.
-  mutating func connect(_ constraint: NSLayoutConstraint, _ linear: LinearConstraint) {
-    let id = add(linear, as: .constraint(constraint))
-    installed[ObjectIdentifier(constraint)]?.id = id
-    if id == nil, !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
+  mutating func connect(_ place: Int) {
+    guard let entry = installed[place] else { return }
+    let id = entry.current.flatMap { add($0, as: .constraint(entry.constraint)) }
+    installed[place]?.id = id
+    if id == nil, !broken.contains(where: { $0 === entry.constraint }) { broken.append(entry.constraint) }
   }
 }

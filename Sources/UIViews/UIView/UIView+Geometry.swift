@@ -53,7 +53,10 @@ extension UIView {
   private func geometryDidChange(from old: ViewGeometry, byEngine: Bool) {
     let resized = old.bounds.size != geometry.bounds.size
     let moved = old.origin != geometry.origin
-    if old.bounds.origin != geometry.bounds.origin { markNeedsLayout() }
+    if old.bounds.origin != geometry.bounds.origin {
+      markNeedsLayout()
+      if layoutState.isEngineItem { regionEngine?.viewDidScroll(self) }
+    }
     if resized {
       markNeedsLayout()
       if autoresizesSubviews { resizeSubviews(from: old.bounds.size) }

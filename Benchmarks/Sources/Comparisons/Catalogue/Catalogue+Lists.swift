@@ -15,28 +15,10 @@ extension Catalogue {
   /// Carries a result out of `assumeIsolated`, which never leaves the thread.
   private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 
-  @MainActor
-  private static func makeCell(_ texts: RowTexts) -> HeadlineBodyCell {
-    let cell = HeadlineBodyCell(style: .default, reuseIdentifier: nil)
-    cell.headlineLabel.text = texts.headline
-    cell.bodyLabel.text = texts.body
-    layOut(cell, width: 375)
-    return cell
-  }
-
-  @MainActor
-  private static func layOut(_ cell: UITableViewCell, width: CGFloat) {
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    cell.frame = CGRect(origin: .zero, size: size)
-    cell.layoutIfNeeded()
-  }
-
   /// What is wrong where a label's one line is not as wide as `hb_shape` says, to a pixel.
   @MainActor
   private static func labelDifference(_ texts: RowTexts, _ widths: [Double]) -> String? {
-    let cell = makeCell(texts)
+    let cell = HeadlineBodyCell(texts, width: 375)
     return zip([cell.headlineLabel, cell.bodyLabel], widths).lazy.compactMap { label, width in
       let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
       let expected = width / RowTexts.bodyCase.pointSize * Double(label.font.pointSize)
@@ -55,7 +37,7 @@ extension Catalogue {
         try shaping.load(rows)
       },
       ours: { count in
-        onMain { Stopwatch.thread.seconds { for row in rows.prefix(count) { _ = makeCell(row) } } }
+        onMain { Stopwatch.thread.seconds { for row in rows.prefix(count) { _ = HeadlineBodyCell(row, width: 375) } } }
       },
       peer: { shaping.shape($0) },
       difference: {
@@ -69,7 +51,7 @@ extension Catalogue {
     let shaping = try RowShaping()
     var generator = SeededGenerator(seed: 5)
     var rows = RowTexts.fresh(1, &generator)
-    let cell = onMain { Unchecked(value: makeCell(rows[0])) }
+    let cell = onMain { Unchecked(value: HeadlineBodyCell(rows[0], width: 375)) }
     return Pairing(
       refill: { count in
         rows = RowTexts.fresh(count, &generator)
@@ -79,9 +61,8 @@ extension Catalogue {
         onMain {
           Stopwatch.thread.seconds {
             for row in rows.prefix(count) {
-              cell.value.headlineLabel.text = row.headline
-              cell.value.bodyLabel.text = row.body
-              layOut(cell.value, width: 375)
+              cell.value.show(row)
+              cell.value.layOut(width: 375)
             }
           }
         }
@@ -99,7 +80,7 @@ extension Catalogue {
   ) {
     var generator = SeededGenerator(seed: 6)
     let texts = RowTexts.fresh(1, &generator)[0]
-    let cell = onMain { Unchecked(value: makeCell(texts)) }
+    let cell = onMain { Unchecked(value: HeadlineBodyCell(texts, width: 375)) }
     let engines = try [RowTexts.headlineCase, RowTexts.bodyCase].map { try OurEngine($0) }
     for (engine, text) in zip(engines, [texts.headline, texts.body]) {
       engine.load([text])
@@ -113,7 +94,7 @@ extension Catalogue {
           Stopwatch.thread.seconds {
             for _ in 0..<count {
               step += 1
-              layOut(cell.value, width: widths[step % 8])
+              cell.value.layOut(width: widths[step % 8])
             }
           }
         }
@@ -122,7 +103,7 @@ extension Catalogue {
       difference: {
         onMain {
           for width in widths {
-            layOut(cell.value, width: width)
+            cell.value.layOut(width: width)
             if cell.value.bounds.width != width { return "\(cell.value.bounds.width) pt, \(width) pt" }
           }
           return nil

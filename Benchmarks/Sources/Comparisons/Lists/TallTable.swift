@@ -20,8 +20,7 @@ final class TallTable: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     if let cell = cell as? HeadlineBodyCell {
-      cell.headlineLabel.text = rows[indexPath.row].headline
-      cell.bodyLabel.text = rows[indexPath.row].body
+      cell.show(rows[indexPath.row])
     }
     return cell
   }

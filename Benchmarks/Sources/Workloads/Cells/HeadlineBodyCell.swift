@@ -1,13 +1,13 @@
-import UIKit
+package import UIKit
 
 /// The cell of Apple's guide to self-sizing cells: a headline over a body text, both following Dynamic Type.
 ///
 /// It is written as for a phone: nothing here is Galley's own.
-final class HeadlineBodyCell: UITableViewCell {
-  let headlineLabel = UILabel()
-  let bodyLabel = UILabel()
+package final class HeadlineBodyCell: UITableViewCell {
+  package let headlineLabel = UILabel()
+  package let bodyLabel = UILabel()
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  package override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     headlineLabel.font = UIFont.preferredFont(forTextStyle: .headline)
     let palatino = UIFont(name: "Palatino", size: 18) ?? UIFont.systemFont(ofSize: 18)
@@ -31,5 +31,31 @@ final class HeadlineBodyCell: UITableViewCell {
     ])
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
+}
+
+extension HeadlineBodyCell {
+  /// A cell with texts, fitted and laid out at a width.
+  package convenience init(_ texts: RowTexts, width: CGFloat) {
+    self.init(style: .default, reuseIdentifier: nil)
+    show(texts)
+    layOut(width: width)
+  }
+
+  /// Shows other texts.
+  package func show(_ texts: RowTexts) {
+    headlineLabel.text = texts.headline
+    bodyLabel.text = texts.body
+  }
+}
+
+extension UITableViewCell {
+  /// Takes the height that the cell needs at a width, and lays it out, as a table does.
+  package func layOut(width: CGFloat) {
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    frame = CGRect(origin: .zero, size: size)
+    layoutIfNeeded()
+  }
 }

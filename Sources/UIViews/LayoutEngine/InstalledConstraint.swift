@@ -1,0 +1,46 @@
+import Cassowary
+import Foundation
+
+/// A constraint as a layout system knows it.
+struct InstalledConstraint {
+  let constraint: NSLayoutConstraint
+  /// The handle in the solver; nil while it is broken or deferred.
+  var id: ConstraintID?
+  /// The terms, the relation and the priority.
+  var linear: LinearConstraint
+  /// The constraint's own constant: what was set, or the system spacing.
+  var own: Double
+  /// What else its constant is made of.
+  var parts: [ConstantPart]
+  /// The items that list the constraint as their follower.
+  var followed: [Int] = []
+  /// The constant of the whole expression, as in `expression relation 0`.
+  var constant = 0.0
+
+  /// The constraint as the solver takes it now; nil if its constant is not finite.
+  var current: LinearConstraint? {
+    if constant == linear.expression.constant { return linear }
+    return try? LinearConstraint(
+      LinearExpression(linear.expression.terms, constant: constant), linear.relation, priority: linear.priority)
+  }
+}
+
+/// A summand of a constraint's constant that is not the application's: an inset, a baseline, how far something is scrolled.
+struct ConstantPart {
+  /// What is added.
+  enum Quantity: Hashable {
+    case left, right, top, bottom, width, height, centerX, centerY
+    case firstBaseline, lastBaseline
+    case scrolledX, scrolledY
+  }
+
+  /// The item that is asked.
+  var slot: Int
+  var quantity: Quantity
+  /// The rectangle whose insets are meant.
+  var rectangle: LayoutRectangle
+  var factor: Double
+
+  /// Whether the part is about insets or scrolling, and not about text.
+  var isAboutInsets: Bool { quantity != .firstBaseline && quantity != .lastBaseline }
+}

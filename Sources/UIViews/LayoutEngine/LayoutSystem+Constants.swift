@@ -1,0 +1,97 @@
+import Cassowary
+import Foundation
+import UIFoundation
+
+/// The constants of installed constraints, which follow insets, baselines and fonts while their terms stay.
+extension LayoutSystem {
+  /// What beside the solution a constraint's constant follows.
+  struct Follows: OptionSet {
+    let rawValue: Int
+    /// Where baselines lie.
+    static let baselines = Follows(rawValue: 1)
+    /// Margins, alignment rectangles, scrolling.
+    static let insets = Follows(rawValue: 2)
+    /// The fonts that system spacing is measured by.
+    static let fonts = Follows(rawValue: 4)
+  }
+
+  /// Brings the constants of the constraints that follow an item up to date, in the order of their activation.
+  mutating func updateFollowers(of slot: Int, following change: Follows) {
+    for index in items[slot].followers.indices {
+      let place = items[slot].followers[index]
+      guard follows(place, slot, change) else { continue }
+      if change.contains(.fonts), let constraint = installed[place]?.constraint, constraint.spacing != nil {
+        installed[place]?.own = Double(constraint.constant)
+      }
+      updateConstant(at: place)
+    }
+  }
+
+  private func follows(_ place: Int, _ slot: Int, _ change: Follows) -> Bool {
+    guard let parts = installed[place]?.parts else { return false }
+    if change.contains(.fonts), installed[place]?.constraint.spacing != nil { return true }
+    return parts.contains { $0.slot == slot && change.contains($0.isAboutInsets ? .insets : .baselines) }
+  }
+
+  /// Whether a constraint from outside a view to its inside depends on where the view is scrolled to.
+  func isScrollingFollowed(_ view: UIView) -> Bool {
+    guard let slot = slots[ObjectIdentifier(view)] else { return false }
+    return items[slot].followers.contains { place in
+      installed[place]?.parts.contains {
+        $0.slot == slot && ($0.quantity == .scrolledX || $0.quantity == .scrolledY)
+      } ?? false
+    }
+  }
+
+  /// Sums up a constraint's constant and tells the solver if it has changed.
+  mutating func updateConstant(at place: Int) {
+    guard let own = installed[place]?.own, let parts = installed[place]?.parts,
+      let known = installed[place]?.constant
+    else { return }
+    let constant = constant(own: own, parts)
+    guard abs(constant - known) > Self.constantTolerance else { return }
+    installed[place]?.constant = constant
+    guard let id = installed[place]?.id, let constraint = installed[place]?.constraint else {
+      mayMendBroken = true
+      return
+    }
+    let kept = setConstant(id, to: constant, as: .constraint(constraint))
+    installed[place]?.id = kept
+  }
+
+  func constant(own: Double, _ parts: [ConstantPart]) -> Double {
+    var constant = -own
+    for part in parts { constant += part.factor * quantity(part) }
+    return constant
+  }
+
+  private func quantity(_ part: ConstantPart) -> Double {
+    switch part.quantity {
+    case .firstBaseline: return Double(items[part.slot].baselines?.firstFromTop ?? 0)
+    case .lastBaseline: return -Double(items[part.slot].baselines?.lastFromBottom ?? 0)
+    case .scrolledX: return -Double(items[part.slot].view?.geometry.bounds.origin.x ?? 0)
+    case .scrolledY: return -Double(items[part.slot].view?.geometry.bounds.origin.y ?? 0)
+    default: break
+    }
+    let insets = insets(of: part.slot, part.rectangle)
+    switch part.quantity {
+    case .left: return Double(insets.left)
+    case .right: return -Double(insets.right)
+    case .top: return Double(insets.top)
+    case .bottom: return -Double(insets.bottom)
+    case .width: return -Double(insets.left + insets.right)
+    case .height: return -Double(insets.top + insets.bottom)
+    case .centerX: return Double(insets.left - insets.right) / 2
+    case .centerY: return Double(insets.top - insets.bottom) / 2
+    default: return 0
+    }
+  }
+
+  private func insets(of slot: Int, _ rectangle: LayoutRectangle) -> UIEdgeInsets {
+    switch rectangle {
+    case .own: return items[slot].alignment
+    case .margins: return items[slot].view?.layoutMargins ?? .zero
+    case .safeArea: return items[slot].view?.safeAreaInsets ?? .zero
+    }
+  }
+}
