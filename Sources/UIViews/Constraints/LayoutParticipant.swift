@@ -23,12 +23,35 @@ enum LayoutRectangle: Hashable {
 }
 
 extension UIView: LayoutParticipant {
+  /// How much of a view's text is printed after its address, in characters: enough to know it by. iOS cuts long text too,
+  /// but nothing says where.
+  private static let printedTextLimit = 25
+
   var layoutView: UIView? { self }
   var standsFor: LayoutRectangle { .own }
-  var layoutName: String { Self.name(of: self, in: type(of: self)) }
+  /// The accessibility identifier, if there is one; otherwise `UILabel:0x7f...'text'`.
+  var layoutName: String { givenName ?? layoutNameWithoutGiven }
+
+  /// The accessibility identifier, if it says anything.
+  var givenName: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The class and the address, and the text of a view that shows some.
+  var layoutNameWithoutGiven: String {
+    guard let text = printedText, !text.isEmpty else { return Self.name(of: self) }
+    let line = text.prefix(Self.printedTextLimit).map { $0.isNewline ? " " : $0 }
+    return "\(Self.name(of: self))'\(String(line))\(text.count > line.count ? "..." : "")'"
+  }
 
   /// A class name and an address, as in a conflict report.
-  static func name(of object: AnyObject, in type: AnyClass) -> String {
-    "\(type):0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
+  static func name(of object: AnyObject) -> String {
+    "\(className(of: object)):0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
+  }
+
+  /// A class as UIKit prints it: its own by their names, others as `Module.Name`.
+  static func className(of object: AnyObject) -> String {
+    let type: AnyClass = Swift.type(of: object)
+    let name = "\(type)"
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return module == "UIViews" || module == "UILists" ? name : "\(module).\(name)"
   }
 }

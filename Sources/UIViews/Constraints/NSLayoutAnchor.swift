@@ -56,6 +56,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: c)
   }
 
+  /// Whether the constraints leave the attribute, measured in the superview, more than one value.
+  open var hasAmbiguousLayout: Bool { findAmbiguity() }
+
+  /// The constraints that hold the attribute, measured in the superview, where it is, as
+  /// ``UIView/constraintsAffectingLayout(for:)`` lists them for a view.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] { findConstraintsHolding() }
+
   /// Whether the other object is an anchor of the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
@@ -67,7 +74,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The anchor with its item, such as `<NSLayoutXAxisAnchor:0x60... "UIView:0x7f....leading">`.
   open override var description: String {
-    MainActor.assumeIsolated { "<\(UIView.name(of: self, in: type(of: self))) \"\(operand.text)\">" }
+    MainActor.assumeIsolated { "<\(UIView.name(of: self)) \"\(operand.text)\">" }
   }
 }
 

@@ -4,12 +4,16 @@ import UIFoundation
 /// A number as a description prints it: six digits, as `%g` does.
 func numberText(_ value: Double) -> String { String(format: "%g", value) }
 
+/// ` + 8` or ` - 8`; nothing for 0.
+func offsetText(_ value: Double) -> String {
+  value == 0 ? "" : " \(value < 0 ? "-" : "+") \(numberText(abs(value)))"
+}
+
 extension NSLayoutConstraint {
   /// The class's name in a description.
   private var className: String {
-    guard let spacing, spacing.multiplier >= 0, first.kind == .y else { return "\(type(of: self))" }
-    let isBaseline = first.attribute.isBaseline || (second?.attribute.isBaseline ?? false)
-    return isBaseline ? "_UISystemBaselineConstraint" : "\(type(of: self))"
+    if spacing != nil, first.kind == .y { return "_UISystemBaselineConstraint" }
+    return UIView.className(of: self)
   }
 
   /// `<NSLayoutConstraint:0x... UIView:0x....height == 200   (active)>` (auto-layout.md, "Description grammar").
@@ -17,8 +21,14 @@ extension NSLayoutConstraint {
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     let name = identifier.map { " '\($0)'" } ?? ""
     let visual = visualForm
-    let state = isActive ? "   (active\(visual?.names.map { ", names: \($0) " } ?? ""))" : ""
-    return "<\(className):0x\(address)\(name) \(visual?.body ?? equation)\(state)>"
+    var pairs: [String] = []
+    if let outer = visual?.outer { pairs.append("'|':\(UIView.name(of: outer))") }
+    for view in participants.compactMap({ $0 as? UIView }) where view !== visual?.outer {
+      guard let name = view.givenName, !pairs.contains(where: { $0.hasPrefix("\(name):") }) else { continue }
+      pairs.append("\(name):\(view.layoutNameWithoutGiven)")
+    }
+    let names = pairs.isEmpty ? "" : ", names: \(pairs.joined(separator: ", ")) "
+    return "<\(className):0x\(address)\(name) \(visual?.body ?? equation)\(isActive ? "   (active\(names))" : "")>"
   }
 
   private var relationText: String {
@@ -33,25 +43,28 @@ extension NSLayoutConstraint {
     priority == .required ? "" : "@\(numberText(Double(priority.rawValue)))"
   }
 
+  /// The constant of a space; the system's says that it is.
+  private var spaceText: String {
+    spacing == nil ? numberText(constant) : "NSLayoutAnchorConstraintSpace(\(numberText(constant)))"
+  }
+
   /// `item.attr == 2*item.attr + 8`.
   private var equation: String {
     let left = "\(first.text) \(relationText) "
     guard let second else { return left + numberText(constant) + (priority == .required ? "" : " \(priorityText)") }
     let factor = multiplier == 1 ? "" : "\(numberText(multiplier))*"
-    let sign = constant < 0 ? "-" : "+"
-    let offset = constant == 0 ? "" : " \(sign) \(numberText(abs(constant)))"
+    let offset = spacing == nil ? offsetText(constant) : " + \(spaceText)"
     return left + factor + second.text + offset + (priority == .required ? "" : " \(priorityText)")
   }
 
-  /// `H:[a]-(8)-[b]` and the names it needs, where the first item follows the second in reading order.
-  private var visualForm: (body: String, names: String?)? {
+  /// `H:[a]-(8)-[b]` and the view that is drawn as `|`, where the first item follows the second in reading order.
+  private var visualForm: (body: String, outer: UIView?)? {
     guard multiplier == 1, first.origin == nil, let second, second.origin == nil, let follower = first.participant,
       let leader = second.participant, let axis = visualAxis(second)
     else { return nil }
     let isInLeader = (follower as? UIView)?.superview === leader
     let isInFollower = (leader as? UIView)?.superview === follower
-    let relationPrefix = relation == .equal ? "" : relationText
-    let gap = "-(\(relationPrefix)\(numberText(constant))\(priorityText))-"
+    let gap = "-(\(relation == .equal ? "" : relationText)\(spaceText)\(priorityText))-"
     let starts = first.attribute == .leading || first.attribute == .left || first.attribute == .top
     let sameSide = first.attribute == second.attribute
     let (from, to): (String, String)
@@ -63,7 +76,7 @@ extension NSLayoutConstraint {
     }
     let outer = isInLeader ? leader : (isInFollower ? follower : nil)
     let direction = axis == "H" && first.attribute.isDirectional ? readingDirection : ""
-    return ("\(axis):\(from)\(gap)\(to)\(direction)", outer.map { "'|':\($0.layoutName)" })
+    return ("\(axis):\(from)\(gap)\(to)\(direction)", outer as? UIView)
   }
 
   private func visualAxis(_ second: LayoutOperand) -> String? {

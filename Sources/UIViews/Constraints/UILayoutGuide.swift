@@ -47,7 +47,7 @@ extension UILayoutGuide: LayoutParticipant {
   var layoutView: UIView? { owner }
   var standsFor: LayoutRectangle { rectangle }
   var layoutName: String {
-    let name = UIView.name(of: self, in: type(of: self))
+    let name = UIView.name(of: self)
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"
   }
 }

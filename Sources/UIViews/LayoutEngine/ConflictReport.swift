@@ -1,7 +1,7 @@
 import Foundation
 
 /// The report of required constraints that cannot all hold, in the words of iOS (auto-layout.md, "The conflict report").
-struct ConflictReport {
+package struct ConflictReport {
   /// The descriptions of a minimal set that cannot hold.
   let constraints: [String]
   /// The description of the one that is broken.
@@ -24,8 +24,8 @@ struct ConflictReport {
       + "(\n\(list)\n)\n\nWill attempt to recover by breaking constraint \n\(victim)\n"
   }
 
-  /// Where reports go; the standard error stream at first. Tests listen here.
-  @MainActor static var destination: (String) -> Void = { text in
+  /// Where reports go; the standard error stream at first, as the log of iOS does. Tests listen here.
+  @MainActor package static var destination: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 

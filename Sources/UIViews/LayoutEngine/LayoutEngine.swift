@@ -13,7 +13,7 @@ final class LayoutEngine {
   private var pending: [NSLayoutConstraint] = []
   /// Constraints whose constant has changed.
   private var edited: [NSLayoutConstraint] = []
-  /// Constraints whose priority has changed.
+  /// Constraints whose priority or terms have changed.
   private var prioritized: [NSLayoutConstraint] = []
   private var changedContent: Set<ObjectIdentifier> = []
   private var changedItems: Set<ObjectIdentifier> = []
@@ -122,7 +122,7 @@ final class LayoutEngine {
 
 /// What views tell their engine.
 extension LayoutEngine {
-  private func noteChange() {
+  func noteChange() {
     needsSolution = true
     root.markPendingSolution()
   }
@@ -147,6 +147,9 @@ extension LayoutEngine {
     prioritized.append(constraint)
     noteChange()
   }
+
+  /// Another view stands for one that the constraint mentions.
+  func operandsDidChange(of constraint: NSLayoutConstraint) { priorityDidChange(of: constraint) }
 
   func itemDidChange(_ view: UIView) {
     changedItems.insert(ObjectIdentifier(view))

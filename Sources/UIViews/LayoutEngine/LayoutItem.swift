@@ -61,10 +61,12 @@ struct LayoutItem {
     case restingWidth, restingHeight
     /// The target of `systemLayoutSizeFitting`.
     case targetWidth, targetHeight
+    /// A pull that moves what is ambiguous.
+    case exerciseX, exerciseY, exerciseWidth, exerciseHeight
 
-    var isMask: Bool {
+    var isExercise: Bool {
       switch self {
-      case .maskX, .maskY, .maskWidth, .maskHeight: return true
+      case .exerciseX, .exerciseY, .exerciseWidth, .exerciseHeight: return true
       default: return false
       }
     }
@@ -88,10 +90,12 @@ struct LayoutItem {
   /// The variable that a contribution is about.
   func variable(of role: Role) -> Variable {
     switch role {
-    case .maskX: return minX
-    case .maskY: return minY
-    case .maskWidth, .positiveWidth, .hugWidth, .resistWidth, .restingWidth, .targetWidth: return width
-    case .maskHeight, .positiveHeight, .hugHeight, .resistHeight, .restingHeight, .targetHeight: return height
+    case .maskX, .exerciseX: return minX
+    case .maskY, .exerciseY: return minY
+    case .maskWidth, .positiveWidth, .hugWidth, .resistWidth, .restingWidth, .targetWidth, .exerciseWidth:
+      return width
+    case .maskHeight, .positiveHeight, .hugHeight, .resistHeight, .restingHeight, .targetHeight, .exerciseHeight:
+      return height
     }
   }
 

@@ -18,9 +18,11 @@ extension LayoutSystem {
       return nil
     }
     let victim = candidates.max { $0.activation < $1.activation }
+    // Held until the report is written: no two of them have one address.
+    let listed = sources.compactMap(constraint)
     ConflictReport(
-      constraints: sources.map(describe), victim: victim?.text ?? describe(new),
-      mentionsMask: sources.contains(where: isMask)
+      constraints: listed.map(\.description), victim: (victim ?? constraint(for: new))?.description ?? "",
+      mentionsMask: listed.contains { ($0 as? SystemConstraint)?.isMask ?? false }
     ).log()
     if case .constraint(let constraint) = new, constraint === victim { return nil }
     return victim
@@ -39,58 +41,11 @@ extension LayoutSystem {
     }
   }
 
-  private func source(of id: ConstraintID) -> ConstraintSource? {
+  func source(of id: ConstraintID) -> ConstraintSource? {
     for entry in installed where entry?.id == id { return entry.map { .constraint($0.constraint) } }
     for (slot, item) in items.enumerated() {
       if let own = item.contributions.first(where: { $0.id == id }) { return .item(slot, own.role) }
     }
     return nil
-  }
-
-  private func isMask(_ source: ConstraintSource) -> Bool {
-    if case .item(_, let role) = source { return role.isMask }
-    return false
-  }
-
-  private func describe(_ source: ConstraintSource) -> String {
-    switch source {
-    case .constraint(let constraint): return constraint.text
-    case .item(let slot, let role): return describe(role, of: items[slot])
-    }
-  }
-
-  private func describe(_ role: LayoutItem.Role, of item: LayoutItem) -> String {
-    let name = item.view?.layoutName ?? item.guide?.layoutName ?? "(null)"
-    let value = numberText(item.contributions.first { $0.role == role }?.value ?? 0)
-    func mask(_ attribute: String) -> String {
-      "<NSAutoresizingMaskLayoutConstraint \(maskText(item)) \(name).\(attribute) == \(value)   (active)>"
-    }
-    switch role {
-    case .maskX: return mask("minX")
-    case .maskY: return mask("minY")
-    case .maskWidth: return mask("width")
-    case .maskHeight: return mask("height")
-    case .positiveWidth: return "<NSLayoutConstraint \(name).width >= 0   (active)>"
-    case .positiveHeight: return "<NSLayoutConstraint \(name).height >= 0   (active)>"
-    case .hugWidth, .resistWidth: return "<NSContentSizeLayoutConstraint \(name).width == \(value)   (active)>"
-    case .hugHeight, .resistHeight: return "<NSContentSizeLayoutConstraint \(name).height == \(value)   (active)>"
-    case .restingWidth, .targetWidth:
-      return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(name).width == \(value)   (active)>"
-    case .restingHeight, .targetHeight:
-      return "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' \(name).height == \(value)   (active)>"
-    }
-  }
-
-  /// `h=--& v=--&`: near margin, size and far margin of each axis, `&` where it is flexible.
-  private func maskText(_ item: LayoutItem) -> String {
-    let mask = item.view?.layoutState.mask ?? []
-    func mark(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }
-    func axis(_ near: UIView.AutoresizingMask, _ size: UIView.AutoresizingMask, _ far: UIView.AutoresizingMask)
-      -> String
-    {
-      mask.isDisjoint(with: [near, size, far]) ? "--&" : mark(near) + mark(size) + mark(far)
-    }
-    return "h=\(axis(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
-      + "v=\(axis(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
   }
 }

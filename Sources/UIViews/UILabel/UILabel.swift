@@ -127,6 +127,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textBaselines(in: size)
   }
   override var baselineFont: UIFont? { font }
+  override var printedText: String? { text }
   override func traitsDidChange(from previous: UITraitCollection) {
     followTraits(from: previous)
     super.traitsDidChange(from: previous)

@@ -31,7 +31,7 @@ extension UIStackView {
 
   /// Lets constraints on the stack view's baselines look again which view stands for them.
   func refreshBaselines() {
-    for constraint in baselineMentions { constraint.holder?.regionEngine?.constantDidChange(of: constraint) }
+    for constraint in baselineMentions { constraint.holder?.regionEngine?.operandsDidChange(of: constraint) }
     arranger?.refreshBaselines()
   }
 }

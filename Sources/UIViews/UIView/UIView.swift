@@ -220,6 +220,21 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The view whose last baseline stands for this view's.
   open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
 
+  // What the layout leaves open. The tree need not be in a window; its layout is brought up to date first.
+
+  /// Whether the constraints leave the view more than one place or size: some are missing, or several of one priority
+  /// cannot all hold. A view that no constraint mentions is ambiguous if no autoresizing mask stands for its frame.
+  open var hasAmbiguousLayout: Bool { findAmbiguity() }
+  /// Moves a view whose layout is ambiguous to another place or size that is as good, at once; to be called again.
+  open func exerciseAmbiguityInLayout() { moveAmbiguously() }
+  /// The constraints that hold the view where it is along an axis, and in its size.
+  ///
+  /// They include those that stand for content sizes and autoresizing masks, which are made for the answer, so that each
+  /// call returns others.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    findConstraintsHolding(axis)
+  }
+
   // Margins, direction, traits.
 
   /// The space between the edges and the content: 8 on each side, plus the safe area where it reaches the view.
@@ -263,6 +278,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
   /// The font by which system spacing next to the view's baselines is measured; nil without text.
   var baselineFont: UIFont? { nil }
+  /// The text that descriptions of constraints print after the view's address.
+  var printedText: String? { nil }
   /// Called from the outermost view inwards when the traits differ from what they were.
   func traitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
 }

@@ -12,6 +12,82 @@ struct ConflictTests {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
+  /// The lines of a report's list.
+  private func lines(_ report: String?) -> [String] {
+    (report ?? "").split(separator: "\n").filter { $0.hasPrefix("    \"") }.map { line in
+      String(line.drop { $0 != "<" }.prefix { $0 != "\"" })
+    }
+  }
+
+  @Test("the report is that of the facts, byte for byte, addresses aside")
+  func report() {
+    final class MyView: UIView {}
+    let outer = MyView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    let view = makeView(in: outer)
+    let height = view.heightAnchor.constraint(equalToConstant: 200)
+    let top = view.topAnchor.constraint(equalTo: outer.topAnchor)
+    let bottom = view.bottomAnchor.constraint(equalTo: outer.bottomAnchor)
+    let fixed = outer.heightAnchor.constraint(equalToConstant: 50)
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    let reports = conflictReports {
+      NSLayoutConstraint.activate([fixed, top, bottom, height])
+      root.addSubview(outer)
+      root.layoutIfNeeded()
+    }
+    // The facts' own lines, with these addresses and this module.
+    let name = "UIView:\(address(view))"
+    let names = "(active, names: '|':UIViewsTests.MyView:\(address(outer)) )"
+    let lines = [
+      "<NSLayoutConstraint:\(address(fixed)) UIViewsTests.MyView:\(address(outer)).height == 50   (active)>",
+      "<NSLayoutConstraint:\(address(top)) V:|-(0)-[\(name)]   \(names)>",
+      "<NSLayoutConstraint:\(address(bottom)) \(name).bottom == UIViewsTests.MyView:\(address(outer)).bottom   (active)>",
+      "<NSLayoutConstraint:\(address(height)) \(name).height == 200   (active)>",
+    ]
+    #expect(reports.count == 1)
+    #expect(Set(self.lines(reports.first)) == Set(lines))
+    #expect(
+      reports.first?.hasSuffix("\n)\n\nWill attempt to recover by breaking constraint \n\(lines[3])\n") == true)
+    #expect(view.frame.height == 50)
+  }
+
+  @Test("what only says that sizes are not negative is in no report, and a hidden stack's inside is")
+  func stack() {
+    let inner = UIStackView(arrangedSubviews: [makeView(), makeView()])
+    inner.axis = .vertical
+    inner.spacing = 8
+    inner.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [inner])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    let reports = conflictReports { root.layoutIfNeeded() }
+    // Well known from iOS: a stack view that is hidden has no height, and its required spacing no room.
+    #expect(reports.count == 1)
+    let found = lines(reports.first)
+    #expect(found.contains { $0.contains("'UISV-hiding'") } && found.contains { $0.contains("'UISV-spacing'") })
+    #expect(!found.contains { $0.contains(">= 0") } && found.allSatisfy(DescriptionGrammar.accepts))
+  }
+
+  @Test("the list is minimal: without any one of it, the rest can hold")
+  func minimal() {
+    let views = (0..<4).map { _ in makeView(in: root) }
+    var all: [NSLayoutConstraint] = []
+    for (left, right) in zip(views, views.dropFirst()) {
+      all.append(left.widthAnchor.constraint(equalTo: right.widthAnchor))
+    }
+    all += views.map { $0.heightAnchor.constraint(equalToConstant: 10) }
+    all.append(views[0].widthAnchor.constraint(equalToConstant: 10))
+    all.append(views[2].widthAnchor.constraint(equalToConstant: 20))
+    let reports = conflictReports {
+      NSLayoutConstraint.activate(all)
+      root.layoutIfNeeded()
+    }
+    // Two widths, and the two equations between the first and the third view.
+    #expect(reports.count == 1)
+    let expected = [all[0], all[1], all[7], all[8]].map(\.description)
+    #expect(Set(lines(reports.first)) == Set(expected))
+  }
+
   @Test("the latest activated constraint of a minimal set is broken, the rest stays solved")
   func latest() {
     let view = makeView(in: root)
@@ -76,8 +152,10 @@ struct ConflictTests {
     #expect(child.frame.width == 50)
     #expect(reports.count == 1)
     #expect(reports.first?.contains("(Note: If you're seeing NSAutoresizingMaskLayoutConstraints") == true)
-    let line = "<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView:\(address(child)).width == 50   (active)>"
-    #expect(reports.first?.contains(line) == true)
+    let line = " h=--& v=--& UIView:\(address(child)).width == 50   (active)>"
+    #expect(
+      lines(reports.first).contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint:0x") && $0.hasSuffix(line) })
+    #expect(lines(reports.first).allSatisfy(DescriptionGrammar.accepts))
     child.frame.size.width = 70
     root.layoutIfNeeded()
     #expect(child.frame.width == 70)
@@ -118,37 +196,5 @@ struct ConflictTests {
     first.isActive = false
     root.layoutIfNeeded()
     #expect(view.frame.width == 120)
-  }
-}
-
-/// auto-layout.md, "Description grammar".
-@MainActor
-struct ConstraintDescriptionTests {
-  private func text(_ constraint: NSLayoutConstraint) -> String {
-    var text = constraint.description
-    for item in constraint.participants {
-      let view = (item as? UIView)?.accessibilityIdentifier ?? ""
-      text = text.replacingOccurrences(of: item.layoutName, with: view)
-    }
-    return String(text.drop { $0 != " " }.dropFirst().dropLast())
-  }
-
-  @Test("sizes are equations, followers are drawn")
-  func forms() {
-    let (root, a, b) = (UIView(), makeView(), makeView())
-    for (view, name) in [(root, "root"), (a, "a"), (b, "b")] { view.accessibilityIdentifier = name }
-    root.addSubview(a)
-    root.addSubview(b)
-    #expect(text(a.heightAnchor.constraint(equalToConstant: 200)) == "a.height == 200")
-    let half = a.widthAnchor.constraint(lessThanOrEqualTo: b.widthAnchor, multiplier: 0.5, constant: -3)
-    #expect(text(half) == "a.width <= 0.5*b.width - 3")
-    #expect(text(b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8)) == "H:[a]-(8)-[b](LTR)")
-    #expect(text(b.topAnchor.constraint(greaterThanOrEqualTo: a.bottomAnchor)) == "V:[a]-(>=0)-[b]")
-    #expect(text(root.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 4)) == "V:[b]-(4)-|")
-    let top = a.topAnchor.constraint(equalTo: root.topAnchor)
-    top.priority = UILayoutPriority(999.5)
-    top.identifier = "top"
-    top.isActive = true
-    #expect(text(top).hasPrefix("'top' V:|-(0@999.5)-[a]   (active, names: '|':root"))
   }
 }

@@ -1,0 +1,118 @@
+import Cassowary
+import Foundation
+import UIFoundation
+
+/// What the solution leaves open, and what holds it in place.
+extension LayoutSystem {
+  /// Below every other priority: it moves only what nothing else decides.
+  private static let exercisePriority = UILayoutPriority(0.0005)
+
+  /// How far an ambiguous edge or side is pulled, in points.
+  private static let exerciseDistance = 1000.0
+
+  /// The solver without the pulls of ``exercise(_:)``, which settle what is ambiguous.
+  private var unexercised: Solver {
+    var solver = solver
+    for item in items {
+      for contribution in item.contributions where contribution.role.isExercise {
+        if let id = contribution.id { try? solver.remove(id) }
+      }
+    }
+    return solver
+  }
+
+  /// Whether an item's place or size could be another one without any constraint being held worse.
+  func isAmbiguous(_ slot: Int) -> Bool {
+    let item = items[slot]
+    let solver = unexercised
+    return [item.minX, item.minY, item.width, item.height].contains { !solver.isDetermined($0) }
+  }
+
+  /// Whether an attribute, measured in its superview, could have another value.
+  mutating func isAmbiguous(_ operand: LayoutOperand) -> Bool {
+    var solver = unexercised
+    guard let probe = addProbe(of: operand, to: &solver) else { return false }
+    return !solver.isDetermined(probe)
+  }
+
+  /// The constraints that hold an item's place and size along an axis.
+  func sourcesHolding(_ slot: Int, _ axis: NSLayoutConstraint.Axis) -> [ConstraintSource] {
+    let item = items[slot]
+    let variables = axis == .horizontal ? [item.minX, item.width] : [item.minY, item.height]
+    var solver = unexercised
+    solver.solve()
+    return sources(of: Set(variables.flatMap { solver.constraintsHolding($0) }))
+  }
+
+  /// The constraints that hold an attribute, measured in its superview.
+  mutating func sourcesHolding(_ operand: LayoutOperand) -> [ConstraintSource] {
+    var solver = unexercised
+    guard let probe = addProbe(of: operand, to: &solver) else { return [] }
+    solver.solve()
+    return sources(of: Set(solver.constraintsHolding(probe)))
+  }
+
+  /// Those of some constraints that come from the application or from an item, in the order in which the solver got them.
+  private func sources(of ids: Set<ConstraintID>) -> [ConstraintSource] { ids.sorted().compactMap(source) }
+
+  /// A variable that equals an attribute, in a solver of its own.
+  private mutating func addProbe(of operand: LayoutOperand, to solver: inout Solver) -> Variable? {
+    guard let view = operand.participant?.layoutView else { return nil }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let holder = operand.view == nil ? view : view.tree.superview ?? view
+    var builder = ExpressionBuilder()
+    add(operand.absolute(isMirrored: isMirrored), times: -1, in: holder, isMirrored: false, to: &builder)
+    let probe = solver.makeVariable()
+    let terms = builder.terms + [LinearExpression.Term(probe)]
+    let constant = constant(own: 0, builder.parts)
+    guard let linear = try? LinearConstraint(LinearExpression(terms, constant: constant), .equal),
+      (try? solver.add(linear)) != nil
+    else { return nil }
+    return probe
+  }
+
+  /// Moves an ambiguous item to another place or size that is as good; whether it was ambiguous.
+  mutating func exercise(_ slot: Int) -> Bool {
+    let pulls = items[slot].contributions.filter(\.role.isExercise)
+    let free = unexercised
+    for pull in pulls { remove(pull.id) }
+    items[slot].contributions.removeAll(where: \.role.isExercise)
+    var isAmbiguous = false
+    for role in [LayoutItem.Role.exerciseX, .exerciseY, .exerciseWidth, .exerciseHeight] {
+      let variable = items[slot].variable(of: role)
+      if free.isDetermined(variable) { continue }
+      isAmbiguous = true
+      let former = pulls.first { $0.role == role }
+      let wasUp = former.map { $0.value > solver.value(of: variable) } ?? false
+      if !pull(role, of: slot, up: !wasUp) { _ = pull(role, of: slot, up: wasUp) }
+    }
+    return isAmbiguous
+  }
+
+  /// Pulls a variable up or down; false, and nothing is changed, if it stays where it is.
+  private mutating func pull(_ role: LayoutItem.Role, of slot: Int, up: Bool) -> Bool {
+    let variable = items[slot].variable(of: role)
+    let before = solver.value(of: variable)
+    var pull = LayoutItem.Contribution(
+      role: role, value: before + (up ? Self.exerciseDistance : -Self.exerciseDistance),
+      priority: Self.exercisePriority)
+    guard let linear = items[slot].linear(pull), let id = try? solver.add(linear) else { return false }
+    solver.solve()
+    if abs(solver.value(of: variable) - before) <= Double(Self.widthTolerance) {
+      try? solver.remove(id)
+      solver.solve()
+      return false
+    }
+    pull.id = id
+    items[slot].contributions.append(pull)
+    return true
+  }
+}
+
+extension LayoutOperand {
+  /// The operand with left and right in place of leading and trailing.
+  fileprivate func absolute(isMirrored: Bool) -> LayoutOperand {
+    LayoutOperand(
+      participant, attribute.absolute(isMirrored: isMirrored), from: origin?.absolute(isMirrored: isMirrored))
+  }
+}

@@ -1,0 +1,110 @@
+import Cassowary
+import Foundation
+import UIFoundation
+
+/// A constraint of the engine's own as an object, for conflict reports and for `constraintsAffectingLayout(for:)`. It is made
+/// when it is asked for, and installed nowhere.
+@MainActor
+final class SystemConstraint: NSLayoutConstraint {
+  private var className = ""
+  private var body = ""
+
+  /// Whether the constraint follows from an autoresizing mask.
+  var isMask: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
+
+  convenience init(
+    _ item: any LayoutParticipant, _ attribute: NSLayoutConstraint.Attribute, constant: CGFloat,
+    class className: String, body: String
+  ) {
+    self.init(LayoutOperand(item, attribute), attribute: attribute, constant: constant)
+    self.className = className
+    self.body = body
+  }
+
+  /// A place of a mask's has no second side, which no application may say.
+  private convenience init(_ operand: LayoutOperand, attribute: NSLayoutConstraint.Attribute, constant: CGFloat) {
+    self.init(
+      operand, .equal, attribute.kind == .size ? nil : LayoutOperand(operand.view?.tree.superview, attribute),
+      constant: constant)
+  }
+
+  override var description: String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+    return "<\(MainActor.assumeIsolated { className }):0x\(address) \(MainActor.assumeIsolated { body })   (active)>"
+  }
+}
+
+extension LayoutSystem {
+  /// The constraint of a source: an application's own, or an object that stands for what an item contributes. nil for what
+  /// iOS has no constraint for: that sizes are not negative, and what only this engine adds.
+  func constraint(for source: ConstraintSource) -> NSLayoutConstraint? {
+    switch source {
+    case .constraint(let constraint): return constraint
+    case .item(let slot, let role): return constraint(for: role, of: items[slot])
+    }
+  }
+
+  private func constraint(for role: LayoutItem.Role, of item: LayoutItem) -> NSLayoutConstraint? {
+    guard let participant: any LayoutParticipant = item.view ?? item.guide,
+      let contribution = item.contributions.first(where: { $0.role == role })
+    else { return nil }
+    let constant = contribution.value
+    let name = participant.layoutName
+    func content(_ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint {
+      let size = axis == .horizontal ? "width" : "height"
+      let hugging = item.view?.contentHuggingPriority(for: axis) ?? .required
+      let resistance = item.view?.contentCompressionResistancePriority(for: axis) ?? .required
+      return SystemConstraint(
+        participant, axis == .horizontal ? .width : .height, constant: constant, class: "NSContentSizeLayoutConstraint",
+        body: "\(name).\(size) == \(numberText(constant)) Hug:\(numberText(Double(hugging.rawValue))) "
+          + "CompressionResistance:\(numberText(Double(resistance.rawValue)))")
+    }
+    func mask(_ attribute: NSLayoutConstraint.Attribute, _ text: String, of outer: String) -> NSLayoutConstraint {
+      SystemConstraint(
+        participant, attribute, constant: constant, class: "NSAutoresizingMaskLayoutConstraint",
+        body: "\(maskText(item)) \(name).\(text) == \(right(contribution, of: item, outer))")
+    }
+    func encapsulated(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+      let side = attribute == .width ? "Width" : "Height"
+      return SystemConstraint(
+        participant, attribute, constant: constant, class: "NSLayoutConstraint",
+        body: "'UIView-Encapsulated-Layout-\(side)' \(name).\(attribute.name) == \(numberText(constant))")
+    }
+    let isRegion = item.view === root && (root.layoutState.formsRegion || rootSize != .frame)
+    switch role {
+    case .maskX: return mask(.left, "minX", of: "width")
+    case .maskY: return mask(.top, "minY", of: "height")
+    case .maskWidth: return isRegion ? encapsulated(.width) : mask(.width, "width", of: "width")
+    case .maskHeight: return isRegion ? encapsulated(.height) : mask(.height, "height", of: "height")
+    case .hugWidth, .resistWidth: return content(.horizontal)
+    case .hugHeight, .resistHeight: return content(.vertical)
+    case .targetWidth: return encapsulated(.width)
+    case .targetHeight: return encapsulated(.height)
+    case .positiveWidth, .positiveHeight, .restingWidth, .restingHeight, .exerciseX, .exerciseY, .exerciseWidth,
+      .exerciseHeight:
+      return nil
+    }
+  }
+
+  /// `0.5*UIView:0x7f....width + 8`, where a mask lets a part follow the superview; otherwise a number.
+  private func right(_ contribution: LayoutItem.Contribution, of item: LayoutItem, _ side: String) -> String {
+    guard contribution.outer != nil, let outer = item.view?.tree.superview else {
+      return numberText(contribution.value)
+    }
+    let factor = contribution.share == 1 ? "" : "\(numberText(contribution.share))*"
+    return "\(factor)\(outer.layoutName).\(side)\(offsetText(contribution.value))"
+  }
+
+  /// `h=--& v=--&`: near margin, size and far margin of each axis, `&` where it is flexible.
+  private func maskText(_ item: LayoutItem) -> String {
+    let mask = item.view?.layoutState.mask ?? []
+    func mark(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }
+    func axis(_ near: UIView.AutoresizingMask, _ size: UIView.AutoresizingMask, _ far: UIView.AutoresizingMask)
+      -> String
+    {
+      mask.isDisjoint(with: [near, size, far]) ? "--&" : mark(near) + mark(size) + mark(far)
+    }
+    return "h=\(axis(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
+      + "v=\(axis(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
+  }
+}
