@@ -94,6 +94,6 @@ struct RemovalTests {
     }
     #expect(first == nil)
     // Only those since the last 16 or fewer were let go are still known.
-    #expect(view.layoutState.mentions.filter { _ in true }.count <= 16)
+    #expect(view.layoutState.mentions.all.count <= 16)
   }
 }

@@ -35,7 +35,7 @@ final class LayoutOperand {
     return guide
   }
 
-  var item: AnyObject? { participant }
+  var item: AnyObject? { view ?? guide }
 
   /// Whether the operand follows the layout direction.
   var isDirectional: Bool { attribute.isDirectional || (origin?.isDirectional ?? false) }
@@ -45,6 +45,20 @@ final class LayoutOperand {
 
   /// Every item of the operand that is alive.
   var participants: [any LayoutParticipant] { [participant, origin?.participant].compactMap { $0 } }
+
+  /// The view in whose coordinates the item's edges are; nil for an item that is gone or has none.
+  var layoutView: UIView? { view ?? guide?.owner }
+
+  /// Calls a body with each item's view, nil for an item without one.
+  func forEachLayoutView(_ body: (UIView?) -> Void) {
+    body(layoutView)
+    if let origin { body(origin.layoutView) }
+  }
+
+  /// Whether the operand is about an item.
+  func mentions(_ item: any LayoutParticipant) -> Bool {
+    self.item === item || (origin?.mentions(item) ?? false)
+  }
 
   /// The operand as a description prints it, such as `UIView:0x7f....leading`.
   var text: String {

@@ -7,13 +7,14 @@ extension NSLayoutConstraint {
   /// Installs the constraint on the nearest view that holds all its items.
   func activate() {
     guard holder == nil else { return }
-    let views = participants.compactMap(\.layoutView)
-    guard let start = views.first, views.count == participants.count else { return missingAncestor() }
-    var ancestor = start
-    for view in views.dropFirst() {
-      guard let common = ancestor.nearestCommonAncestor(with: view) else { return missingAncestor() }
-      ancestor = common
+    var ancestor: UIView?
+    var isComplete = true
+    forEachLayoutView { view in
+      guard isComplete, let view else { return isComplete = false }
+      ancestor = ancestor.map { $0.nearestCommonAncestor(with: view) } ?? view
+      isComplete = ancestor != nil
     }
+    guard isComplete, let ancestor else { return missingAncestor() }
     ancestor.hold(self)
   }
 
@@ -37,9 +38,9 @@ extension UIView {
   /// Holds a constraint between views and guides that lie inside this view or are it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    for item in constraint.participants {
+    constraint.forEachLayoutView { view in
       precondition(
-        item.layoutView?.isInside(self) ?? false,
+        view?.isInside(self) ?? false,
         "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's "
           + "items must be descendants of that view (or the view itself).")
     }
@@ -62,7 +63,7 @@ extension UIView {
     constraint.takeActivation()
     constraint.holder = self
     layoutState.constraints.append(constraint)
-    for item in constraint.participants { item.layoutView?.layoutState.mentions.insert(constraint) }
+    constraint.forEachLayoutView { $0?.layoutState.mentions.insert(constraint) }
     joinRegions(across: constraint)
     regionEngine?.install(constraint)
     regionRoot.markPendingSolution()
@@ -72,7 +73,7 @@ extension UIView {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     layoutState.constraints.remove(at: index(of: constraint))
-    for item in constraint.participants { item.layoutView?.layoutState.mentions.remove(constraint) }
+    constraint.forEachLayoutView { $0?.layoutState.mentions.remove(constraint) }
     regionEngine?.uninstall(constraint)
     regionRoot.markPendingSolution()
   }
@@ -93,7 +94,7 @@ extension UIView {
     let inside = subview.subtree
     let keys = Set(inside.map(ObjectIdentifier.init))
     let crossing = inside.flatMap { view in
-      view.layoutState.mentions.filter { constraint in
+      view.layoutState.mentions.all.filter { constraint in
         constraint.holder.map { !keys.contains(ObjectIdentifier($0)) } ?? false
       }
     }
@@ -101,7 +102,7 @@ extension UIView {
   }
 
   /// Deactivates the constraints that mention a guide of the view's.
-  func dropConstraints(mentioning guide: UILayoutGuide) { drop(layoutState.mentions.filter { $0.mentions(guide) }) }
+  func dropConstraints(mentioning guide: UILayoutGuide) { drop(layoutState.mentions.all.filter { $0.mentions(guide) }) }
 
   private func drop(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { constraint.holder?.drop(constraint) }

@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
           + "You passed priority \(numberText(Double(newValue.rawValue))) and the existing priority was "
           + "\(numberText(Double(storedPriority.rawValue))).")
       storedPriority = newValue
-      holder?.regionEngine?.priorityDidChange(of: self)
+      holder?.regionEngine?.termsDidChange(of: self)
     }
   }
 
@@ -142,10 +142,16 @@ extension NSLayoutConstraint {
   /// Every item that the constraint mentions and that is alive.
   var participants: [any LayoutParticipant] { first.participants + (second?.participants ?? []) }
 
+  /// Calls a body with the view of each item that the constraint mentions, nil for an item without one.
+  func forEachLayoutView(_ body: (UIView?) -> Void) {
+    first.forEachLayoutView(body)
+    second?.forEachLayoutView(body)
+  }
+
   /// Whether the constraint is mirrored where text runs from right to left.
   var isDirectional: Bool { first.isDirectional || (second?.isDirectional ?? false) }
 
-  func mentions(_ item: any LayoutParticipant) -> Bool { participants.contains { $0 === item } }
+  func mentions(_ item: any LayoutParticipant) -> Bool { first.mentions(item) || (second?.mentions(item) ?? false) }
 
   /// Traps, with UIKit's messages, where the attributes cannot be compared.
   private func requireLegal() {

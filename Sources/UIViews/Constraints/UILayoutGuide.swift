@@ -36,7 +36,7 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
     switch rectangle {
-    case .own: return owner.regionEngine?.frame(of: self) ?? .zero
+    case .own: return owner.regionEngine?.frame(of: self, owner.pixelSnapping) ?? .zero
     case .margins: return owner.bounds.inset(by: owner.layoutMargins)
     case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)
     }

@@ -3,7 +3,8 @@ import Foundation
 
 /// A constraint as a layout system knows it.
 struct InstalledConstraint {
-  let constraint: NSLayoutConstraint
+  /// The constraint; nil where one was uninstalled and the place is free.
+  var constraint: NSLayoutConstraint?
   /// The handle in the solver; nil while it is broken or deferred.
   var id: ConstraintID?
   /// The terms, the relation and the priority.
@@ -16,6 +17,22 @@ struct InstalledConstraint {
   var followed: [Int] = []
   /// The constant of the whole expression, as in `expression relation 0`.
   var constant = 0.0
+
+  /// Whether the constant follows an item in one of some ways.
+  func follows(_ slot: Int, _ change: LayoutSystem.Follows) -> Bool {
+    for part in parts where part.slot == slot {
+      if change.contains(part.isAboutInsets ? .insets : .baselines) { return true }
+    }
+    return false
+  }
+
+  /// Whether the constant depends on where an item is scrolled to.
+  func followsScrolling(of slot: Int) -> Bool {
+    for part in parts where part.slot == slot {
+      if part.quantity == .scrolledX || part.quantity == .scrolledY { return true }
+    }
+    return false
+  }
 
   /// The constraint as the solver takes it now; nil if its constant is not finite.
   var current: LinearConstraint? {

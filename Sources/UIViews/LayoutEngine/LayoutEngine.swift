@@ -13,8 +13,8 @@ final class LayoutEngine {
   private var pending: [NSLayoutConstraint] = []
   /// Constraints whose constant has changed.
   private var edited: [NSLayoutConstraint] = []
-  /// Constraints whose priority or terms have changed.
-  private var prioritized: [NSLayoutConstraint] = []
+  /// Constraints whose priority has changed, or what stands for their items.
+  private var outdated: [NSLayoutConstraint] = []
   private var changedContent: Set<ObjectIdentifier> = []
   private var changedItems: Set<ObjectIdentifier> = []
   private var needsRefresh = false
@@ -29,9 +29,9 @@ final class LayoutEngine {
   }
 
   /// The frame that an item has on the screen, each edge on a whole pixel; nil for an item that no constraint mentions.
-  func frame(of item: any LayoutParticipant) -> CGRect? {
+  func frame(of item: any LayoutParticipant, _ snapping: PixelSnapping) -> CGRect? {
     guard let slot = system.slots[ObjectIdentifier(item)] else { return nil }
-    return root.pixelSnapping.frame(system.solvedFrame(system.items[slot]))
+    return snapping.frame(system.solvedFrame(at: slot))
   }
 
   /// Solves what has changed, and marks the superviews of the views that moved.
@@ -46,13 +46,13 @@ final class LayoutEngine {
     for slot in system.takeChangedSlots() {
       if let guide = system.items[slot].guide { guide.owner?.markNeedsLayout() }
       guard let view = system.items[slot].view, !view.layoutState.translatesMask else { continue }
-      if view === root { placeRoot(system.items[slot]) } else { view.tree.superview?.markNeedsLayout() }
+      if view === root { placeRoot(slot) } else { view.tree.superview?.markNeedsLayout() }
     }
   }
 
   /// A root without a mask takes the size that its constraints decided, where it is.
-  private func placeRoot(_ item: LayoutItem) {
-    let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: system.solvedFrame(item).size)).size
+  private func placeRoot(_ slot: Int) {
+    let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: system.solvedFrame(at: slot).size)).size
     root.place(at: CGRect(origin: root.geometry.origin, size: size))
   }
 
@@ -64,14 +64,14 @@ final class LayoutEngine {
       changedContent = []
       changedItems = []
     }
-    for key in changedItems.sorted(by: bySlot) { refresh(key, contentChanged: false) }
-    for key in changedContent.sorted(by: bySlot) { refresh(key, contentChanged: true) }
-    changedItems = []
-    changedContent = []
+    for key in inOrder(changedItems) { refresh(key, contentChanged: false) }
+    for key in inOrder(changedContent) { refresh(key, contentChanged: true) }
+    changedItems.removeAll(keepingCapacity: true)
+    changedContent.removeAll(keepingCapacity: true)
     for constraint in edited { system.refreshConstant(constraint) }
-    for constraint in prioritized { system.refresh(constraint) }
+    for constraint in outdated { system.refresh(constraint) }
     edited = []
-    prioritized = []
+    outdated = []
     system.addDeferred()
     for constraint in pending where constraint.holder != nil { system.install(constraint) }
     pending = []
@@ -84,7 +84,7 @@ final class LayoutEngine {
   /// is to give the root the size that it was told keeps the copy as the solution to start from.
   func fittingSize(_ target: LayoutSystem.RootSize, keepsSolution: Bool) -> CGSize {
     let isUpToDate =
-      pending.isEmpty && edited.isEmpty && prioritized.isEmpty && !needsRefresh && changedItems.isEmpty
+      pending.isEmpty && edited.isEmpty && outdated.isEmpty && !needsRefresh && changedItems.isEmpty
     if keepsSolution || !isUpToDate {
       // Nothing new can contradict a size that comes as an edit: edits that do are put off until all are in.
       system.sizeRoot(by: keepsSolution && pending.isEmpty && !needsRefresh ? target : .free)
@@ -96,25 +96,30 @@ final class LayoutEngine {
     return copy.fittingSize(target)
   }
 
-  private func bySlot(_ left: ObjectIdentifier, _ right: ObjectIdentifier) -> Bool {
-    (system.slots[left] ?? 0) < (system.slots[right] ?? 0)
+  /// Items in the order of their slots, which no hash decides.
+  private func inOrder(_ keys: Set<ObjectIdentifier>) -> [ObjectIdentifier] {
+    if keys.count < 2 { return Array(keys) }
+    let slots = system.slots
+    return keys.sorted { slots[$0] ?? 0 < slots[$1] ?? 0 }
   }
 
   private func refresh(_ key: ObjectIdentifier, contentChanged: Bool) {
     guard let slot = system.slots[key] else { return }
     guard let view = system.items[slot].view else { return }
-    if contentChanged || view.layoutState.translatesMask { system.contribute(slot) }
     var change = LayoutSystem.Follows.insets
     if contentChanged {
-      let font = view.baselineFont
-      // Where the baselines lie in the new content is for the second pass to say; their spacing is the fonts'.
-      if font != system.items[slot].font { change.insert(.fonts) }
-      system.items[slot].font = font
       let alignment = view.alignmentRectInsets
       if alignment != system.items[slot].alignment {
         system.items[slot].alignment = alignment
         system.refreshConstraints(of: view)
       }
+    }
+    if contentChanged || view.layoutState.translatesMask { system.contribute(slot) }
+    if contentChanged {
+      let font = view.baselineFont
+      // Where the baselines lie in the new content is for the second pass to say; their spacing is the fonts'.
+      if font != system.items[slot].font { change.insert(.fonts) }
+      system.items[slot].font = font
     }
     system.updateFollowers(of: slot, following: change)
   }
@@ -143,13 +148,11 @@ extension LayoutEngine {
     noteChange()
   }
 
-  func priorityDidChange(of constraint: NSLayoutConstraint) {
-    prioritized.append(constraint)
+  /// The constraint's priority has changed, or the view that stands for one of its items.
+  func termsDidChange(of constraint: NSLayoutConstraint) {
+    outdated.append(constraint)
     noteChange()
   }
-
-  /// Another view stands for one that the constraint mentions.
-  func operandsDidChange(of constraint: NSLayoutConstraint) { priorityDidChange(of: constraint) }
 
   func itemDidChange(_ view: UIView) {
     changedItems.insert(ObjectIdentifier(view))

@@ -43,9 +43,10 @@ struct LayoutItem {
 
     var isRequired: Bool { priority == .required }
 
-    /// Whether another contribution differs from this one by its value alone, at most.
-    func isEdit(of other: Contribution) -> Bool {
-      role == other.role && share == other.share && outer == other.outer
+    /// Whether another contribution differs by its value or by its optional priority alone, so that the solver need not
+    /// let go of it.
+    func canBecome(_ other: Contribution) -> Bool {
+      role == other.role && share == other.share && outer == other.outer && isRequired == other.isRequired
     }
   }
 
@@ -85,6 +86,18 @@ struct LayoutItem {
       default: return .equal
       }
     }
+  }
+
+  /// Where the contribution of a role is.
+  func contributionIndex(of role: Role) -> Int? { contributions.firstIndex { $0.role == role } }
+
+  /// Whether the item has a content's size.
+  var hasContent: Bool { contributions.contains { $0.role.isContent } }
+
+  /// Whether other contributions differ from the item's by values and optional priorities alone.
+  func areEdits(_ wanted: [Contribution]) -> Bool {
+    wanted.count == contributions.count
+      && wanted.indices.allSatisfy { wanted[$0].canBecome(contributions[$0]) }
   }
 
   /// The variable that a contribution is about.

@@ -33,16 +33,16 @@ extension LayoutSystem {
     guard mayMendBroken else { return }
     mayMendBroken = false
     for constraint in broken {
-      guard let place = places[ObjectIdentifier(constraint)], let linear = installed[place]?.current,
+      guard let place = places[ObjectIdentifier(constraint)], let linear = installed[place].current,
         let id = try? solver.add(linear)
       else { continue }
-      installed[place]?.id = id
+      installed[place].id = id
       broken.removeAll { $0 === constraint }
     }
   }
 
   func source(of id: ConstraintID) -> ConstraintSource? {
-    for entry in installed where entry?.id == id { return entry.map { .constraint($0.constraint) } }
+    for entry in installed where entry.id == id { return entry.constraint.map { .constraint($0) } }
     for (slot, item) in items.enumerated() {
       if let own = item.contributions.first(where: { $0.id == id }) { return .item(slot, own.role) }
     }

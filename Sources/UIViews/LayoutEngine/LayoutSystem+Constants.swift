@@ -19,44 +19,33 @@ extension LayoutSystem {
   mutating func updateFollowers(of slot: Int, following change: Follows) {
     for index in items[slot].followers.indices {
       let place = items[slot].followers[index]
-      guard follows(place, slot, change) else { continue }
-      if change.contains(.fonts), let constraint = installed[place]?.constraint, constraint.spacing != nil {
-        installed[place]?.own = Double(constraint.constant)
+      if change.contains(.fonts), let constraint = installed[place].constraint, constraint.spacing != nil {
+        installed[place].own = Double(constraint.constant)
+        updateConstant(at: place)
+      } else if installed[place].follows(slot, change) {
+        updateConstant(at: place)
       }
-      updateConstant(at: place)
     }
-  }
-
-  private func follows(_ place: Int, _ slot: Int, _ change: Follows) -> Bool {
-    guard let parts = installed[place]?.parts else { return false }
-    if change.contains(.fonts), installed[place]?.constraint.spacing != nil { return true }
-    return parts.contains { $0.slot == slot && change.contains($0.isAboutInsets ? .insets : .baselines) }
   }
 
   /// Whether a constraint from outside a view to its inside depends on where the view is scrolled to.
   func isScrollingFollowed(_ view: UIView) -> Bool {
     guard let slot = slots[ObjectIdentifier(view)] else { return false }
-    return items[slot].followers.contains { place in
-      installed[place]?.parts.contains {
-        $0.slot == slot && ($0.quantity == .scrolledX || $0.quantity == .scrolledY)
-      } ?? false
-    }
+    for place in items[slot].followers where installed[place].followsScrolling(of: slot) { return true }
+    return false
   }
 
   /// Sums up a constraint's constant and tells the solver if it has changed.
   mutating func updateConstant(at place: Int) {
-    guard let own = installed[place]?.own, let parts = installed[place]?.parts,
-      let known = installed[place]?.constant
-    else { return }
-    let constant = constant(own: own, parts)
-    guard abs(constant - known) > Self.constantTolerance else { return }
-    installed[place]?.constant = constant
-    guard let id = installed[place]?.id, let constraint = installed[place]?.constraint else {
+    let constant = constant(own: installed[place].own, installed[place].parts)
+    guard abs(constant - installed[place].constant) > Self.constantTolerance else { return }
+    installed[place].constant = constant
+    guard let id = installed[place].id, let constraint = installed[place].constraint else {
       mayMendBroken = true
       return
     }
     let kept = setConstant(id, to: constant, as: .constraint(constraint))
-    installed[place]?.id = kept
+    installed[place].id = kept
   }
 
   func constant(own: Double, _ parts: [ConstantPart]) -> Double {

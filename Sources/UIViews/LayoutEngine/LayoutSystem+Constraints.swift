@@ -23,19 +23,22 @@ extension LayoutSystem {
 
   /// Takes a constraint out for good.
   mutating func uninstall(_ key: ObjectIdentifier) {
-    guard let place = places.removeValue(forKey: key), let entry = installed[place] else { return }
+    guard let place = places.removeValue(forKey: key) else { return }
     unfollow(place)
-    installed[place] = nil
+    let constraint = installed[place].constraint
+    installed[place].constraint = nil
+    installed[place].parts = []
     freePlaces.append(place)
-    if !broken.isEmpty { broken.removeAll { $0 === entry.constraint } }
-    remove(entry.id)
+    if !broken.isEmpty { broken.removeAll { $0 === constraint } }
+    remove(installed[place].id)
+    installed[place].id = nil
   }
 
   /// Takes a constraint out of the solver but keeps it, to be tried again.
   mutating func uninstallFromSolver(_ constraint: NSLayoutConstraint) {
-    guard let place = places[ObjectIdentifier(constraint)], let id = installed[place]?.id else { return }
+    guard let place = places[ObjectIdentifier(constraint)], let id = installed[place].id else { return }
     try? solver.remove(id)
-    installed[place]?.id = nil
+    installed[place].id = nil
     broken.append(constraint)
   }
 
@@ -48,13 +51,14 @@ extension LayoutSystem {
   /// Brings a constraint's constant up to date after the application has changed it.
   mutating func refreshConstant(_ constraint: NSLayoutConstraint) {
     guard let place = places[ObjectIdentifier(constraint)] else { return }
-    installed[place]?.own = Double(constraint.constant)
+    installed[place].own = Double(constraint.constant)
     updateConstant(at: place)
   }
 
   private mutating func refresh(at place: Int) {
-    guard let old = installed[place] else { return }
-    guard var new = entry(for: old.constraint) else { return uninstall(ObjectIdentifier(old.constraint)) }
+    let old = installed[place]
+    guard let constraint = old.constraint else { return }
+    guard var new = entry(for: constraint) else { return uninstall(ObjectIdentifier(constraint)) }
     new.id = old.id
     unfollow(place)
     installed[place] = new
@@ -68,13 +72,13 @@ extension LayoutSystem {
     }
     if !isEdit {
       remove(id)
-      installed[place]?.id = nil
+      installed[place].id = nil
       connect(place)
     } else if abs(old.constant - new.constant) > Self.constantTolerance {
-      let kept = setConstant(id, to: new.constant, as: .constraint(old.constraint))
-      installed[place]?.id = kept
+      let kept = setConstant(id, to: new.constant, as: .constraint(constraint))
+      installed[place].id = kept
     } else {
-      installed[place]?.constant = old.constant
+      installed[place].constant = old.constant
     }
   }
 
@@ -85,38 +89,38 @@ extension LayoutSystem {
       items[slot].alignment = items[slot].view?.alignmentRectInsets ?? .zero
       contribute(slot)
     }
-    let all = installed.indices.filter { installed[$0] != nil }
+    let all = installed.indices.filter { installed[$0].constraint != nil }
     for place in all.sorted(by: { activation(of: $0) < activation(of: $1) }) { refresh(at: place) }
   }
 
   /// Makes the constraints anew that mention a view whose alignment rectangle has changed.
   mutating func refreshConstraints(of view: UIView) {
-    for constraint in view.layoutState.mentions.filter({ _ in true }).sorted(by: { $0.activation < $1.activation }) {
+    for constraint in view.layoutState.mentions.all.sorted(by: { $0.activation < $1.activation }) {
       refresh(constraint)
     }
   }
 
-  private func activation(of place: Int) -> UInt64 { installed[place]?.constraint.activation ?? 0 }
+  private func activation(of place: Int) -> UInt64 { installed[place].constraint?.activation ?? 0 }
 
   /// Lists a constraint with the items that its constant follows, each list in the order of activation.
   private mutating func follow(_ place: Int) {
-    guard let entry = installed[place] else { return }
+    guard let constraint = installed[place].constraint else { return }
     var followed: [Int] = []
-    for part in entry.parts where !followed.contains(part.slot) { followed.append(part.slot) }
-    if entry.constraint.spacing != nil {
-      for slot in spacedSlots(of: entry.constraint) where !followed.contains(slot) { followed.append(slot) }
+    for part in installed[place].parts where !followed.contains(part.slot) { followed.append(part.slot) }
+    if constraint.spacing != nil {
+      for slot in spacedSlots(of: constraint) where !followed.contains(slot) { followed.append(slot) }
     }
-    installed[place]?.followed = followed
+    installed[place].followed = followed
     for slot in followed {
-      let index = followerIndex(slot, entry.constraint.activation)
+      let index = followerIndex(slot, constraint.activation)
       items[slot].followers.insert(place, at: index)
     }
   }
 
   private mutating func unfollow(_ place: Int) {
-    guard let entry = installed[place] else { return }
-    for slot in entry.followed {
-      let index = followerIndex(slot, entry.constraint.activation)
+    let activation = activation(of: place)
+    for slot in installed[place].followed {
+      let index = followerIndex(slot, activation)
       if index < items[slot].followers.count, items[slot].followers[index] == place {
         items[slot].followers.remove(at: index)
       } else {
@@ -138,10 +142,12 @@ extension LayoutSystem {
 
   /// The items whose fonts a system spacing is measured by.
   private func spacedSlots(of constraint: NSLayoutConstraint) -> [Int] {
-    [constraint.first, constraint.second].compactMap { operand in
-      guard let operand, let view = operand.view else { return nil }
-      return slots[ObjectIdentifier(view.baselineView(for: operand.attribute))]
+    var spaced: [Int] = []
+    for operand in [constraint.first, constraint.second] {
+      guard let operand, let view = operand.view else { continue }
+      if let slot = slots[ObjectIdentifier(view.baselineView(for: operand.attribute))] { spaced.append(slot) }
     }
+    return spaced
   }
 
   /// The constraint as `first - multiplier * second - constant  relation  0`.

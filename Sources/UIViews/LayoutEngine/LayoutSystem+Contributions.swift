@@ -85,11 +85,11 @@ extension LayoutSystem {
     }
     items[slot].content = size
     items[slot].askedWidth = nil
-    addContentSize(view, size)
+    addContentSize(view, slot, size)
   }
 
-  private mutating func addContentSize(_ view: UIView, _ content: CGSize) {
-    let insets = view.alignmentRectInsets
+  private mutating func addContentSize(_ view: UIView, _ slot: Int, _ content: CGSize) {
+    let insets = items[slot].alignment
     let width = content.width + insets.left + insets.right
     let height = content.height + insets.top + insets.bottom
     let priorities = view.contentPriorities
@@ -106,9 +106,12 @@ extension LayoutSystem {
   /// Replaces the height of an item's content, which the second pass has asked for.
   mutating func setContentHeight(_ height: CGFloat, of view: UIView, _ slot: Int) {
     items[slot].content.height = height
-    wanted.removeAll(keepingCapacity: true)
-    for contribution in items[slot].contributions where !contribution.role.isContent { wanted.append(contribution) }
-    addContentSize(view, items[slot].content)
-    replaceContributions(of: slot)
+    let insets = items[slot].alignment
+    for role in [LayoutItem.Role.hugHeight, .resistHeight] {
+      guard let index = items[slot].contributionIndex(of: role) else { continue }
+      var contribution = items[slot].contributions[index]
+      contribution.value = Double(height + insets.top + insets.bottom)
+      edit(index, of: slot, to: contribution)
+    }
   }
 }

@@ -24,7 +24,7 @@ extension LayoutSystem {
     sizeRoot(by: target)
     addDeferred()
     solve()
-    return solvedFrame(items[slot]).size
+    return solvedFrame(at: slot).size
   }
 }
 
@@ -57,16 +57,16 @@ extension UIView {
     abs(length - target) <= LayoutSystem.widthTolerance ? target : pixelSnapping.ceilToPixel(length)
   }
 
-  /// The active constraints of the region that lie wholly inside this view, oldest first.
+  /// The active constraints of the region that lie wholly inside this view, oldest first: those that views in it hold.
   var constraintsInside: [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var pending = [self]
+    var found = layoutState.constraints
+    var pending = tree.subviews
     while let view = pending.popLast() {
-      found += view.layoutState.constraints.filter { constraint in
-        constraint.participants.allSatisfy { $0.layoutView?.isInside(self) ?? false }
-      }
-      pending.append(contentsOf: view.tree.subviews.filter { !$0.layoutState.formsRegion })
+      if view.layoutState.formsRegion { continue }
+      found += view.layoutState.constraints
+      pending += view.tree.subviews
     }
+    if found.count == layoutState.constraints.count { return found }
     return found.sorted { $0.activation < $1.activation }
   }
 }

@@ -51,7 +51,7 @@ extension LayoutSystem {
   mutating func forget(_ key: ObjectIdentifier) {
     guard let slot = slots.removeValue(forKey: key) else { return }
     for place in items[slot].followers {
-      if let constraint = installed[place]?.constraint { uninstall(ObjectIdentifier(constraint)) }
+      if let constraint = installed[place].constraint { uninstall(ObjectIdentifier(constraint)) }
     }
     for contribution in items[slot].contributions { remove(contribution.id) }
     let item = items[slot]
@@ -113,33 +113,31 @@ extension LayoutSystem {
   /// Replaces an item's own constraints by those that are wanted: first what no longer counts goes, so that it is in
   /// nobody's way.
   mutating func replaceContributions(of slot: Int) {
-    var index = 0
-    while index < items[slot].contributions.count {
-      let old = items[slot].contributions[index]
-      if wanted.contains(where: { $0.isEdit(of: old) && $0.isRequired == old.isRequired }) {
-        index += 1
-      } else {
-        remove(old.id)
-        items[slot].contributions.remove(at: index)
-      }
-    }
-    for contribution in wanted { take(contribution, slot) }
-  }
-
-  /// Adds a contribution, or edits the one of its role, as cheaply as the change allows.
-  private mutating func take(_ new: LayoutItem.Contribution, _ slot: Int) {
-    let source = ConstraintSource.item(slot, new.role)
-    guard let index = items[slot].contributions.firstIndex(where: { $0.role == new.role }) else {
-      let place = items[slot].contributions.count
-      items[slot].contributions.append(new)
-      let id = items[slot].linear(new).flatMap { add($0, as: source) }
-      items[slot].contributions[place].id = id
+    if items[slot].areEdits(wanted) {
+      for index in wanted.indices { edit(index, of: slot, to: wanted[index]) }
       return
     }
+    let old = items[slot].contributions
+    items[slot].contributions = wanted
+    for contribution in old {
+      let index = items[slot].contributionIndex(of: contribution.role)
+      if let index, contribution.canBecome(items[slot].contributions[index]) {
+        items[slot].contributions[index] = contribution
+      } else {
+        remove(contribution.id)
+      }
+    }
+    for index in wanted.indices { edit(index, of: slot, to: wanted[index]) }
+  }
+
+  /// Gives a contribution its value, as cheaply as the change allows.
+  mutating func edit(_ index: Int, of slot: Int, to new: LayoutItem.Contribution) {
     let old = items[slot].contributions[index]
+    let source = ConstraintSource.item(slot, new.role)
     guard let id = old.id else {
       items[slot].contributions[index] = new
-      let id = items[slot].linear(new).flatMap { add($0, as: source) }
+      guard let linear = items[slot].linear(new) else { return }
+      let id = add(linear, as: source)
       items[slot].contributions[index].id = id
       return
     }

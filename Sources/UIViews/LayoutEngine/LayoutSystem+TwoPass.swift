@@ -19,13 +19,12 @@ extension LayoutSystem {
 
   private mutating func updateForSolvedWidth(_ slot: Int) -> Bool {
     guard let view = items[slot].view else { return false }
-    let solved = solvedFrame(items[slot])
-    let insets = view.alignmentRectInsets
+    let solved = solvedFrame(at: slot)
+    let insets = items[slot].alignment
     // The width on the screen: text that was measured wider than it is drawn would lose a line.
     let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
-    let hasContent = items[slot].contributions.contains { $0.role.isContent }
     var hasChanged = false
-    if view.heightDependsOnWidth, hasContent {
+    if view.heightDependsOnWidth, items[slot].hasContent {
       hasChanged = askHeight(of: view, slot, at: width)
     }
     guard let known = items[slot].baselines else { return hasChanged }
@@ -59,7 +58,7 @@ extension LayoutSystem {
     for slot in secondPassSlots.sorted() {
       guard let view = items[slot].view, let known = items[slot].baselines, known.firstFromTop != nil else { continue }
       let height = solver.value(of: items[slot].height)
-      let inside = height - view.alignmentRectInsets.top - view.alignmentRectInsets.bottom
+      let inside = CGFloat(height) - items[slot].alignment.top - items[slot].alignment.bottom
       if abs(inside - known.size.height) <= view.pixelSnapping.pixel { continue }
       if set(view.baselines(in: CGSize(width: known.size.width, height: inside)), of: slot) {
         former.append((slot, known, height))

@@ -16,8 +16,8 @@ struct LayoutSystem {
   var freeSlots: [Int] = []
   var slots: [ObjectIdentifier: Int] = [:]
   var owners: [Variable: Int] = [:]
-  /// The constraints, each at a place that it keeps; nil where one was uninstalled.
-  var installed: [InstalledConstraint?] = []
+  /// The constraints, each at a place that it keeps.
+  var installed: [InstalledConstraint] = []
   var freePlaces: [Int] = []
   var places: [ObjectIdentifier: Int] = [:]
   /// Required constraints that contradict others, in the order in which they were broken.
@@ -68,10 +68,12 @@ struct LayoutSystem {
   }
 
   /// The untransformed frame of an item as solved, unrounded.
-  func solvedFrame(_ item: LayoutItem) -> CGRect {
+  ///
+  /// Mutating, though it changes nothing, so that a system that is stored in an object is used where it is and not copied.
+  mutating func solvedFrame(at slot: Int) -> CGRect {
     CGRect(
-      x: solver.value(of: item.minX), y: solver.value(of: item.minY), width: solver.value(of: item.width),
-      height: solver.value(of: item.height))
+      x: solver.value(of: items[slot].minX), y: solver.value(of: items[slot].minY),
+      width: solver.value(of: items[slot].width), height: solver.value(of: items[slot].height))
   }
 
   /// The slots of the items whose variables have changed since this was last asked.
@@ -127,15 +129,14 @@ struct LayoutSystem {
     deferred = []
     for source in sources {
       guard case .item(let slot, let role) = source,
-        let index = items[slot].contributions.firstIndex(where: { $0.role == role }),
-        items[slot].contributions[index].id == nil
+        let index = items[slot].contributionIndex(of: role), items[slot].contributions[index].id == nil
       else { continue }
       let id = items[slot].linear(items[slot].contributions[index]).flatMap { add($0, as: source) }
       items[slot].contributions[index].id = id
     }
     for source in sources {
       guard case .constraint(let constraint) = source, let place = places[ObjectIdentifier(constraint)],
-        installed[place]?.id == nil
+        installed[place].id == nil
       else { continue }
       connect(place)
     }
@@ -143,9 +144,10 @@ struct LayoutSystem {
 
   /// Adds a constraint that is known but not in the solver; it counts as broken if it cannot be added.
   mutating func connect(_ place: Int) {
-    guard let entry = installed[place] else { return }
-    let id = entry.current.flatMap { add($0, as: .constraint(entry.constraint)) }
-    installed[place]?.id = id
-    if id == nil, !broken.contains(where: { $0 === entry.constraint }) { broken.append(entry.constraint) }
+    guard let constraint = installed[place].constraint else { return }
+    var id: ConstraintID?
+    if let linear = installed[place].current { id = add(linear, as: .constraint(constraint)) }
+    installed[place].id = id
+    if id == nil, !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
   }
 }

@@ -39,7 +39,14 @@ extension UIView {
 
   /// Whether a constraint lies wholly inside the view.
   package var hasConstraintsInside: Bool {
-    regionSubtree.contains { !$0.layoutState.constraints.isEmpty }
+    if !layoutState.constraints.isEmpty { return true }
+    var pending = tree.subviews
+    while let view = pending.popLast() {
+      if view.layoutState.formsRegion { continue }
+      if !view.layoutState.constraints.isEmpty { return true }
+      pending.append(contentsOf: view.tree.subviews)
+    }
+    return false
   }
 
   func ensureEngine() -> LayoutEngine {
@@ -62,8 +69,8 @@ extension UIView {
 
   /// Lets the regions between a constraint's items and this view, which holds it, join the one around them.
   func joinRegions(across constraint: NSLayoutConstraint) {
-    for item in constraint.participants {
-      var step = item.layoutView
+    constraint.forEachLayoutView { inner in
+      var step = inner
       while let view = step, view !== self {
         if view.layoutState.formsRegion { view.joinOuterRegion() }
         step = view.tree.superview

@@ -9,9 +9,21 @@ struct LabelText {
     case attributed(NSAttributedString)
   }
 
-  private struct Question: Hashable {
+  /// Lines that were asked for, in which room and font.
+  private struct Answer {
     var room: StyledText.Room
     var font: UIFont
+    var block: TextBlock
+
+    /// Whether another room has the same lines: it differs in its height alone, and that leaves room for all of them.
+    func holds(in other: StyledText.Room, _ font: UIFont) -> Bool {
+      guard room.width == other.width, room.lineLimit == other.lineLimit, room.wrapMode == other.wrapMode else {
+        return false
+      }
+      let fits = room.height == other.height || (room.height > other.height && other.height >= block.height)
+      return fits && room.truncation == other.truncation && room.usesFontLeading == other.usesFontLeading
+        && (self.font === font || self.font == font)
+    }
   }
 
   /// The text as it was set.
@@ -22,7 +34,7 @@ struct LabelText {
   private var styled: StyledText?
   private var styledFont: UIFont?
   /// The last answers, newest first. Two: a layout pass asks without a width and then, repeatedly, at the solved one.
-  private var answers: [(question: Question, block: TextBlock)] = []
+  private var answers: [Answer] = []
 
   /// The text without its attributes.
   var string: String? {
@@ -41,15 +53,15 @@ struct LabelText {
   /// the reason is written to the standard error stream.
   mutating func block(in room: StyledText.Room, font: UIFont) -> TextBlock {
     if isEmpty { return TextBlock() }
-    let question = Question(room: room, font: font)
-    if let known = answers.first(where: { $0.question == question }) { return known.block }
+    for answer in answers where answer.holds(in: room, font) { return answer.block }
     var block = TextBlock()
     do {
       block = try styledText(font).block(in: room)
     } catch {
       FileHandle.standardError.write(Data("[UILabel] Text is left out of the layout: \(error)\n".utf8))
     }
-    answers = [(question, block)] + answers.prefix(1)
+    if answers.count > 1 { answers.removeLast() }
+    answers.insert(Answer(room: room, font: font, block: block), at: 0)
     return block
   }
 

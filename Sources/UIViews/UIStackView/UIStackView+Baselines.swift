@@ -19,7 +19,7 @@ extension UIStackView {
   }
 
   private var baselineMentions: [NSLayoutConstraint] {
-    layoutState.mentions.filter { constraint in
+    layoutState.mentions.all.filter { constraint in
       [constraint.first, constraint.second].contains { operand in
         operand?.view === self && operand?.attribute.isBaseline ?? false
       }
@@ -31,7 +31,7 @@ extension UIStackView {
 
   /// Lets constraints on the stack view's baselines look again which view stands for them.
   func refreshBaselines() {
-    for constraint in baselineMentions { constraint.holder?.regionEngine?.operandsDidChange(of: constraint) }
+    for constraint in baselineMentions { constraint.holder?.regionEngine?.termsDidChange(of: constraint) }
     arranger?.refreshBaselines()
   }
 }

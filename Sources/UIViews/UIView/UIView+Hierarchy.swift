@@ -33,10 +33,35 @@ extension UIView {
 
   /// The nearest view that holds both, or is one of them; nil in different trees.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    if other === self || other.tree.superview === self { return self }
-    if tree.superview === other { return other }
-    let above = Set(lineage.map(ObjectIdentifier.init))
-    return other.lineage.first { above.contains(ObjectIdentifier($0)) }
+    let (mine, theirs) = (tree.superview, other.tree.superview)
+    if other === self || theirs === self { return self }
+    if mine === other || mine === theirs { return mine }
+    var (a, b): (UIView?, UIView?) = (self, other)
+    var (depth, otherDepth) = (depth, other.depth)
+    while depth > otherDepth {
+      a = a?.tree.superview
+      depth -= 1
+    }
+    while otherDepth > depth {
+      b = b?.tree.superview
+      otherDepth -= 1
+    }
+    while a !== b {
+      a = a?.tree.superview
+      b = b?.tree.superview
+    }
+    return a
+  }
+
+  /// How many views the view lies in.
+  private var depth: Int {
+    var depth = 0
+    var view = tree.superview
+    while let above = view {
+      depth += 1
+      view = above.tree.superview
+    }
+    return depth
   }
 
   func isInside(_ view: UIView) -> Bool {

@@ -65,6 +65,7 @@ extension UIView {
 
   /// Phase one: `updateConstraints` from the leaves to this view.
   func runUpdateConstraints() {
+    guard layoutState.needsUpdateConstraints || layoutState.holdsPendingUpdates else { return }
     var order: [UIView] = []
     var pending = [self]
     while let view = pending.popLast() {
@@ -110,11 +111,14 @@ extension UIView {
 
   /// Gives the subviews the frames that the engine solved.
   func placeSubviews() {
-    let solved = tree.subviews.filter { $0.layoutState.isEngineItem && !$0.layoutState.translatesMask }
-    guard !solved.isEmpty, let engine = regionEngine else { return }
-    engine.solve()
-    for child in solved {
-      if let frame = engine.frame(of: child) { child.place(at: frame) }
+    var engine: LayoutEngine?
+    let snapping = pixelSnapping
+    for child in tree.subviews where child.layoutState.isEngineItem && !child.layoutState.translatesMask {
+      if engine == nil {
+        engine = regionEngine
+        engine?.solve()
+      }
+      if let frame = engine?.frame(of: child, snapping) { child.place(at: frame) }
     }
   }
 }
