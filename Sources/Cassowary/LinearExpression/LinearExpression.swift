@@ -57,20 +57,39 @@ public struct LinearExpression: Hashable, Sendable {
     return true
   }
 
+  /// Orders the terms and adds up those of one variable, in place. The order is stable, so that a sum of repeated coefficients
+  /// is the same on every run.
   private mutating func normalize() {
-    // A stable order keeps the sum of repeated coefficients the same on every run.
-    let sorted = terms.enumerated().sorted { lhs, rhs in
-      (lhs.element.variable, lhs.offset) < (rhs.element.variable, rhs.offset)
+    if terms.count > 16 {
+      terms = terms.enumerated()
+        .sorted { lhs, rhs in (lhs.element.variable, lhs.offset) < (rhs.element.variable, rhs.offset) }
+        .map(\.element)
+    } else {
+      insertionSort()
     }
-    var merged: [Term] = []
-    merged.reserveCapacity(sorted.count)
-    for (_, term) in sorted {
-      if let last = merged.last, last.variable == term.variable {
-        merged[merged.count - 1] = Term(term.variable, last.coefficient + term.coefficient)
+    var count = 0
+    for index in terms.indices {
+      let term = terms[index]
+      if count > 0, terms[count - 1].variable == term.variable {
+        terms[count - 1] = Term(term.variable, terms[count - 1].coefficient + term.coefficient)
       } else {
-        merged.append(term)
+        terms[count] = term
+        count += 1
       }
     }
-    terms = merged.filter { $0.coefficient != 0 }
+    terms.removeLast(terms.count - count)
+    if terms.contains(where: { $0.coefficient == 0 }) { terms.removeAll { $0.coefficient == 0 } }
+  }
+
+  private mutating func insertionSort() {
+    for next in terms.indices.dropFirst() {
+      let term = terms[next]
+      var place = next
+      while place > 0, term.variable < terms[place - 1].variable {
+        terms[place] = terms[place - 1]
+        place -= 1
+      }
+      terms[place] = term
+    }
   }
 }

@@ -7,6 +7,7 @@ extension Solver {
     guard isKnown(variable) else { return false }
     var copy = self
     copy.settleDefinitions()
+    copy.tableau.catchUp()
     copy.tableau.minimize()
     return copy.isFixed(variable.index)
   }
@@ -17,6 +18,7 @@ extension Solver {
   public func undeterminedVariables() -> [Variable] {
     var copy = self
     copy.settleDefinitions()
+    copy.tableau.catchUp()
     copy.tableau.minimize()
     return records.indices.filter { records[$0].role == .variable && !copy.isFixed(Int32($0)) }
       .map { Variable(index: Int32($0), generation: records[$0].generation) }

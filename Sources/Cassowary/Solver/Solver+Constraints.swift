@@ -9,6 +9,7 @@ extension Solver {
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
     for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
     settleDefinitions()
+    tableau.catchUp()
     let turn: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
     var symbol = Symbol()
     if constraint.priority.isRequired {
@@ -16,12 +17,12 @@ extension Solver {
     } else {
       symbol.kind = .elastic
       symbol.level = tableau.retainLevel(constraint.priority.value)
-      symbol.risingCost = constraint.relation == .equal ? 1 : 0
-      symbol.fallingCost = 1
+      symbol.hasRisingCost = constraint.relation == .equal
+      symbol.hasFallingCost = true
     }
     let index = makeRecord(symbol, .constraint)
     records[Int(index)].turn = turn
-    records[Int(index)].constant = constraint.expression.constant
+    states[Int(index)].value = constraint.expression.constant
     records[Int(index)].priority = constraint.priority.value
     for term in constraint.expression.terms {
       terms.append(Tableau.Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
@@ -71,6 +72,7 @@ extension Solver {
   /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
+    tableau.catchUp()
     let isDefinition = records[Int(id.index)].defines >= 0
     if isDefinition { undefine(id.index) }
     tableau.uninstall(id.index)

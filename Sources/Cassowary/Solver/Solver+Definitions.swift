@@ -115,7 +115,7 @@ extension Solver {
     }
     expandWeights()
     tableau.accumulate(-factor, times: equality)
-    _ = tableau.makeRowFromAccumulator(for: variable)
+    tableau.renewConstant(of: tableau.makeRowFromAccumulator(for: variable))
   }
 
   /// How much the residuals of the constraints in the tableau grow with the residual of a variable's definition.
@@ -152,39 +152,44 @@ extension Solver {
 
   /// Computes the constant part and the root of a variable from those of the variables in its definition.
   mutating func updateConstantPart(of variable: Int32) {
-    Self.updateConstantPart(of: variable, &records, terms)
+    Self.updateConstantPart(of: variable, &records, &states, terms)
   }
 
   /// Computes the constant parts and roots of variables, each after those that it uses.
   mutating func updateConstantParts(along order: WorkList<Int32>) {
-    Self.updateConstantParts(along: order, &records, terms)
+    Self.updateConstantParts(along: order, &records, &states, terms)
   }
 
   private static func updateConstantPart(
-    of variable: Int32, _ array: inout [Record], _ terms: borrowing ListPool<Tableau.Entry>
+    of variable: Int32, _ recordArray: inout [Record], _ stateArray: inout [State],
+    _ terms: borrowing ListPool<Tableau.Entry>
   ) {
-    var records = array.mutableSpan
-    updateConstantPart(of: variable, &records, terms)
+    var records = recordArray.mutableSpan
+    var states = stateArray.mutableSpan
+    updateConstantPart(of: variable, &records, &states, terms)
   }
 
   private static func updateConstantParts(
-    along order: WorkList<Int32>, _ array: inout [Record], _ terms: borrowing ListPool<Tableau.Entry>
+    along order: WorkList<Int32>, _ recordArray: inout [Record], _ stateArray: inout [State],
+    _ terms: borrowing ListPool<Tableau.Entry>
   ) {
-    var records = array.mutableSpan
-    for index in order.indices { updateConstantPart(of: order[index], &records, terms) }
+    var records = recordArray.mutableSpan
+    var states = stateArray.mutableSpan
+    for index in order.indices { updateConstantPart(of: order[index], &records, &states, terms) }
   }
 
   @inline(__always)
   private static func updateConstantPart(
-    of variable: Int32, _ records: inout MutableSpan<Record>, _ terms: borrowing ListPool<Tableau.Entry>
+    of variable: Int32, _ records: inout MutableSpan<Record>, _ states: inout MutableSpan<State>,
+    _ terms: borrowing ListPool<Tableau.Entry>
   ) {
     let definition = records[Int(variable)].definition
     if definition < 0 {
-      records[Int(variable)].constantPart = 0
+      states[Int(variable)].constantPart = 0
       records[Int(variable)].root = Record.manyRoots
       return
     }
-    var sum = records[Int(definition)].constant
+    var sum = states[Int(definition)].value
     var root = Record.noRoot
     var rootSum = 0.0
     for position in terms.range(definition) {
@@ -192,14 +197,14 @@ extension Solver {
       if term.symbol == variable { continue }
       let record = records[Int(term.symbol)]
       let isDefined = record.definition >= 0
-      sum += term.coefficient * record.constantPart
+      sum += term.coefficient * states[Int(term.symbol)].constantPart
       let termRoot = isDefined ? record.root : term.symbol
       if termRoot == Record.noRoot { continue }
       root = root == Record.noRoot || root == termRoot ? termRoot : Record.manyRoots
       rootSum = Tolerance.sum(rootSum, term.coefficient * (isDefined ? record.rootFactor : 1))
     }
     let factor = records[Int(variable)].factor
-    records[Int(variable)].constantPart = factor * sum
+    states[Int(variable)].constantPart = factor * sum
     records[Int(variable)].root = root
     records[Int(variable)].rootFactor = factor * rootSum
   }
@@ -207,11 +212,17 @@ extension Solver {
   /// The constant of a constraint's turned expression with all definitions put in.
   @inline(__always)
   func offset(of constraint: Int32) -> Double {
-    var sum = records[Int(constraint)].constant
+    records[Int(constraint)].turn * (states[Int(constraint)].value + definedPart(of: constraint))
+  }
+
+  /// What the definitions of a constraint's variables add to its constant.
+  @inline(__always)
+  func definedPart(of constraint: Int32) -> Double {
+    var sum = 0.0
     for position in terms.range(constraint) {
-      sum += terms[position].coefficient * records[Int(terms[position].symbol)].constantPart
+      sum += terms[position].coefficient * states[Int(terms[position].symbol)].constantPart
     }
-    return records[Int(constraint)].turn * sum
+    return sum
   }
 
   /// Adds a constraint's turned terms, with all definitions put in, to the tableau's accumulator.

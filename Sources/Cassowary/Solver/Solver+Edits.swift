@@ -19,19 +19,33 @@ extension Solver {
   ///   ``ConstraintError/notFinite``.
   public mutating func setConstant(_ id: ConstraintID, to constant: Double) throws(ConstraintError) {
     try check(id, constant)
-    let old = records[Int(id.index)].constant
-    if old == constant { return }
+    if states[Int(id.index)].value == constant || slide(id.index, to: constant) { return }
+    try edit(id.index, constant)
+  }
+
+  /// Changes a constant, with whatever follows from that.
+  @inline(never)
+  private mutating func edit(_ index: Int32, _ constant: Double) throws(ConstraintError) {
     settleDefinitions()
-    records[Int(id.index)].constant = constant
-    if records[Int(id.index)].defines < 0 {
-      tableau.setOffset(of: id.index, to: offset(of: id.index))
-    } else {
-      shift(id.index)
-    }
+    tableau.catchUp()
+    let old = states[Int(index)].value
+    change(index, to: constant)
     guard let conflict = tableau.repairAll() else { return }
-    records[Int(id.index)].constant = old
-    if records[Int(id.index)].defines >= 0 { unshift(id.index) }
+    states[Int(index)].value = old
+    if records[Int(index)].defines >= 0 { unshift(index) }
     throw .unsatisfiable(conflict: identifiers(of: conflict, without: -1))
+  }
+
+  /// Sets a constant, and moves the rows and definitions that it is part of.
+  private mutating func change(_ index: Int32, to constant: Double) {
+    states[Int(index)].value = constant
+    if records[Int(index)].defines >= 0 {
+      shift(index)
+      return
+    }
+    let definedPart = definedPart(of: index)
+    tableau.setOffset(of: index, to: records[Int(index)].turn * (constant + definedPart))
+    tableau.layTrackIfRepeated(for: index, definedPart: definedPart)
   }
 
   /// Changes several constants at once: only the result has to be satisfiable. All are changed, or none.
@@ -41,17 +55,17 @@ extension Solver {
   public mutating func apply(_ edits: [Edit]) throws(ConstraintError) {
     for edit in edits { try check(edit.constraint, edit.constant) }
     settleDefinitions()
+    tableau.catchUp()
     oldConstants.removeAll()
     for edit in edits {
       let index = edit.constraint.index
-      oldConstants.append(records[Int(index)].constant)
-      records[Int(index)].constant = edit.constant
-      if records[Int(index)].defines < 0 { tableau.setOffset(of: index, to: offset(of: index)) } else { shift(index) }
+      oldConstants.append(states[Int(index)].value)
+      change(index, to: edit.constant)
     }
     guard let conflict = tableau.repairAll() else { return }
     let identifiers = identifiers(of: conflict, without: -1)
     for place in edits.indices.reversed() {
-      records[Int(edits[place].constraint.index)].constant = oldConstants[place]
+      states[Int(edits[place].constraint.index)].value = oldConstants[place]
     }
     for edit in edits where records[Int(edit.constraint.index)].defines >= 0 { unshift(edit.constraint.index) }
     throw .unsatisfiable(conflict: identifiers)
@@ -66,6 +80,7 @@ extension Solver {
     let constraints = routes[place].constraints
     for index in constraints.indices {
       let offset = offset(of: constraints[index])
+      tableau.dropTrack(of: constraints[index])
       if offset != tableau.symbols[Int(constraints[index])].offset {
         tableau.setOffset(of: constraints[index], to: offset)
       }

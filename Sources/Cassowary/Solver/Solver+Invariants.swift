@@ -3,7 +3,9 @@ extension Solver {
   func brokenInvariant() -> String? {
     var settled = self
     settled.settleDefinitions()
-    return tableau.brokenInvariant() ?? settled.brokenConstraint() ?? settled.brokenDefinition() ?? brokenUse()
+    settled.tableau.catchUp()
+    settled.tableau.computeMovedConstants()
+    return settled.tableau.brokenInvariant() ?? settled.brokenConstraint() ?? settled.brokenDefinition() ?? brokenUse()
       ?? brokenMark()
   }
 
@@ -47,7 +49,7 @@ extension Solver {
       if !tableau.isUnused(Int32(index)) { return "variable \(index): defined and in the tableau" }
       var copy = self
       copy.updateConstantPart(of: Int32(index))
-      if copy.records[index].constantPart != record.constantPart { return "variable \(index): old constant part" }
+      if copy.states[index].constantPart != states[index].constantPart { return "variable \(index): old constant part" }
     }
     return nil
   }

@@ -49,7 +49,7 @@ extension Solver {
     for symbol in block.parametric { tableau.clearGradients(of: symbol) }
     for symbol in block.basic + block.parametric where records[Int(symbol)].role == .constraint {
       expand(symbol)
-      _ = tableau.makeRowFromAccumulator(for: symbol)
+      tableau.computeConstant(of: tableau.makeRowFromAccumulator(for: symbol))
     }
     let free = Set(block.parametric.filter { records[Int($0)].role == .variable })
     for constraint in block.parametric where !free.contains(constraint) {
@@ -61,7 +61,7 @@ extension Solver {
 
 extension Tableau {
   /// How many changes a row may see before it is computed anew.
-  private static let changesPerRow: UInt32 = 4096
+  static let changesPerRow: UInt32 = 4096
 
   /// Counts a change of a row.
   @inline(__always)

@@ -10,8 +10,6 @@ public struct Solver: Sendable {
     }
 
     var role = Role.none
-    /// Whether the variable is listed as changed.
-    var isChanged = false
     /// For a variable, whether a constraint in the tableau may mention it or one that rests on it. Where it is so for a
     /// defined variable, it is so for those in its definition.
     var mayReachTableau = false
@@ -29,8 +27,6 @@ public struct Solver: Sendable {
     var defines: Int32 = -1
     /// For a defined variable, what the rest of its definition is multiplied by: -1 / its coefficient there.
     var factor = 0.0
-    /// For a defined variable, its value if all variables of the tableau were 0.
-    var constantPart = 0.0
     /// The one variable of the tableau on which a defined variable rests, ``noRoot`` or ``manyRoots``.
     var root = Record.manyRoots
     /// How much a defined variable grows with its one root.
@@ -40,19 +36,28 @@ public struct Solver: Sendable {
     static let noRoot: Int32 = -1
     /// The root of a defined variable that rests on several, and of a variable that is not defined.
     static let manyRoots: Int32 = -2
-    /// For a variable, its value as of the last ``Solver/solve()``.
-    var value = 0.0
     /// For a constraint, 1 or -1: what its expression is multiplied by so that its residual should not be negative.
     var turn = 1.0
-    /// For a constraint, the constant as it was given.
-    var constant = 0.0
     /// For a constraint, its priority's value.
     var priority = 0.0
+  }
+
+  /// What edits change in a variable or a constraint. It lies apart from the records, so that an edit reads and writes little
+  /// memory, and has a copied solver copy little.
+  struct State: Sendable, BitwiseCopyable {
+    /// For a variable, its value as of the last ``Solver/solve()``; for a constraint, the constant as it was given.
+    var value = 0.0
+    /// For a defined variable, its value if all variables of the tableau were 0.
+    var constantPart = 0.0
+    /// Whether the variable is listed as changed.
+    var isChanged = false
   }
 
   var tableau = Tableau()
   /// By symbol.
   var records: [Record] = []
+  /// By symbol.
+  var states: [State] = []
   /// By symbol: the terms of a constraint as they were given.
   var terms = ListPool<Tableau.Entry>()
   /// By symbol: the constraints in the tableau that mention a variable.
@@ -64,8 +69,10 @@ public struct Solver: Sendable {
   /// The orders in which values are computed, and where the next one goes.
   var routes: [Route] = []
   var nextRoute = 0
-  /// Counts the changes that outdate routes.
-  var epoch: UInt32 = 0
+  /// Counts the changes that outdate routes and the steps of tracks.
+  var epoch: UInt32 = 1
+  /// For each of the tableau's tracks, the values that follow from an edit on it.
+  var steps = ListPool<TrackStep>()
   /// The variables from which a route is asked for.
   var starts = WorkList<Int32>()
   /// Coefficients of variables, by symbol.
@@ -99,6 +106,7 @@ public struct Solver: Sendable {
   public mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
     guard records[Int(variable.index)].mentions == 0 else { throw .variableInUse(variable) }
+    tableau.catchUp()
     freeRecord(variable.index)
     variableCount -= 1
   }
@@ -108,6 +116,7 @@ public struct Solver: Sendable {
     let index = tableau.makeSymbol(symbol)
     if Int(index) == records.count {
       records.append(Record())
+      states.append(State())
       terms.appendList()
       uses.appendList()
       dependents.appendList()
@@ -123,8 +132,8 @@ public struct Solver: Sendable {
   mutating func freeRecord(_ index: Int32, wasIssued: Bool = true) {
     let old = records[Int(index)]
     records[Int(index)] = Record(
-      isChanged: old.isChanged, isOutdated: old.isOutdated,
-      generation: wasIssued ? old.generation &+ 1 : old.generation, stamp: old.stamp)
+      isOutdated: old.isOutdated, generation: wasIssued ? old.generation &+ 1 : old.generation, stamp: old.stamp)
+    states[Int(index)] = State(isChanged: states[Int(index)].isChanged)
     terms.removeAll(index)
     tableau.freeSymbol(index)
   }

@@ -11,9 +11,9 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
   }
 
   /// The lists, one after the other with gaps.
-  private(set) var elements: [Element] = []
+  var elements: [Element] = []
   /// The place of each list.
-  private(set) var places: [Place] = []
+  var places: [Place] = []
   private var abandoned = 0
 
   /// The number of lists.

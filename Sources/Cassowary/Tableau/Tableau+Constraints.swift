@@ -10,6 +10,7 @@ extension Tableau {
       pivot(row, variable, side: 1, costsCount: false)
       return nil
     }
+    computeConstant(of: row)
     let constant = heads[Int(row)].constant
     switch symbols[Int(constraint)].kind {
     case .elastic:
@@ -84,6 +85,7 @@ extension Tableau {
   /// Takes a constraint's residual out of the tableau: it is then outside the basis and in no row.
   mutating func uninstall(_ constraint: Int32) {
     settle()
+    dropTrack(of: constraint)
     let symbol = symbols[Int(constraint)]
     if symbol.isBasic, symbol.kind == .elastic {
       addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
@@ -127,8 +129,9 @@ extension Tableau {
       scratch.removeAll()
       for position in rows.range(row) where rows[position].symbol != symbol { scratch.append(rows[position]) }
       rows.replace(row, with: scratch, in: scratch.indices)
-      heads[Int(row)].shiftingSymbol = -1
+      disown(row)
     }
     columns.removeAll(symbol)
+    dropTrack(of: symbol)
   }
 }

@@ -97,6 +97,7 @@ extension Tableau {
       let constant = heads[Int(symbol.row)].constant
       if Double(symbol.side) * constant >= -Tolerance.zero { continue }
       symbols[Int(basic)].side = -symbol.side
+      dropTrack(owning: symbol.row)
       let change = symbols[Int(basic)].slope - symbol.slope
       addCosts(of: symbol.row, times: change, level: symbol.level)
     }

@@ -1,7 +1,7 @@
 extension Tableau {
   /// The first thing found that is wrong with the tableau, or nil. For tests: it looks at everything.
   func brokenInvariant() -> String? {
-    brokenRow() ?? brokenColumn() ?? brokenSymbol() ?? brokenGradient()
+    brokenRow() ?? brokenColumn() ?? brokenSymbol() ?? brokenTrack() ?? brokenGradient()
   }
 
   private func brokenRow() -> String? {
@@ -52,6 +52,24 @@ extension Tableau {
       }
       if !symbol.isCandidate, improvingDirection(of: Int32(index)) != 0 {
         return "symbol \(index): forgotten candidate"
+      }
+    }
+    return nil
+  }
+
+  /// A track's rows are summed up without its symbol, and while that is within the limits each is on its side of 0.
+  private func brokenTrack() -> String? {
+    for (index, symbol) in symbols.enumerated() where symbol.hasTrack {
+      let track = tracks[Int(symbol.track)]
+      if track.symbol != Int32(index) { return "symbol \(index): the track of another" }
+      let column = columns.range(Int32(index)).map { columns[$0] }
+      for row in symbol.isBasic ? [symbol.row] : column {
+        let head = heads[Int(row)]
+        if head.shiftingSymbol != Int32(index) { return "symbol \(index): row \(row) is not on its track" }
+        if symbol.offset < track.lower || symbol.offset > track.upper { continue }
+        let basic = symbols[Int(head.basic)]
+        let value = basic.kind == .elastic && basic.side < 0 ? -head.constant : head.constant
+        if basic.kind != .free, value < -Tolerance.zero { return "symbol \(index): row \(row) is off the track" }
       }
     }
     return nil

@@ -35,6 +35,7 @@ extension Tableau {
     let offset = range.firstIndex { rows[$0].symbol > entry.symbol } ?? range.upperBound
     rows.insert(entry, at: offset - range.lowerBound, in: row)
     columns.append(row, to: entry.symbol)
-    heads[Int(row)].shiftingSymbol = -1
+    disown(row)
+    dropTrack(of: entry.symbol)
   }
 }

@@ -11,6 +11,7 @@ extension Tableau {
 
   /// Minimises the errors, the most important level first: the simplex method with Bland's rule, which cannot cycle.
   mutating func minimize() {
+    if candidates.isEmpty, unsettled.isEmpty { return }
     settle()
     var budget = Self.pivotsPerSymbol * (symbols.count + 16)
     while budget > 0, let entering = candidates.pop() {

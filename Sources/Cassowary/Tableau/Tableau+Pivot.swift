@@ -15,12 +15,11 @@ extension Tableau {
     exchange(row, entering, leaving)
 
     columns.swap(entering, leaving)
-    // By index in the list: filling in other columns may move this one.
-    for index in 0..<columns.count(leaving) {
-      let other = columns[columns.range(leaving).lowerBound + index]
-      if other != row { substitute(entering, by: leaving, in: other) }
+    substitute(entering, by: leaving, butIn: row)
+    for index in pivotRow.indices {
+      enqueue(pivotRow[index].symbol)
+      dropTrack(of: pivotRow[index].symbol)
     }
-    for index in pivotRow.indices { enqueue(pivotRow[index].symbol) }
     if symbols[Int(leaving)].kind == .free { markMoved(leaving) }
   }
 
@@ -94,75 +93,6 @@ extension Tableau {
     symbols[Int(leaving)].row = -1
     symbols[Int(entering)].row = row
     heads[Int(row)].basic = entering
-    computeConstant(of: row)
-  }
-
-  /// Replaces the entering symbol in a row by ``pivotRow``. The leaving symbol's column lists the row already.
-  private mutating func substitute(_ entering: Int32, by leaving: Int32, in row: Int32) {
-    let factor = coefficient(of: entering, in: row)
-    scratch.reserve(2 * (rows.count(row) + pivotRow.count), padding: Entry(symbol: 0, coefficient: 0))
-    let count = Self.merge(
-      row, without: entering, factor, pivotRow, by: leaving, rows, into: &scratch.storage, &columns)
-    rows.replace(row, with: scratch, in: 0..<count)
-    countChange(of: row)
-    computeConstant(of: row)
-  }
-
-  /// Merges a row and a multiple of the pivot's row, both ascending, and follows what comes and goes in the columns.
-  ///
-  /// The result is written to as a span, so that it is checked for other owners once and not at every step.
-  ///
-  /// - Returns: The number of entries in the result.
-  private static func merge(
-    _ row: Int32, without entering: Int32, _ factor: Double, _ pivotRow: borrowing WorkList<Entry>, by leaving: Int32,
-    _ rows: borrowing ListPool<Entry>, into array: inout [Entry], _ columns: inout ListPool<Int32>
-  ) -> Int {
-    var merged = array.mutableSpan
-    let old = rows.elements.span
-    let new = pivotRow.storage.span
-    let end = rows.range(row).upperBound
-    var left = rows.range(row).lowerBound
-    var right = 0
-    var count = 0
-    while left < end, right < pivotRow.count {
-      let entry = old[left]
-      let other = new[right]
-      if entry.symbol < other.symbol {
-        left += 1
-        if entry.symbol == entering { continue }
-        merged[count] = entry
-        count += 1
-      } else if other.symbol < entry.symbol {
-        right += 1
-        merged[count] = Entry(symbol: other.symbol, coefficient: factor * other.coefficient)
-        count += 1
-        if other.symbol != leaving { columns.append(row, to: other.symbol) }
-      } else {
-        left += 1
-        right += 1
-        let sum = Tolerance.sum(entry.coefficient, factor * other.coefficient)
-        if sum == 0 {
-          columns.remove(row, from: entry.symbol)
-        } else {
-          merged[count] = Entry(symbol: entry.symbol, coefficient: sum)
-          count += 1
-        }
-      }
-    }
-    while left < end {
-      let entry = old[left]
-      left += 1
-      if entry.symbol == entering { continue }
-      merged[count] = entry
-      count += 1
-    }
-    while right < pivotRow.count {
-      let other = new[right]
-      right += 1
-      merged[count] = Entry(symbol: other.symbol, coefficient: factor * other.coefficient)
-      count += 1
-      if other.symbol != leaving { columns.append(row, to: other.symbol) }
-    }
-    return count
+    renewConstant(of: row)
   }
 }

@@ -12,7 +12,7 @@ extension Tableau {
     }
   }
 
-  /// Makes a row for a symbol from ``accumulator``, which is then empty.
+  /// Makes a row for a symbol from ``accumulator``, which is then empty. The row's constant is yet to be computed.
   mutating func makeRowFromAccumulator(for basic: Int32) -> Int32 {
     accumulator.sort()
     let row = makeRow(for: basic)
@@ -23,9 +23,9 @@ extension Tableau {
       if coefficient == 0 { continue }
       rows.append(Entry(symbol: symbol, coefficient: coefficient), to: row)
       columns.append(row, to: symbol)
+      dropTrack(of: symbol)
     }
     accumulator.removeAll()
-    computeConstant(of: row)
     return row
   }
 
@@ -51,8 +51,36 @@ extension Tableau {
       sum -= product
       magnitude += abs(product)
     }
+    return cleared(sum, magnitude)
+  }
+
+  /// A sum, cleared of the noise that is left where parts of some magnitude cancel each other.
+  @inline(__always)
+  static func cleared(_ sum: Double, _ magnitude: Double) -> Double {
     let isNoise = abs(sum) <= Tolerance.cancellation * magnitude && magnitude.isFinite
-    return isNoise ? 0 : Self.finite(sum)
+    return isNoise ? 0 : finite(sum)
+  }
+
+  /// Computes a row's constant after the row has changed, or leaves that to the time when values are asked for: of several
+  /// pivots before that, only the last counts for a variable.
+  @inline(__always)
+  mutating func renewConstant(of row: Int32) {
+    let basic = heads[Int(row)].basic
+    if symbols[Int(basic)].kind != .free {
+      computeConstant(of: row)
+      return
+    }
+    disown(row)
+    heads[Int(row)].needsConstant = true
+    markMoved(basic)
+  }
+
+  /// Computes the constants that were left for later.
+  mutating func computeMovedConstants() {
+    for index in moved.indices {
+      let row = symbols[Int(moved[index])].row
+      if row >= 0, heads[Int(row)].needsConstant { computeConstant(of: row) }
+    }
   }
 
   /// Computes a row's constant and sets it.
@@ -65,7 +93,8 @@ extension Tableau {
   mutating func setConstant(of row: Int32, to constant: Double) {
     let basic = heads[Int(row)].basic
     heads[Int(row)].constant = constant
-    heads[Int(row)].shiftingSymbol = -1
+    heads[Int(row)].needsConstant = false
+    disown(row)
     switch symbols[Int(basic)].kind {
     case .free: markMoved(basic)
     case .elastic: markIfUnsettled(basic, constant)

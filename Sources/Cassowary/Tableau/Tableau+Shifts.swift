@@ -5,14 +5,20 @@
 extension Tableau {
   /// Changes a constraint's offset. Required symbols that become infeasible are listed in ``infeasible``.
   mutating func setOffset(of constraint: Int32, to offset: Double) {
-    undo.offsets.append(UndoLog.Old(index: constraint, value: symbols[Int(constraint)].offset))
-    symbols[Int(constraint)].offset = offset
     let row = symbols[Int(constraint)].row
     let column = row >= 0 ? 0..<0 : columns.range(constraint)
-    if row >= 0, heads[Int(row)].shiftingSymbol != constraint { prepareShifts(of: row, by: constraint) }
+    var isRepeated = true
+    if row >= 0, heads[Int(row)].shiftingSymbol != constraint {
+      prepareShifts(of: row, by: constraint)
+      isRepeated = false
+    }
     for position in column where heads[Int(columns[position])].shiftingSymbol != constraint {
       prepareShifts(of: columns[position], by: constraint)
+      isRepeated = false
     }
+    undo.offsets.append(UndoLog.Old(index: constraint, value: symbols[Int(constraint)].offset))
+    symbols[Int(constraint)].offset = offset
+    symbols[Int(constraint)].repeatedEdits = isRepeated ? min(symbols[Int(constraint)].repeatedEdits, 100) + 1 : 0
     let room = max(1, column.count)
     undo.constants.reserve(undo.constants.count + room, padding: UndoLog.Old(index: 0, value: 0))
     touched.reserve(room, padding: 0)
@@ -53,14 +59,7 @@ extension Tableau {
     for position in single >= 0 ? 0..<1 : column {
       let row = single >= 0 ? single : listed[position]
       let head = heads[Int(row)]
-      let product = head.shiftingFactor * offset
-      let magnitude = head.restMagnitude + abs(product)
-      var constant = head.rest + product
-      if !magnitude.isFinite {
-        constant = finite(constant)
-      } else if abs(constant) <= Tolerance.cancellation * magnitude {
-        constant = 0
-      }
+      let constant = shifted(head.rest, head.restMagnitude, by: head.shiftingFactor * offset)
       if constant == head.constant { continue }
       heads[Int(row)].constant = constant
       olds[end] = UndoLog.Old(index: row, value: head.constant)
@@ -82,8 +81,18 @@ extension Tableau {
     return (end, count)
   }
 
+  /// The sum of a row's rest and the edited symbol's part, cleared of noise.
+  @inline(__always)
+  static func shifted(_ rest: Double, _ restMagnitude: Double, by part: Double) -> Double {
+    let magnitude = restMagnitude + abs(part)
+    let constant = rest + part
+    if !magnitude.isFinite { return finite(constant) }
+    return abs(constant) <= Tolerance.cancellation * magnitude ? 0 : constant
+  }
+
   /// Sums up a row without a symbol's part.
   private mutating func prepareShifts(of row: Int32, by symbol: Int32) {
+    if heads[Int(row)].needsConstant { computeConstant(of: row) }
     let basic = heads[Int(row)].basic
     var factor = basic == symbol ? 1.0 : 0
     var sum = basic == symbol ? 0 : symbols[Int(basic)].offset
@@ -98,6 +107,7 @@ extension Tableau {
       sum -= product
       magnitude += abs(product)
     }
+    disown(row)
     heads[Int(row)].shiftingSymbol = symbol
     heads[Int(row)].shiftingFactor = factor
     heads[Int(row)].rest = sum
@@ -107,16 +117,14 @@ extension Tableau {
   /// Sets a constraint's offset where that changes no row's constant, since definitions changed with it.
   mutating func replaceOffset(of constraint: Int32, by offset: Double) {
     symbols[Int(constraint)].offset = offset
+    dropTrack(of: constraint)
     forgetShifts(by: constraint)
   }
 
   /// Has the rows in which a symbol occurs summed up anew at the next edit.
   mutating func forgetShifts(by symbol: Int32) {
     let row = symbols[Int(symbol)].row
-    if row >= 0 {
-      heads[Int(row)].shiftingSymbol = -1
-      return
-    }
-    for position in columns.range(symbol) { heads[Int(columns[position])].shiftingSymbol = -1 }
+    if row >= 0 { disown(row) }
+    for position in columns.range(symbol) { disown(columns[position]) }
   }
 }

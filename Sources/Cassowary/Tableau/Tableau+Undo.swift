@@ -34,9 +34,13 @@ extension Tableau {
       case .row(let row, let head, let start, let count):
         for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
         rows.replace(row, with: undo.entries, in: start..<start + count)
-        for position in rows.range(row) { columns.append(row, to: rows[position].symbol) }
+        for position in rows.range(row) {
+          columns.append(row, to: rows[position].symbol)
+          dropTrack(of: rows[position].symbol)
+        }
         heads[Int(row)] = head
         setConstant(of: row, to: head.constant)
+        heads[Int(row)].needsConstant = head.needsConstant
       }
     }
     for old in undo.constants.elements.reversed() { setConstant(of: old.index, to: old.value) }

@@ -18,6 +18,8 @@ struct Tableau: Sendable {
     var shiftingSymbol: Int32 = -1
     /// How often the row was changed since it was last computed from constraints.
     var changes: UInt32 = 0
+    /// Whether the constant, of a row that expresses a variable, is to be computed when values are asked for.
+    var needsConstant = false
     /// The symbol's value, since everything else in the row is 0.
     var constant = 0.0
     /// What that symbol's offset is multiplied by in the row's constant.
@@ -54,12 +56,20 @@ struct Tableau: Sendable {
   var worn = WorkList<Int32>()
   /// Required symbols whose value may have become infeasible by an edit.
   var infeasible = WorkList<Int32>()
+  /// How far edits may go with no consequence.
+  var tracks: [Track] = []
+  /// The tracks whose rows' constants are older than their symbol's offset.
+  var lagging = WorkList<Int32>()
+  /// Of those, the tracks on which the variables' values are older too.
+  var undelivered = WorkList<Int32>()
   /// How to undo the current step.
   var undo = UndoLog()
 
   var accumulator = Accumulator()
   /// Room for a merged row.
   var scratch = WorkList<Entry>()
+  /// The symbols that a merge puts into a row, and the complements of those that it takes out.
+  var fills = WorkList<Int32>()
   /// The row that a pivot adds to others.
   var pivotRow = WorkList<Entry>()
   /// The level costs that a pivot adds to others, and the slots where they are not 0.
@@ -71,6 +81,10 @@ struct Tableau: Sendable {
 
   /// The pivots made so far.
   var pivotCount = 0
+
+  /// Whether there is nothing to minimise or to report but what edits on tracks changed.
+  @inline(__always)
+  var isQuiet: Bool { candidates.isEmpty && unsettled.isEmpty && moved.isEmpty && worn.isEmpty }
 
   /// Makes a symbol outside the basis.
   mutating func makeSymbol(_ symbol: Symbol) -> Int32 {
@@ -120,18 +134,12 @@ struct Tableau: Sendable {
 
   /// Drops a row; the symbol that it expressed is then outside the basis and in no row.
   mutating func dropRow(_ row: Int32) {
+    disown(row)
     for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
     rows.removeAll(row)
     symbols[Int(heads[Int(row)].basic)].row = -1
     heads[Int(row)].basic = -1
     vacantRows.append(row)
-  }
-
-  /// The value of a symbol.
-  @inline(__always)
-  func value(of symbol: Int32) -> Double {
-    let row = symbols[Int(symbol)].row
-    return row < 0 ? 0 : heads[Int(row)].constant
   }
 
   /// Whether a variable is outside the basis and in no row, so that nothing depends on it.
@@ -162,10 +170,12 @@ struct Tableau: Sendable {
 }
 
 extension Symbol {
-  /// Takes over which lists a symbol stands in.
+  /// Takes over which lists a symbol stands in, and its track.
   mutating func keepFlags(of other: Symbol) {
     isCandidate = other.isCandidate
     isMoved = other.isMoved
     isUnsettled = other.isUnsettled
+    track = other.track
+    hasTrack = other.hasTrack
   }
 }

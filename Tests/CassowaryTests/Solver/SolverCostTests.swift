@@ -123,6 +123,8 @@ extension Solver {
     for list in [tableau.scratch, tableau.pivotRow, tableau.undo.entries] { sum += list.storage.capacity }
     for list in [tableau.undo.offsets, tableau.undo.constants] { sum += list.storage.capacity }
     for pool in [tableau.columns, uses, dependents] { sum += pool.elements.capacity }
+    for list in [tableau.touched, tableau.fills, tableau.lagging, tableau.undelivered] { sum += list.storage.capacity }
+    sum += steps.elements.capacity + tableau.tracks.capacity
     for pool in [tableau.rows, terms] { sum += pool.elements.capacity }
     for route in routes {
       for list in [route.starts, route.order, route.constraints] { sum += list.storage.capacity }

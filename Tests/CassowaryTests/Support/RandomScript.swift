@@ -38,7 +38,12 @@ struct RandomScript {
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: remove()
     case 2: edit()
-    case 3: if Bool.random(using: &random) { edit() } else { editSeveral() }
+    case 3:
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: edit()
+      case 1: editSeveral()
+      default: drag()
+      }
     case 4: changePriority()
     default: if installed.count < 9 { add() } else { remove() }
     }
@@ -88,6 +93,30 @@ struct RandomScript {
       checkRefusal(constraint, others, before, "edit")
     } catch {
       failure = "\(error)"
+    }
+  }
+
+  /// Edits one or two constraints over and over. A copy that has never seen an edit before must come to the same bits.
+  private mutating func drag() {
+    let dragged = (0..<2).compactMap { _ in installed.indices.randomElement(using: &random) }
+    for _ in 0..<7 {
+      var control = solver
+      control.forgetEdits()
+      for index in dragged {
+        let constant = Int.random(in: -12...12, using: &random)
+        let id = installed[index].id
+        let isTaken = (try? solver.setConstant(id, to: Double(constant))) != nil
+        let isTakenThere = (try? control.setConstant(id, to: Double(constant))) != nil
+        if isTaken != isTakenThere { failure = "only one edit is refused" }
+        if isTaken { installed[index].constraint.constant = constant }
+      }
+      if Int.random(in: 0..<3, using: &random) > 0 {
+        solver.solve()
+        control.solve()
+      }
+      if let difference = solver.difference(from: control) { failure = "dragged, but \(difference)" }
+      if let broken = solver.brokenInvariant() { failure = failure ?? broken }
+      if Int.random(in: 0..<4, using: &random) == 0 { compare() }
     }
   }
 

@@ -5,20 +5,25 @@ extension Solver {
   func difference(from original: Solver) -> String? {
     var other = original
     other.settleDefinitions()
-    let rows = tableau.rowTexts
-    let otherRows = other.tableau.rowTexts
-    if rows != otherRows { return "rows differ:\n\(rows)\n\(otherRows)" }
+    other.tableau.catchUp()
+    other.tableau.computeMovedConstants()
     // What is computed when it is needed may have been needed here and not there.
     var settled = self
     settled.settleDefinitions()
+    settled.tableau.catchUp()
+    settled.tableau.computeMovedConstants()
+    let rows = settled.tableau.rowTexts
+    let otherRows = other.tableau.rowTexts
+    if rows != otherRows { return "rows differ:\n\(rows)\n\(otherRows)" }
     let records = settled.records
     for index in records.indices where index < other.records.count {
       if records[index].role != other.records[index].role { return "record \(index) differs" }
-      if records[index].value.bitPattern != other.records[index].value.bitPattern { return "value \(index) differs" }
-      if records[index].constantPart.bitPattern != other.records[index].constantPart.bitPattern {
+      if settled.states[index].value.bitPattern != other.states[index].value.bitPattern {
+        return "value \(index) differs"
+      }
+      if settled.states[index].constantPart.bitPattern != other.states[index].constantPart.bitPattern {
         return "constant part \(index) differs"
       }
-      if records[index].constant != other.records[index].constant { return "constant \(index) differs" }
     }
     for index in other.tableau.symbols.indices {
       let symbol = tableau.symbols[index]
@@ -35,6 +40,17 @@ extension Solver {
       }
     }
     return nil
+  }
+}
+
+extension Solver {
+  /// Takes what edits have prepared for the next ones away.
+  mutating func forgetEdits() {
+    tableau.catchUp()
+    for symbol in tableau.symbols.indices {
+      tableau.dropTrack(of: Int32(symbol))
+      tableau.symbols[symbol].repeatedEdits = 0
+    }
   }
 }
 

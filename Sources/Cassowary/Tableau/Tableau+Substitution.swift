@@ -1,0 +1,216 @@
+/// The inner loop of a pivot: every row in the entering symbol's column gets a multiple of the pivot's row.
+///
+/// All arrays are read and written to as spans, so that they are checked for other owners once and not at every row. Spans
+/// cannot grow, so a row is merged aside first; when there is no room for the result, the loop ends before that row, and goes
+/// on when room has been made.
+extension Tableau {
+  /// What a substitution is about, and how far it has come.
+  fileprivate struct Substitution {
+    let entering: Int32
+    let leaving: Int32
+    /// The pivot's own row.
+    let own: Int32
+    /// The number of entries in the pivot's row.
+    let count: Int
+    /// The place in the column of the row that is next.
+    var next = 0
+    /// For how many entries there has to be room in that row, if there is not.
+    var needed = 0
+    /// The number of symbols and rows that have consequences.
+    var touched = 0
+    /// The number of entries in the row merged last, and of the symbols that come or go.
+    var merged = 0
+    var fills = 0
+  }
+
+  /// Replaces the entering symbol by ``pivotRow`` in the rows of its column, which lists them under the leaving symbol already.
+  mutating func substitute(_ entering: Int32, by leaving: Int32, butIn own: Int32) {
+    var work = Substitution(entering: entering, leaving: leaving, own: own, count: pivotRow.count)
+    touched.reserve(2 * columns.count(leaving), padding: 0)
+    while true {
+      let isDone = Self.substitute(
+        &work, pivotRow, &rows.elements, &rows.places, &columns.elements, &columns.places, &heads, &symbols,
+        &scratch.storage, &fills.storage, &touched.storage)
+      for index in 0..<work.touched { followChange(touched[index]) }
+      if isDone { return }
+      work.touched = 0
+      makeRoom(in: columns[columns.range(leaving).lowerBound + work.next], work.needed)
+    }
+  }
+
+  /// Lists a variable that moved, an elastic symbol on the other side of 0, or, as its complement, a row that is worn.
+  @inline(__always)
+  private mutating func followChange(_ touched: Int32) {
+    if touched < 0 {
+      worn.append(~touched)
+    } else if symbols[Int(touched)].kind == .free {
+      markMoved(touched)
+    } else {
+      markIfUnsettled(touched, heads[Int(symbols[Int(touched)].row)].constant)
+    }
+  }
+
+  /// Goes on with a substitution.
+  ///
+  /// - Returns: Whether it is done; otherwise there is no room for the next row.
+  private static func substitute(
+    _ work: inout Substitution, _ pivotRow: borrowing WorkList<Entry>, _ entryArray: inout [Entry],
+    _ placeArray: inout [ListPool<Entry>.Place], _ columnArray: inout [Int32],
+    _ columnPlaceArray: inout [ListPool<Int32>.Place], _ headArray: inout [RowHead], _ symbolArray: inout [Symbol],
+    _ mergedArray: inout [Entry], _ fillArray: inout [Int32], _ touchedArray: inout [Int32]
+  ) -> Bool {
+    let new = pivotRow.storage.span
+    var entries = entryArray.mutableSpan
+    var places = placeArray.mutableSpan
+    var columns = columnArray.mutableSpan
+    var columnPlaces = columnPlaceArray.mutableSpan
+    var heads = headArray.mutableSpan
+    var symbols = symbolArray.mutableSpan
+    var merged = mergedArray.mutableSpan
+    var fills = fillArray.mutableSpan
+    var touched = touchedArray.mutableSpan
+    let column = columnPlaces[Int(work.leaving)]
+    while work.next < Int(column.count) {
+      let row = columns[Int(column.start) + work.next]
+      if row != work.own {
+        let place = places[Int(row)]
+        work.needed = Int(place.count) + work.count
+        if work.needed > merged.count || work.needed > fills.count { return false }
+        let isRoomy = merge(&work, entries, place, new, columnPlaces, into: &merged, &fills)
+        work.needed = work.merged
+        if !isRoomy || work.merged > Int(place.capacity) { return false }
+        for index in 0..<work.fills { list(row, under: fills[index], &columns, &columnPlaces) }
+        places[Int(row)].count = Int32(work.merged)
+        store(&work, row, Int(place.start), merged, &entries, &heads, &symbols, &touched)
+      }
+      work.next += 1
+    }
+    return true
+  }
+
+  /// Merges a row and a multiple of the pivot's row, both ascending, and lists the symbols that are new in the row, and, as
+  /// their complements, those that are in it no more.
+  ///
+  /// - Returns: Whether the columns of the new symbols have room for the row.
+  @inline(__always)
+  private static func merge(
+    _ work: inout Substitution, _ old: borrowing MutableSpan<Entry>, _ place: ListPool<Entry>.Place, _ new: Span<Entry>,
+    _ columnPlaces: borrowing MutableSpan<ListPool<Int32>.Place>, into merged: inout MutableSpan<Entry>,
+    _ fills: inout MutableSpan<Int32>
+  ) -> Bool {
+    let end = Int(place.start + place.count)
+    var left = Int(place.start)
+    while old[left].symbol != work.entering { left += 1 }
+    let factor = old[left].coefficient
+    left = Int(place.start)
+    var (count, fillCount, isRoomy) = (0, 0, true)
+    for right in 0..<work.count {
+      let other = new[right]
+      while left < end, old[left].symbol < other.symbol {
+        if old[left].symbol != work.entering {
+          merged[count] = old[left]
+          count += 1
+        }
+        left += 1
+      }
+      var coefficient = factor * other.coefficient
+      if left < end, old[left].symbol == other.symbol {
+        coefficient = Tolerance.sum(old[left].coefficient, coefficient)
+        left += 1
+        if coefficient == 0 {
+          fills[fillCount] = ~other.symbol
+          fillCount += 1
+          continue
+        }
+      } else if other.symbol != work.leaving {
+        let column = columnPlaces[Int(other.symbol)]
+        if column.count == column.capacity { isRoomy = false }
+        fills[fillCount] = other.symbol
+        fillCount += 1
+      }
+      merged[count] = Entry(symbol: other.symbol, coefficient: coefficient)
+      count += 1
+    }
+    while left < end {
+      if old[left].symbol != work.entering {
+        merged[count] = old[left]
+        count += 1
+      }
+      left += 1
+    }
+    work.merged = count
+    work.fills = fillCount
+    return isRoomy
+  }
+
+  /// Lists a row in the column of a symbol, or takes it out of that of a complement's symbol.
+  @inline(__always)
+  private static func list(
+    _ row: Int32, under fill: Int32, _ columns: inout MutableSpan<Int32>,
+    _ places: inout MutableSpan<ListPool<Int32>.Place>
+  ) {
+    let symbol = Int(fill < 0 ? ~fill : fill)
+    let place = places[symbol]
+    let end = Int(place.start + place.count)
+    if fill >= 0 {
+      columns[end] = row
+      places[symbol].count = place.count + 1
+      return
+    }
+    var position = Int(place.start)
+    while columns[position] != row { position += 1 }
+    columns[position] = columns[end - 1]
+    places[symbol].count = place.count - 1
+  }
+
+  /// Takes a merged row over. Its constant is computed, or, if it expresses a variable, left for later; the symbols for which
+  /// something follows are listed in `touched`.
+  @inline(__always)
+  private static func store(
+    _ work: inout Substitution, _ row: Int32, _ start: Int, _ merged: borrowing MutableSpan<Entry>,
+    _ entries: inout MutableSpan<Entry>, _ heads: inout MutableSpan<RowHead>, _ symbols: inout MutableSpan<Symbol>,
+    _ touched: inout MutableSpan<Int32>
+  ) {
+    let head = heads[Int(row)]
+    let basic = symbols[Int(head.basic)]
+    if head.shiftingSymbol >= 0 { symbols[Int(head.shiftingSymbol)].hasTrack = false }
+    heads[Int(row)].shiftingSymbol = -1
+    heads[Int(row)].changes = head.changes &+ 1
+    if head.changes &+ 1 == changesPerRow {
+      touched[work.touched] = ~row
+      work.touched += 1
+    }
+    if basic.kind == .free {
+      for index in 0..<work.merged { entries[start + index] = merged[index] }
+      heads[Int(row)].needsConstant = true
+      if basic.isMoved { return }
+    } else {
+      var sum = basic.offset
+      var magnitude = abs(sum)
+      for index in 0..<work.merged {
+        let entry = merged[index]
+        entries[start + index] = entry
+        let product = entry.coefficient * symbols[Int(entry.symbol)].offset
+        sum -= product
+        magnitude += abs(product)
+      }
+      let constant = cleared(sum, magnitude)
+      heads[Int(row)].constant = constant
+      if basic.kind != .elastic || basic.isUnsettled || Double(basic.side) * constant >= -Tolerance.zero { return }
+    }
+    touched[work.touched] = head.basic
+    work.touched += 1
+  }
+
+  /// Makes room for a merged row of some length: aside, in the row, and in the columns of the pivot's row.
+  @inline(never)
+  private mutating func makeRoom(in row: Int32, _ needed: Int) {
+    scratch.reserve(2 * needed, padding: Entry(symbol: 0, coefficient: 0))
+    fills.reserve(2 * needed, padding: 0)
+    rows.reserve(row, needed, padding: Entry(symbol: 0, coefficient: 0))
+    for index in pivotRow.indices {
+      let symbol = pivotRow[index].symbol
+      columns.reserve(symbol, columns.count(symbol) + 1, padding: 0)
+    }
+  }
+}

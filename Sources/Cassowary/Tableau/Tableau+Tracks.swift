@@ -1,0 +1,117 @@
+extension Tableau {
+  /// How many edits of a symbol have to find everything prepared for it to get a track. One is likely in a copy that is edited
+  /// once, where a track would cost more than it saves.
+  static let editsBeforeTrack = 2
+
+  /// Lays a track for a constraint that is edited over and over, if it has none.
+  ///
+  /// - Parameter definedPart: What the definitions of its variables add to its constant.
+  @inline(__always)
+  mutating func layTrackIfRepeated(for constraint: Int32, definedPart: Double) {
+    let symbol = symbols[Int(constraint)]
+    if symbol.repeatedEdits >= Self.editsBeforeTrack, !symbol.hasTrack { layTrack(for: constraint, definedPart) }
+  }
+
+  /// Lays a track for a constraint whose rows are all summed up without its part.
+  @inline(never)
+  private mutating func layTrack(for constraint: Int32, _ definedPart: Double) {
+    symbols[Int(constraint)].repeatedEdits = 0
+    var track = Track(
+      symbol: constraint, lower: -.greatestFiniteMagnitude, upper: .greatestFiniteMagnitude, definedPart: definedPart)
+    let row = symbols[Int(constraint)].row
+    if row >= 0 { narrow(&track, to: row) }
+    for position in columns.range(constraint) { narrow(&track, to: columns[position]) }
+    guard track.lower <= track.upper, row >= 0 || columns.count(constraint) > 0 else { return }
+    if symbols[Int(constraint)].track < 0 {
+      symbols[Int(constraint)].track = Int32(tracks.count)
+      tracks.append(track)
+    } else {
+      tracks[Int(symbols[Int(constraint)].track)] = track
+    }
+    symbols[Int(constraint)].hasTrack = true
+  }
+
+  /// Narrows a track to where a row's symbol stays on its side of 0.
+  ///
+  /// Rounding must not take an edit beyond that, so the limits keep a distance to it that is larger.
+  private func narrow(_ track: inout Track, to row: Int32) {
+    let head = heads[Int(row)]
+    let symbol = symbols[Int(head.basic)]
+    if symbol.kind == .free { return }
+    let isBelow = symbol.kind == .elastic && symbol.side < 0
+    let side: Double = isBelow ? -1 : 1
+    let goal = (-side * Tolerance.zero / 2 - head.rest) / head.shiftingFactor
+    let margin = 0x1p-48 * (abs(head.rest / head.shiftingFactor) + abs(goal))
+    // What is required to be 0 may not move at all, and what is not a number is not understood.
+    guard symbol.kind != .zero, (goal + margin).isFinite else {
+      track.upper = -.infinity
+      return
+    }
+    if (head.shiftingFactor > 0) != isBelow {
+      track.lower = max(track.lower, goal + margin)
+    } else {
+      track.upper = min(track.upper, goal - margin)
+    }
+  }
+
+  /// Takes an offset that is within the limits of a track.
+  @inline(__always)
+  mutating func follow(_ place: Int32, to offset: Double) {
+    let track = tracks[Int(place)]
+    symbols[Int(track.symbol)].offset = offset
+    if track.isUndelivered { return }
+    tracks[Int(place)].isUndelivered = true
+    undelivered.append(place)
+    if track.lags { return }
+    tracks[Int(place)].lags = true
+    lagging.append(place)
+  }
+
+  /// Brings the constants of all rows up to date. Everything that reads a row's constant, or changes a row, comes after this.
+  @inline(__always)
+  mutating func catchUp() {
+    if !lagging.isEmpty { catchUpTracks() }
+  }
+
+  @inline(never)
+  private mutating func catchUpTracks() {
+    for index in lagging.indices {
+      let place = Int(lagging[index])
+      let track = tracks[place]
+      tracks[place].lags = false
+      tracks[place].isUndelivered = false
+      let row = symbols[Int(track.symbol)].row
+      if row >= 0 { catchUp(row, on: track) }
+      for position in columns.range(track.symbol) { catchUp(columns[position], on: track) }
+    }
+    lagging.removeAll()
+    undelivered.removeAll()
+  }
+
+  private mutating func catchUp(_ row: Int32, on track: Track) {
+    let head = heads[Int(row)]
+    let part = head.shiftingFactor * symbols[Int(track.symbol)].offset
+    heads[Int(row)].constant = Self.shifted(head.rest, head.restMagnitude, by: part)
+    if track.isUndelivered, symbols[Int(head.basic)].kind == .free { markMoved(head.basic) }
+  }
+
+  /// Gives up the track of a symbol: its column has changed.
+  @inline(__always)
+  mutating func dropTrack(of symbol: Int32) {
+    symbols[Int(symbol)].hasTrack = false
+  }
+
+  /// Gives up the track that a row limits.
+  @inline(__always)
+  mutating func dropTrack(owning row: Int32) {
+    let owner = heads[Int(row)].shiftingSymbol
+    if owner >= 0 { dropTrack(of: owner) }
+  }
+
+  /// Has a row summed up anew at the next edit of whatever is in it.
+  @inline(__always)
+  mutating func disown(_ row: Int32) {
+    dropTrack(owning: row)
+    heads[Int(row)].shiftingSymbol = -1
+  }
+}
