@@ -43,6 +43,9 @@ extension NSLayoutConstraint {
     case centerYWithinMargins = 20
     /// No attribute: the constraint compares with a constant.
     case notAnAttribute = 0
+
+    /// The baseline of the last line of text, by its former name.
+    public static var baseline: Attribute { .lastBaseline }
   }
 
   /// How the two sides compare.
@@ -65,9 +68,11 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of number an attribute is; only numbers of one kind compare.
+  /// What kind of number an attribute is; places do not compare with sizes.
   enum Kind: Hashable {
     case x, y, size, none
+
+    var isPlace: Bool { self == .x || self == .y }
   }
 
   /// Whether the attribute is a place along x, a place along y, a size, or nothing.

@@ -65,8 +65,7 @@ open class NSLayoutConstraint: NSObject {
       return other
     }
     let second = other.flatMap { attr2 == .notAnAttribute ? nil : LayoutOperand($0, attr2) }
-    self.init(
-      LayoutOperand(item, attr1), relation, second, multiplier: second == nil ? 1 : multiplier, constant: c)
+    self.init(LayoutOperand(item, attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
   /// The first item: a view or guide.
@@ -172,8 +171,10 @@ extension NSLayoutConstraint {
         && !(first.attribute.isAbsoluteSide && second.attribute.isDirectional),
       "NSLayoutConstraint for \(subject): A constraint cannot be made between a leading/trailing attribute and a "
         + "right/left attribute. Use leading/trailing for both or neither.")
+    // A place along x may be compared with one along y, which test suites of constraint libraries do.
     precondition(
-      first.kind == second.kind, "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
+      first.kind.isPlace == second.kind.isPlace && second.kind != .none,
+      "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
   }
 
   private func requireFinite(_ constant: CGFloat) {

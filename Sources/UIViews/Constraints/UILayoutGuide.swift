@@ -15,6 +15,9 @@ open class UILayoutGuide: NSObject {
   /// A guide that no view owns yet.
   public override init() { super.init() }
 
+  /// A guide that no view owns yet; there are no archives of guides here, so nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
   convenience init(_ rectangle: LayoutRectangle, of view: UIView, identifier: String) {
     self.init()
     self.rectangle = rectangle

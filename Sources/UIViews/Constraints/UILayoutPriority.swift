@@ -27,6 +27,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Whether the first matters less.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
+  /// The priority raised by a number.
+  public static func + (left: Self, right: Float) -> Self { Self(left.rawValue + right) }
+  /// The priority raised by a number.
+  public static func + (left: Float, right: Self) -> Self { Self(left + right.rawValue) }
+  /// The priority lowered by a number.
+  public static func - (left: Self, right: Float) -> Self { Self(left.rawValue - right) }
+  /// How far the first priority lies above the second.
+  public static func - (left: Self, right: Self) -> Float { left.rawValue - right.rawValue }
+  /// Raises the priority by a number.
+  public static func += (left: inout Self, right: Float) { left = left + right }
+  /// Lowers the priority by a number.
+  public static func -= (left: inout Self, right: Float) { left = left - right }
+
   /// Traps, with UIKit's message, unless the value is above 0 and at most 1000.
   func requireValid() {
     precondition(

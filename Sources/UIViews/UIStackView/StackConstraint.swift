@@ -92,18 +92,17 @@ extension UIStackView {
     let hasGaps = distribution == .equalSpacing || distribution == .equalCentering
     let gapCount = hasGaps ? max(visibleCount - 1, 0) : 0
     while arrangement.gaps.count > gapCount, let gap = arrangement.gaps.popLast() { removeLayoutGuide(gap) }
-    while arrangement.gaps.count < gapCount { arrangement.gaps.append(makeGuide("UISV-distributing")) }
+    while arrangement.gaps.count < gapCount { arrangement.gaps.append(adopt(_UIOLAGapGuide(), "UISV-distributing")) }
     let hasSpanner = visibleCount > 0 && !isFillingAcross
     if hasSpanner, arrangement.spanner == nil {
-      arrangement.spanner = makeGuide("UISV-alignment-spanner")
+      arrangement.spanner = adopt(_UILayoutSpacer(), "UISV-alignment-spanner")
     } else if !hasSpanner, let spanner = arrangement.spanner {
       removeLayoutGuide(spanner)
       arrangement.spanner = nil
     }
   }
 
-  private func makeGuide(_ identifier: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
+  private func adopt(_ guide: UILayoutGuide, _ identifier: String) -> UILayoutGuide {
     guide.identifier = identifier
     addLayoutGuide(guide)
     return guide
@@ -118,3 +117,9 @@ extension UIStackView {
     }
   }
 }
+
+/// What spans a stack view's views across its axis, under the name that iOS prints.
+final class _UILayoutSpacer: UILayoutGuide {}
+
+/// What lies between two of a stack view's views, under the name that iOS prints.
+final class _UIOLAGapGuide: UILayoutGuide {}

@@ -28,6 +28,8 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
     /// The last baselines are aligned.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
+    /// The last baselines are aligned, by its former name.
+    public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
     /// The first baselines are aligned.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
     /// All bits of alignments.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads a visual format. It has no blanks; names are letters, digits and underscores, and begin with no digit.
+/// Reads a visual format. It has no blanks; names are C identifiers. Apple's guide gives the words of some errors, logs those
+/// of others; the rest are this package's.
 @MainActor
 struct VisualFormatParser {
   private let format: String
@@ -35,7 +36,11 @@ struct VisualFormatParser {
     if next == "H" || next == "V" {
       result.isVertical = take("V")
       if !result.isVertical { position += 1 }
-      guard take(":") else { throw failure("Expected a ':' here, after the orientation") }
+      guard take(":") else {
+        throw failure(
+          "Expected ':' after '\(result.isVertical ? "V" : "H")' to specify "
+            + "\(result.isVertical ? "vertical" : "horizontal") arrangement")
+      }
     }
     var connection: VisualFormat.Connection?
     result.openingBar = position
@@ -107,7 +112,7 @@ struct VisualFormatParser {
     if let sign = next, let named = signs[sign] {
       relation = named
       position += 1
-      guard take("=") else { throw failure("Expected a '=' here: relations are '==', '<=' and '>='") }
+      guard take("=") else { throw failure("Unknown relation. Must be ==, >=, or <=") }
     }
     let value = try parseValue(orItem: isSize)
     guard take("@") else { return VisualFormat.Predicate(relation: relation, value: value, priority: .required) }
@@ -139,7 +144,7 @@ struct VisualFormatParser {
   private mutating func parseNumber() -> CGFloat? {
     var end = position
     if end < characters.count, characters[end] == "-" { end += 1 }
-    while end < characters.count, characters[end].isASCII, characters[end].isNumber || characters[end] == "." {
+    while end < characters.count, characters[end].isASCII, characters[end].isWholeNumber || characters[end] == "." {
       end += 1
     }
     guard let number = Double(String(characters[position..<end])) else { return nil }
@@ -150,7 +155,7 @@ struct VisualFormatParser {
   private mutating func parseName() -> String? {
     guard let first = next, first.isLetter || first == "_" else { return nil }
     let start = position
-    while let character = next, character.isLetter || character.isNumber || character == "_" { position += 1 }
+    while let character = next, character.isLetter || character.isWholeNumber || character == "_" { position += 1 }
     return String(characters[start..<position])
   }
 

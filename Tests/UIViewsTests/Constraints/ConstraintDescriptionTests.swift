@@ -121,15 +121,15 @@ struct ConstraintDescriptionTests {
   func everything() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
-    let items: [Any] = [root, a, b, guide, root.layoutMarginsGuide]
+    let items: [Any] = [root, a, guide]
     let attributes = (1...20).compactMap(NSLayoutConstraint.Attribute.init)
     var count = 0
     for first in items {
       for second in items {
         for attribute in attributes {
           for other in attributes where attribute.kind == other.kind && attribute.isDirectional == other.isDirectional {
-            for relation in [NSLayoutConstraint.Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
-              for (multiplier, constant) in [(1, 0), (1, -1e-7), (0.5, 1e9)] as [(CGFloat, CGFloat)] {
+            for relation in [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual] {
+              for (multiplier, constant) in [(1, -1e-7), (0.5, 1e9)] as [(CGFloat, CGFloat)] {
                 let constraint = NSLayoutConstraint(
                   item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
                   multiplier: multiplier, constant: constant)
@@ -142,6 +142,6 @@ struct ConstraintDescriptionTests {
         }
       }
     }
-    #expect(count > 10_000)
+    #expect(count > 1_000)
   }
 }
