@@ -15,6 +15,19 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var accessibilityContrast = UIAccessibilityContrast.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
+  /// Those without a property of their own.
+  var custom = CustomTraits()
+
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get {
+      if let named = trait as? any NamedTrait.Type, let value = named.value(in: self) as? Trait.Value { return value }
+      return custom[trait] ?? Trait.defaultValue
+    }
+    set {
+      guard let named = trait as? any NamedTrait.Type else { return custom[trait] = newValue }
+      named.write(newValue, to: &self)
+    }
+  }
 
   /// These values, with those that the other set specifies in their place.
   func overridden(by other: TraitValues) -> TraitValues {
@@ -33,6 +46,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     take(\.accessibilityContrast)
     take(\.userInterfaceLevel)
     take(\.legibilityWeight)
+    merged.custom = custom.overridden(by: other.custom)
     return merged
   }
 }

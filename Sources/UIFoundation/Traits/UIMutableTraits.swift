@@ -22,4 +22,6 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// Whether heavier text is asked for.
   var legibilityWeight: UILegibilityWeight { get set }
+  /// The value of a trait; its default where nobody gave one.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

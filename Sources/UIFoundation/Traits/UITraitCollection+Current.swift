@@ -10,6 +10,9 @@ extension UITraitCollection {
     Self.$performing.withValue(self) { actions() }
   }
 
+  /// Whether ``performAsCurrent(_:)`` is running around this code.
+  package static var isPerforming: Bool { performing != nil }
+
   @TaskLocal private static var performing: UITraitCollection?
 
   /// The traits of the process: what the application and the main screen stand for, since there is no device.

@@ -44,6 +44,9 @@ public final class UITraitCollection: NSObject, Sendable {
     return values.userInterfaceStyle != other.userInterfaceStyle
       || values.accessibilityContrast != other.accessibilityContrast
       || values.userInterfaceLevel != other.userInterfaceLevel
+      || (values.custom.traits + other.custom.traits).contains {
+        $0.affectsColorAppearance && !CustomTraits.isSame($0, values.custom, other.custom)
+      }
   }
 
   /// Whether the other object is a collection with the same values.
