@@ -2,7 +2,7 @@ public import Foundation
 
 /// A paragraph style that can be changed. Distances that are negative or not finite count as 0, enormous ones as 10
 /// million points.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// How lines lie between the edges.
   open override var alignment: NSTextAlignment {
     get { values.alignment }

@@ -7,3 +7,11 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
   /// From right to left.
   case rightToLeft = 1
 }
+
+/// What a direction in the attribute `writingDirection` does, besides the direction itself.
+public enum NSWritingDirectionFormatType: Int, Hashable, Sendable {
+  /// Text inside runs in its own direction.
+  case embedding = 0
+  /// All letters inside run in the direction.
+  case override = 2
+}
