@@ -44,6 +44,14 @@ public final class UIColor: NSObject, Sendable {
     self.init(.dynamic(dynamicProvider))
   }
 
+  /// A colour by the components of Display P3, which are taken as those of sRGB.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour of an asset catalog: nil, since there are none here.
+  public convenience init?(named name: String) { return nil }
+
   /// The colour under the given traits, which no longer depends on any.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self

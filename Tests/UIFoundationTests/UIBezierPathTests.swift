@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIFoundation
+
+struct UIBezierPathTests {
+  @Test("a shape's bounds hold its points")
+  func bounds() {
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(UIBezierPath(rect: rect).bounds == rect)
+    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 8).bounds == rect)
+    #expect(UIBezierPath(ovalIn: rect).cgPath.boundingBox == rect)
+    #expect(UIBezierPath().isEmpty && UIBezierPath().bounds == .null)
+    let path = UIBezierPath(rect: rect)
+    path.apply(CGAffineTransform(translationX: 10, y: 0))
+    #expect(path.bounds == CGRect(x: 11, y: 2, width: 30, height: 40))
+  }
+
+  @Test("the pen is where the last step left it")
+  func pen() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1, y: 1))
+    path.addLine(to: CGPoint(x: 5, y: 1))
+    #expect(path.currentPoint == CGPoint(x: 5, y: 1))
+    path.close()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+    #expect(path.cgPath == path.cgPath.copy() && path.cgPath != CGPath(rect: .zero))
+  }
+}
