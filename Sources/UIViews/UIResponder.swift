@@ -22,6 +22,12 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
 
+  /// Called after an object was read from an archive: never, since there are none here.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder: never.
+  open func prepareForInterfaceBuilder() {}
+
   /// Asks to stop being the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { canResignFirstResponder }

@@ -9,6 +9,15 @@ open class UIDevice: NSObject {
 
   private override init() { super.init() }
 
+  /// The device's name.
+  open var name: String { "Galley" }
+  /// The kind of device, for a person.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The system whose measures are kept.
+  open var systemName: String { "iOS" }
+  /// The version of the system whose measures are kept.
+  open var systemVersion: String { "18.0" }
+
   /// The kind of device; settable here, where there is none.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { UITraitCollection.processDefault.userInterfaceIdiom }

@@ -26,6 +26,12 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
     }
   }
 
+  /// The screen's rectangle, in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(
+      x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
   /// Pixels to the point of the panel: the same.
   open var nativeScale: CGFloat { scale }
 

@@ -2,9 +2,17 @@ public import Foundation
 public import UIFoundation
 
 /// Owns a view and takes part in its layout.
+///
+/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?
+  /// The controllers around and inside, and those that were presented.
+  final var family = ControllerFamily()
+  /// Whether the view is on a screen, or on the way.
+  final var appearance = ControllerAppearance()
+  /// What the controller changes about its traits; nil for nothing.
+  final var traitState: TraitState?
 
   /// The controller's name.
   open var title: String?
@@ -18,8 +26,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// A controller that makes its view when it is first asked for; there are no archives of views here.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view, made by ``loadView()`` when first asked for.
-  open var view: UIView {
+  // UIKit declares it so: source compares it with nil and sends messages to it without a mark.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, made by ``loadView()`` when first asked for; nil forgets it.
+  open var view: UIView! {
     get {
       if let loadedView { return loadedView }
       loadView()
@@ -31,7 +41,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     set {
       loadedView?.tree.controller = nil
       loadedView = newValue
-      newValue.tree.controller = self
+      newValue?.tree.controller = self
+      newValue?.forgetTraits()
+      newValue?.insetsMayDiffer()
     }
   }
 
@@ -39,6 +51,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Makes the view, unless it was made.
+  open func loadViewIfNeeded() { _ = view }
   /// The view's superview, as the next responder.
   open override var next: UIResponder? { loadedView?.superview }
 
@@ -46,13 +60,103 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called once the view was made.
   open func viewDidLoad() {}
+  /// Called before the view comes into a window that is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has come into the window, with its traits and its place, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view was laid out in the window.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view places its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Updates the view's constraints: calls its `updateConstraints`. Overrides end with a call of super.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// What the controller knows of its surroundings: its view's traits.
-  open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? UITraitCollection.current }
-  /// Called when traits changed.
+  /// How much more of the view than the window's chrome is covered, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsMayDiffer() } }
+  }
+  /// Called when the view's safe area has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// The least margins of the view: 16 points at the sides, and 20 where the view is at least 414 wide or has a regular
+  /// width.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { smallestMargins }
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; on at first.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.insetsMayDiffer() }
+  }
+
+  /// The controllers inside, oldest first.
+  open var children: [UIViewController] { family.children }
+  /// The controller around this one.
+  open var parent: UIViewController? { family.parent }
+  /// Takes a controller in, which is told before; whoever calls this tells it `didMove(toParent:)` after.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the controller around this one, and is told after.
+  open func removeFromParent() { leaveParent() }
+  /// Called before the controller around this one changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller around this one has changed.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Whether children's views appear and disappear with this one's; on at first.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The size that the controller would like its view to have, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// Called when a child's ``preferredContentSize`` has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a child is going to have: the container's own.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the window takes another size; calls the same of the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+  /// Called before traits change; nothing here does, since they change at once.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Shows a controller's view over the window's; there is no animation here.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { show(viewControllerToPresent, completion: completion) }
+  /// Takes the controller that this one presented away, or this one if it presents none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { hidePresented(completion: completion) }
+
+  /// What the controller knows of its surroundings: what is around its view, or its parent, with its own overrides.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Called when traits changed, before the view is told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Edges at which the view would lie below bars: kept.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view would lie below opaque bars too: kept.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the controller would cover those around it: kept.
+  open var definesPresentationContext = false
+  /// How the controller is presented: kept.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How its presentation would be animated: kept.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the status bar would be hidden: kept.
+  open var prefersStatusBarHidden: Bool { false }
 }

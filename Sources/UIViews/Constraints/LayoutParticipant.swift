@@ -20,6 +20,8 @@ enum LayoutRectangle: Hashable {
   case margins
   /// The owning view's, within its safe area.
   case safeArea
+  /// The part of the owning view's margins that text is read well in.
+  case readable
 }
 
 extension UIView: LayoutParticipant {

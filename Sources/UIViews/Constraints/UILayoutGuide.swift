@@ -42,6 +42,7 @@ open class UILayoutGuide: NSObject {
     case .own: return owner.regionEngine?.frame(of: self, owner.pixelSnapping) ?? .zero
     case .margins: return owner.bounds.inset(by: owner.layoutMargins)
     case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)
+    case .readable: return owner.bounds.inset(by: owner.readableInsets)
     }
   }
 }
@@ -58,7 +59,8 @@ extension UILayoutGuide: LayoutParticipant {
 extension UIView {
   /// The guides that the view owns, oldest first.
   public var layoutGuides: [UILayoutGuide] {
-    layoutState.guides + [insetState.marginsGuide, insetState.safeAreaGuide].compactMap { $0 }
+    layoutState.guides
+      + [insetState.marginsGuide, insetState.safeAreaGuide, insetState.readableGuide].compactMap { $0 }
   }
 
   /// Takes a guide over.

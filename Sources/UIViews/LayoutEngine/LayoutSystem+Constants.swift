@@ -81,6 +81,7 @@ extension LayoutSystem {
     case .own: return items[slot].alignment
     case .margins: return items[slot].view?.layoutMargins ?? .zero
     case .safeArea: return items[slot].view?.safeAreaInsets ?? .zero
+    case .readable: return items[slot].view?.readableInsets ?? .zero
     }
   }
 }

@@ -26,10 +26,14 @@ package enum TraitFollowers {
     let new = old.modifyingTraits(mutations)
     if new == old { return }
     UITraitCollection.processDefault = new
+    UIView.traitGeneration += 1
     var told: Set<ObjectIdentifier> = []
     for view in followers.compactMap(\.view) {
       let root = view.rootView
-      if told.insert(ObjectIdentifier(root)).inserted { root.traitsMayDiffer(from: old) }
+      if told.insert(ObjectIdentifier(root)).inserted { root.processTraitsDidChange(from: old) }
+    }
+    if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
+      DynamicTypeManager.shared.categoryDidChange()
     }
   }
 }

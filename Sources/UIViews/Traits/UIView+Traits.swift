@@ -1,41 +1,157 @@
 import Foundation
 package import UIFoundation
 
+/// What a view, or a view controller, changes about its traits, and whom it tells.
+@MainActor
+final class TraitState {
+  var overrides: UITraitCollection?
+  /// The smallest and the largest size of text; nil for no limit.
+  var smallestCategory: UIContentSizeCategory?
+  var largestCategory: UIContentSizeCategory?
+  /// Who asked to be told of changes, in that order.
+  var registrations: [TraitChangeRegistration] = []
+
+  /// The traits inside, given those outside.
+  func apply(to traits: UITraitCollection) -> UITraitCollection {
+    let inner = overrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+    let category = inner.preferredContentSizeCategory
+    var held = category
+    if let smallest = smallestCategory, held < smallest { held = smallest }
+    if let largest = largestCategory, held > largest { held = largest }
+    return held == category ? inner : inner.modifyingTraits { $0.preferredContentSizeCategory = held }
+  }
+
+  /// Tells those who asked for one of the traits that changed.
+  func announce(_ current: UITraitCollection, from previous: UITraitCollection) {
+    for registration in registrations
+    where registration.traits.contains(where: { current.differs(in: $0, from: previous) }) {
+      registration.handler(previous)
+    }
+  }
+}
+
+/// The traits of a view, as they were found last.
+struct ResolvedTraits {
+  let traits: UITraitCollection
+  let generation: Int
+}
+
 /// Traits flow down the tree from the process's own, which the main screen and the application stand for.
 extension UIView {
   /// Whether any view ever had traits of its own: until then nobody has to look up the tree for them.
-  private static var hasTraitOverrides = false
+  static var hasTraitOverrides = false
 
   var resolvedTraits: UITraitCollection {
     guard Self.hasTraitOverrides else { return UITraitCollection.processDefault }
-    let overrides = lineage.compactMap(\.layoutState.traitOverride)
-    if overrides.isEmpty { return UITraitCollection.processDefault }
-    return UITraitCollection(traitsFrom: [UITraitCollection.processDefault] + overrides.reversed())
+    if let known = knownTraits { return known }
+    // Up to the first view that knows its traits, and down again: each view is looked at once until traits change.
+    var unknown: [UIView] = []
+    var step: UIView? = self
+    while let view = step, view.knownTraits == nil {
+      unknown.append(view)
+      step = view.tree.superview
+    }
+    var traits = step?.knownTraits ?? UITraitCollection.processDefault
+    for view in unknown.reversed() {
+      traits = view.innerTraits(in: traits)
+      view.layoutState.resolved = ResolvedTraits(traits: traits, generation: Self.traitGeneration)
+    }
+    return traits
+  }
+
+  /// Counts the changes of the process's traits: what was resolved before the last one is not known any more.
+  static var traitGeneration = 0
+
+  private var knownTraits: UITraitCollection? {
+    guard let resolved = layoutState.resolved, resolved.generation == Self.traitGeneration else { return nil }
+    return resolved.traits
+  }
+
+  /// Forgets the traits of the view and of what is inside it. Where a view knows nothing, those inside it do not either.
+  func forgetTraits() {
+    guard layoutState.resolved != nil else { return }
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.layoutState.resolved = nil
+      for child in view.tree.subviews where child.layoutState.resolved != nil { pending.append(child) }
+    }
+  }
+
+  /// The view's traits, given those of its superview: what its controller changes comes first.
+  private func innerTraits(in outer: UITraitCollection) -> UITraitCollection {
+    let controlled = tree.controller?.innerTraits(in: outer) ?? outer
+    return layoutState.traits?.apply(to: controlled) ?? controlled
+  }
+
+  /// What the view changes; made when first asked for.
+  var traitState: TraitState {
+    if let state = layoutState.traits { return state }
+    let state = TraitState()
+    layoutState.traits = state
+    return state
   }
 
   /// Gives the view, and everything inside it, traits of its own.
   package func overrideTraits(with traits: UITraitCollection?) {
+    changeTraits { $0.overrides = traits }
+  }
+
+  /// Changes what the view changes about its traits, and tells the tree.
+  func changeTraits(_ change: (TraitState) -> Void) {
     Self.hasTraitOverrides = true
     let old = traitCollection
-    layoutState.traitOverride = traits
+    change(traitState)
+    forgetTraits()
     traitsMayDiffer(from: old)
   }
 
-  /// Tells the view and everything inside it that traits changed, if they did, the outermost view first.
+  /// Runs a closure with the view's traits as the current ones.
+  func performWithOwnTraits(_ actions: () -> Void) {
+    // Without overrides they are the process's, which are current unless somebody says otherwise.
+    if Self.hasTraitOverrides || UITraitCollection.isPerforming {
+      traitCollection.performAsCurrent(actions)
+    } else {
+      actions()
+    }
+  }
+
+  /// Tells a root and everything inside it that the process's traits are others.
+  func processTraitsDidChange(from previous: UITraitCollection) { traitsMayDiffer(from: innerTraits(in: previous)) }
+
+  /// Tells the view and everything inside it that traits changed, if they did, a view before its subviews.
   func traitsMayDiffer(from previous: UITraitCollection) {
     let current = traitCollection
     if current === previous || current == previous { return }
-    let turns = current.layoutDirection != previous.layoutDirection
-    let rescales = current.displayScale != previous.displayScale
-    for view in subtree {
-      if turns { view.insetsMayDiffer() }
+    var pending = [(view: self, previous: previous, current: current)]
+    var affectsLayout = false
+    while let (view, previous, current) = pending.popLast() {
+      let turns = current.layoutDirection != previous.layoutDirection
+      let rescales = current.displayScale != previous.displayScale
+      // The readable width follows the size of text, a controller's margins the size class.
+      if turns || view.insetState.readableGuide != nil || view.tree.controller != nil { view.insetsMayDiffer() }
       if turns || rescales {
+        affectsLayout = true
         view.layoutState.engine?.everythingMayHaveChanged()
         // On another grid, frames change where no variable does.
         view.markNeedsLayout()
       }
-      view.traitsDidChange(from: previous)
+      view.takeTraits(current, from: previous)
+      for child in view.tree.subviews.reversed() {
+        let (old, new) = (child.innerTraits(in: previous), child.innerTraits(in: current))
+        if old !== new, old != new { pending.append((child, old, new)) }
+      }
     }
-    if turns || rescales { regionEngine?.everythingMayHaveChanged() }
+    if affectsLayout { regionEngine?.everythingMayHaveChanged() }
+  }
+
+  private func takeTraits(_ current: UITraitCollection, from previous: UITraitCollection) {
+    current.performAsCurrent {
+      if let controller = tree.controller {
+        controller.traitCollectionDidChange(previous)
+        controller.traitState?.announce(current, from: previous)
+      }
+      traitsDidChange(from: previous)
+      layoutState.traits?.announce(current, from: previous)
+    }
   }
 }

@@ -91,6 +91,7 @@ extension UIView {
     if view.tree.superview != nil { view.detach() }
     tree.subviews.insert(view, at: min(max(index, 0), tree.subviews.count))
     view.tree.superview = self
+    view.forgetTraits()
     layoutTreeDidGain(view)
     view.inheritInsets()
     view.traitsMayDiffer(from: traits)
@@ -134,12 +135,22 @@ extension UIView {
     parent.layoutTreeWillLose(self)
     parent.tree.subviews.removeAll { $0 === self }
     tree.superview = nil
+    forgetTraits()
     parent.markNeedsLayout()
   }
 
   private func announceWindow(_ window: UIWindow?, isBefore: Bool) {
     for view in subtree {
       if isBefore { view.willMove(toWindow: window) } else { view.didMoveToWindow() }
+    }
+    announceAppearance(in: window, isBefore: isBefore)
+  }
+
+  /// Tells the controllers of the view and of what is inside it that their views appear or disappear.
+  private func announceAppearance(in window: UIWindow?, isBefore: Bool) {
+    guard window == nil || window?.isShown == true else { return }
+    for controller in subtree.compactMap(\.tree.controller) {
+      if isBefore { controller.viewWillMove(toShown: window != nil) } else { controller.viewDidMove() }
     }
   }
 }

@@ -5,20 +5,27 @@ package import UIFoundation
 struct ViewInsets {
   /// The margins as they were set last.
   enum Margins: Hashable {
+    /// As they are where nobody sets them.
+    case automatic
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
 
-  /// 8 on every side (uikit.md, "Margins").
-  var margins = Margins.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  var margins = Margins.automatic
   var preservesSuperview = false
   var followsSafeArea = true
   var safeArea = UIEdgeInsets.zero
   /// The margins that were in force when the engine last heard of them.
-  var announced = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var announced = ViewInsets.usualMargins
   /// The guides that stand for the insets, made when first asked for.
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  /// Where the readable rectangle lay when the engine last heard of it; it counts once there is a guide.
+  var announcedReadable = UIEdgeInsets.zero
+
+  /// 8 on every side (uikit.md, "Margins").
+  static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 extension UIView {
@@ -55,6 +62,9 @@ extension UIView {
   /// The margins as they were set, by left and right.
   private var ownMargins: UIEdgeInsets {
     switch insetState.margins {
+    case .automatic:
+      guard let smallest = controlledMargins else { return ViewInsets.usualMargins }
+      return UIEdgeInsets(top: 0, left: smallest.left, bottom: 0, right: smallest.right)
     case .absolute(let margins): return margins
     case .directional(let margins):
       // The direction is looked up the tree, and tells equal sides from nothing.
@@ -64,16 +74,23 @@ extension UIView {
     }
   }
 
-  /// The margins in force: own, plus the safe area, and no narrower than the overlap with those that the superview
+  /// The least margins that the view's controller asks for, by left and right; nil where it asks for none.
+  private var controlledMargins: UIEdgeInsets? {
+    guard let controller = tree.controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
+    let margins = controller.systemMinimumLayoutMargins
+    let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
+  }
+
+  /// The margins in force: own, no narrower than the controller asks for, plus the safe area, and no narrower than the overlap with those that the superview
   /// announced last.
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = ownMargins
+    if let smallest = controlledMargins { margins = margins.atLeast(smallest) }
     if insetState.followsSafeArea { margins = margins.adding(insetState.safeArea) }
     guard insetState.preservesSuperview, let parent = tree.superview else { return margins }
     let overlap = parent.insetState.announced.reaching(into: geometry.frame, of: parent.geometry.bounds)
-    return UIEdgeInsets(
-      top: max(margins.top, overlap.top), left: max(margins.left, overlap.left),
-      bottom: max(margins.bottom, overlap.bottom), right: max(margins.right, overlap.right))
+    return margins.atLeast(overlap)
   }
 
   var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
@@ -98,7 +115,8 @@ extension UIView {
   /// Whether the insets depend on the place in the superview.
   var hasInheritedInsets: Bool {
     insetState.preservesSuperview || insetState.safeArea != .zero
-      || tree.superview?.insetState.safeArea ?? .zero != .zero
+      || tree.superview?.insetState.safeArea ?? .zero != .zero || tree.controller != nil
+      || insetState.readableGuide != nil
   }
 
   /// Recomputes what depends on the superview's insets and on the frame, and tells the engine and the subviews.
@@ -133,9 +151,10 @@ extension UIView {
   /// The part of the superview's safe area that lies over this view; a window's is its own.
   private var inheritedSafeArea: UIEdgeInsets {
     if self is UIWindow { return insetState.safeArea }
-    guard let parent = tree.superview, parent.insetState.safeArea != .zero else { return .zero }
+    let additional = tree.controller?.additionalSafeAreaInsets ?? .zero
+    guard let parent = tree.superview, parent.insetState.safeArea != .zero else { return additional }
     let area = parent.insetState.safeArea
-    return area.reaching(into: geometry.frame, of: parent.geometry.bounds).clamped(to: area)
+    return area.reaching(into: geometry.frame, of: parent.geometry.bounds).clamped(to: area).adding(additional)
   }
 
   /// Takes a safe area; false if it is the one that the view has.
@@ -143,6 +162,7 @@ extension UIView {
     guard insets != insetState.safeArea else { return false }
     insetState.safeArea = insets
     safeAreaInsetsDidChange()
+    tree.controller?.viewSafeAreaInsetsDidChange()
     markNeedsLayout()
     return true
   }
@@ -153,14 +173,24 @@ extension UIView {
   private func announceMargins(evenIfSame: Bool) -> Bool {
     let margins = layoutMargins
     let changed = insetState.announced != margins
-    guard changed || evenIfSame else { return false }
+    let movesReadable = readableRectangleDidMove()
+    guard changed || movesReadable || evenIfSame else { return false }
     insetState.announced = margins
     engineItemDidChange()
     if changed {
       markNeedsLayout()
       layoutMarginsDidChange()
+      tree.controller?.viewLayoutMarginsDidChange()
     }
     return true
+  }
+
+  /// Whether the readable rectangle, if a guide stands for it, lies elsewhere than the engine knows.
+  private func readableRectangleDidMove() -> Bool {
+    guard insetState.readableGuide != nil else { return false }
+    let insets = readableInsets
+    defer { insetState.announcedReadable = insets }
+    return insets != insetState.announcedReadable
   }
 }
 
@@ -168,6 +198,13 @@ extension UIEdgeInsets {
   fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+
+  /// Each edge no smaller than the other's.
+  fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 
   /// How far insets of a rectangle reach into one inside it; negative where they do not.

@@ -28,8 +28,14 @@ struct ViewLayoutState {
   var isArranged = false
   /// Whether the engine is moving the view right now.
   var isBeingPlaced = false
-  /// Traits that the view and its inside have in place of the superview's.
-  var traitOverride: UITraitCollection?
+  /// The view's own tint.
+  var tint: UIColor?
+  /// What assistive technology would be told; nil for nothing.
+  var accessibility: AccessibilityBox?
+  /// The view's traits, as long as they are known.
+  var resolved: ResolvedTraits?
+  /// What the view changes about its traits; nil for nothing.
+  var traits: TraitState?
 }
 
 extension UIView {
@@ -75,7 +81,10 @@ extension UIView {
       pending.append(contentsOf: view.tree.subviews.reversed())
     }
     for view in order.reversed() where view.layoutState.needsUpdateConstraints {
-      view.updateConstraints()
+      view.performWithOwnTraits {
+        guard let controller = view.tree.controller else { return view.updateConstraints() }
+        controller.updateViewConstraints()
+      }
       view.layoutState.needsUpdateConstraints = false
     }
   }
@@ -99,9 +108,11 @@ extension UIView {
       if view.layoutState.formsRegion { view.ensureEngine().solve() }
       if view.layoutState.needsLayout {
         view.layoutState.needsLayout = false
-        view.tree.controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
-        view.tree.controller?.viewDidLayoutSubviews()
+        view.performWithOwnTraits {
+          view.tree.controller?.viewWillLayoutSubviews()
+          view.layoutSubviews()
+          view.tree.controller?.viewDidLayoutSubviews()
+        }
       }
       guard view.layoutState.holdsPendingLayout else { continue }
       view.layoutState.holdsPendingLayout = false

@@ -41,15 +41,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     super.init()
   }
 
+  /// What kind of layer ``layer`` is.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The view's looks; it takes no part in layout.
-  open lazy var layer = CALayer()
+  open lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
 
   // Looks and names: kept, never drawn here.
 
   /// The colour behind the content.
   open var backgroundColor: UIColor?
-  /// The colour of interactive content; nil takes the superview's.
-  open var tintColor: UIColor?
+  // UIKit declares it so: source reads it as a colour, and sets it to nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of interactive content: the view's own, or that of its superview; nil takes the view's own away.
+  open var tintColor: UIColor! {
+    get { resolvedTint }
+    set { setTint(newValue) }
+  }
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view fills its bounds with opaque content.
@@ -74,6 +81,41 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var accessibilityLabel: String?
   /// Whether assistive technology sees the view.
   open var isAccessibilityElement = false
+  /// What the view is to assistive technology.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { layoutState.accessibility?.traits ?? .none }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+  /// What is spoken of the view's value.
+  open var accessibilityValue: String? {
+    get { layoutState.accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+  /// What is spoken of what the view does.
+  open var accessibilityHint: String? {
+    get { layoutState.accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+  /// What assistive technology sees inside the view, in order.
+  open var accessibilityElements: [Any]? {
+    get { layoutState.accessibility?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+  /// Whether assistive technology sees nothing inside the view.
+  open var accessibilityElementsHidden: Bool {
+    get { layoutState.accessibility?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+  /// Whether assistive technology sees nothing beside the view.
+  open var accessibilityViewIsModal: Bool {
+    get { layoutState.accessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+  /// Whether what is inside the view is spoken together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { layoutState.accessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
 
   // Geometry.
 

@@ -1,0 +1,50 @@
+import Foundation
+import UIFoundation
+
+/// How far the window's chrome reaches into a controller's view from above or from below, as an item for constraints.
+final class LayoutSupport: UILayoutGuide, UILayoutSupport {
+  private let isTop: Bool
+
+  init(of view: UIView, isTop: Bool) {
+    self.isTop = isTop
+    super.init()
+    identifier = isTop ? "UIViewControllerTopLayoutGuide" : "UIViewControllerBottomLayoutGuide"
+    view.addLayoutGuide(self)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: view.leftAnchor), rightAnchor.constraint(equalTo: view.rightAnchor),
+      topAnchor.constraint(equalTo: isTop ? view.topAnchor : area.bottomAnchor),
+      bottomAnchor.constraint(equalTo: isTop ? area.topAnchor : view.bottomAnchor),
+    ])
+  }
+
+  var length: CGFloat {
+    let area = owningView?.safeAreaInsets ?? .zero
+    return isTop ? area.top : area.bottom
+  }
+}
+
+extension UIViewController {
+  /// What the chrome covers at the top of the view; the safe area says the same.
+  public var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
+
+  /// What the chrome covers at the bottom of the view; the safe area says the same.
+  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
+
+  private func layoutSupport(isTop: Bool) -> LayoutSupport {
+    let view: UIView = view
+    let identifier = isTop ? "UIViewControllerTopLayoutGuide" : "UIViewControllerBottomLayoutGuide"
+    let known = view.layoutGuides.lazy.compactMap { $0 as? LayoutSupport }.first { $0.identifier == identifier }
+    return known ?? LayoutSupport(of: view, isTop: isTop)
+  }
+
+  /// The width from which on the side margins are 20 points (uikit.md, "Table cells").
+  private static let wideMarginsWidth: CGFloat = 414
+
+  var smallestMargins: NSDirectionalEdgeInsets {
+    let isWide =
+      (viewIfLoaded?.bounds.width ?? 0) >= Self.wideMarginsWidth || traitCollection.horizontalSizeClass == .regular
+    let side: CGFloat = isWide ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Whether a controller's view is on a screen.
+struct ControllerAppearance {
+  enum State {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  var state = State.disappeared
+  /// Whether a transition was begun by hand.
+  var isManual = false
+}
+
+extension UIViewController {
+  /// Says that the view is about to appear or to disappear; for containers that do not leave that to the view's tree.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance.isManual = true
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+  }
+
+  /// Says that what was begun is over.
+  public func endAppearanceTransition() {
+    switch appearance.state {
+    case .appearing: didAppear(false)
+    case .disappearing: didDisappear(false)
+    case .appeared, .disappeared: break
+    }
+    appearance.isManual = false
+  }
+
+  /// Whether the view's tree says when the view appears.
+  private var followsTree: Bool {
+    !appearance.isManual && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+
+  /// Called before the view's window changes to one, or to none.
+  func viewWillMove(toShown isShown: Bool) {
+    guard followsTree else { return }
+    if isShown { willAppear(false) } else { willDisappear(false) }
+  }
+
+  /// Called when the view's window has changed.
+  func viewDidMove() {
+    guard followsTree else { return }
+    switch appearance.state {
+    case .appearing: didAppear(false)
+    case .disappearing: didDisappear(false)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  private func willAppear(_ animated: Bool) {
+    guard appearance.state == .disappeared || appearance.state == .disappearing else { return }
+    appearance.state = .appearing
+    loadViewIfNeeded()
+    viewWillAppear(animated)
+  }
+
+  private func didAppear(_ animated: Bool) {
+    viewIsAppearing(animated)
+    viewIfLoaded?.layoutIfNeeded()
+    appearance.state = .appeared
+    viewDidAppear(animated)
+  }
+
+  private func willDisappear(_ animated: Bool) {
+    guard appearance.state == .appeared || appearance.state == .appearing else { return }
+    appearance.state = .disappearing
+    viewWillDisappear(animated)
+  }
+
+  private func didDisappear(_ animated: Bool) {
+    appearance.state = .disappeared
+    viewDidDisappear(animated)
+  }
+}
+
+extension UIViewController {
+  /// The controller that this one presented.
+  public var presentedViewController: UIViewController? { family.presented }
+
+  /// The controller that presented this one, or one around it.
+  public var presentingViewController: UIViewController? {
+    family.presenting ?? parent?.presentingViewController
+  }
+
+  /// Whether the view is about to appear.
+  public var isBeingPresented: Bool { appearance.state == .appearing && family.presenting != nil }
+
+  /// Whether the view is about to disappear.
+  public var isBeingDismissed: Bool { appearance.state == .disappearing && family.presenting != nil }
+
+  func show(_ other: UIViewController, completion: (() -> Void)?) {
+    precondition(other !== self, "A view controller cannot present itself")
+    guard family.presented == nil, other.family.presenting == nil else { return }
+    family.presented = other
+    other.family.presenting = self
+    if let window = viewIfLoaded?.window, let view = other.view {
+      view.frame = window.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(view)
+    }
+    completion?()
+  }
+
+  func hidePresented(completion: (() -> Void)?) {
+    guard let presented = family.presented else {
+      guard let presenting = presentingViewController else {
+        completion?()
+        return
+      }
+      return presenting.dismiss(animated: false, completion: completion)
+    }
+    if presented.family.presented != nil { presented.hidePresented(completion: nil) }
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.family.presenting = nil
+    family.presented = nil
+    completion?()
+  }
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// As the system likes.
+  case automatic = -2
+  /// Not at all by itself.
+  case none = -1
+  /// Over the whole screen.
+  case fullScreen = 0
+  /// As a sheet over a part of the screen.
+  case pageSheet = 1
+  /// As a small sheet.
+  case formSheet = 2
+  /// Over the controller around.
+  case currentContext = 3
+  /// As the controller says.
+  case custom = 4
+  /// Over the whole screen, which stays below.
+  case overFullScreen = 5
+  /// Over the controller around, which stays below.
+  case overCurrentContext = 6
+  /// In a balloon.
+  case popover = 7
+}
+
+/// How a presentation would be animated.
+public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  /// From below.
+  case coverVertical = 0
+  /// By turning.
+  case flipHorizontal = 1
+  /// By fading.
+  case crossDissolve = 2
+  /// By a page that curls.
+  case partialCurl = 3
+}

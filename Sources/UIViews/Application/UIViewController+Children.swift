@@ -1,0 +1,96 @@
+import Foundation
+public import UIFoundation
+
+/// Who is around a controller, and who is inside.
+struct ControllerFamily {
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  /// The traits that the parent gives the controller.
+  var traitsFromParent: UITraitCollection?
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+}
+
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    precondition(child !== self, "A view controller cannot be its own child")
+    if child.family.parent === self { return }
+    child.willMove(toParent: self)
+    child.family.parent?.family.children.removeAll { $0 === child }
+    child.family.parent = self
+    child.family.traitsFromParent = nil
+    child.viewIfLoaded?.forgetTraits()
+    family.children.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent = family.parent else { return }
+    parent.family.children.removeAll { $0 === self }
+    let hadTraits = family.traitsFromParent != nil
+    changeTraits {
+      family.parent = nil
+      family.traitsFromParent = nil
+    } where: {
+      hadTraits
+    }
+    didMove(toParent: nil)
+  }
+
+  /// Gives a child traits in place of those around it; nil takes them back. It must be a child of this controller.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    guard childViewController.family.parent === self else { return }
+    childViewController.changeTraits { childViewController.family.traitsFromParent = collection }
+  }
+
+  /// The traits that a child was given in place of those around it.
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.family.parent === self ? childViewController.family.traitsFromParent : nil
+  }
+
+  /// The traits that the controller has in place of those around it, and passes on to its view and its children.
+  public var traitOverrides: any UITraitOverrides {
+    get { TraitOverrides(traitState?.overrides) }
+    set {
+      let overrides = (newValue as? TraitOverrides)?.collection
+      guard overrides != traitState?.overrides else { return }
+      changeTraits {
+        let state = traitState ?? TraitState()
+        traitState = state
+        state.overrides = overrides
+      }
+    }
+  }
+
+  /// Light or dark, in place of what is around the controller; unspecified leaves it.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Whether the traits inside may differ from those outside.
+  var changesTraits: Bool { traitState != nil || family.traitsFromParent != nil }
+
+  /// The traits inside the controller, given those outside.
+  func innerTraits(in outer: UITraitCollection) -> UITraitCollection {
+    let given = family.traitsFromParent.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
+    return traitState?.apply(to: given) ?? given
+  }
+
+  var resolvedTraits: UITraitCollection {
+    let outer = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection
+    return innerTraits(in: outer ?? UITraitCollection.processDefault)
+  }
+
+  /// Changes what the controller changes about its traits, and tells its view's tree.
+  private func changeTraits(_ change: () -> Void, where matters: () -> Bool = { true }) {
+    guard matters() else { return change() }
+    UIView.hasTraitOverrides = true
+    guard let view = viewIfLoaded else { return change() }
+    let old = view.traitCollection
+    change()
+    view.forgetTraits()
+    view.traitsMayDiffer(from: old)
+  }
+}

@@ -1,0 +1,24 @@
+import UIFoundation
+
+extension UIView {
+  /// The view's own tint, else the one around it, else the system's.
+  var resolvedTint: UIColor {
+    var step: UIView? = self
+    while let view = step {
+      if let tint = view.layoutState.tint { return tint }
+      step = view.tree.superview
+    }
+    return .tintColor
+  }
+
+  /// Sets the view's own tint, and tells the view and those inside that have none.
+  func setTint(_ tint: UIColor?) {
+    guard tint != layoutState.tint else { return }
+    layoutState.tint = tint
+    var pending = [self]
+    while let view = pending.popLast() {
+      view.tintColorDidChange()
+      pending.append(contentsOf: view.tree.subviews.reversed().filter { $0.layoutState.tint == nil })
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// The guides of uikit.md, "Margins, guides, safe area".
+@MainActor
+struct GuideTests {
+  private func fill(_ guide: UILayoutGuide, of parent: UIView) -> UIView {
+    let view = makeView(in: parent)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    return view
+  }
+
+  @Test("the readable rectangle is at most 672 points wide at large, in the middle, and within the margins")
+  func readable() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+    let view = fill(root.readableContentGuide, of: root)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 84))
+    #expect(root.readableContentGuide.layoutFrame == view.frame)
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 484, height: 84))
+    root.layoutMargins.left = 100
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 100, y: 8, width: 392, height: 84))
+  }
+
+  @Test("the readable width grows with the content size category as body text does")
+  func readableGrows() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 3000, height: 100))
+    let view = fill(root.readableContentGuide, of: root)
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    root.layoutIfNeeded()
+    // Body's leading is 62 at AX5 and 22 at large (dynamic-type.json): 672 x 62 / 22 = 1893.8181..., to the pixel of 3x.
+    #expect(abs(view.frame.width - 5681.0 / 3) < 1e-3)
+  }
+
+  @Test("the readable rectangle of a view that constraints size follows its new width")
+  func readableInside() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
+    let box = makeView(in: root)
+    let view = fill(box.readableContentGuide, of: box)
+    let width = box.widthAnchor.constraint(equalToConstant: 900)
+    NSLayoutConstraint.activate([
+      width, box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 114, y: 8, width: 672, height: 34))
+    width.constant = 300
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 34))
+  }
+
+  @Test("the keyboard's guide has no height, at the bottom of the safe area")
+  func keyboard() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    let view = makeView(in: window)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor), view.widthAnchor.constraint(equalToConstant: 10),
+      view.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 20, width: 10, height: 480 - 20 - 34))
+    #expect(window.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: 0))
+  }
+}
