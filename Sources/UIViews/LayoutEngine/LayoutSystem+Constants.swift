@@ -37,7 +37,11 @@ extension LayoutSystem {
 
   /// Sums up a constraint's constant and tells the solver if it has changed.
   mutating func updateConstant(at place: Int) {
-    let constant = constant(own: installed[place].own, installed[place].parts)
+    var constant = -installed[place].own
+    for index in installed[place].parts.indices {
+      let part = installed[place].parts[index]
+      constant += part.factor * quantity(part)
+    }
     guard abs(constant - installed[place].constant) > Self.constantTolerance else { return }
     installed[place].constant = constant
     guard let id = installed[place].id, let constraint = installed[place].constraint else {
@@ -48,13 +52,16 @@ extension LayoutSystem {
     installed[place].id = kept
   }
 
-  func constant(own: Double, _ parts: [ConstantPart]) -> Double {
+  // Mutating, though they change nothing: called within a change, they would have the whole system copied otherwise.
+
+  /// The constant of a constraint that is not installed yet.
+  mutating func constant(own: Double, _ parts: [ConstantPart]) -> Double {
     var constant = -own
     for part in parts { constant += part.factor * quantity(part) }
     return constant
   }
 
-  private func quantity(_ part: ConstantPart) -> Double {
+  private mutating func quantity(_ part: ConstantPart) -> Double {
     switch part.quantity {
     case .firstBaseline: return Double(items[part.slot].baselines?.firstFromTop ?? 0)
     case .lastBaseline: return -Double(items[part.slot].baselines?.lastFromBottom ?? 0)
@@ -76,7 +83,7 @@ extension LayoutSystem {
     }
   }
 
-  private func insets(of slot: Int, _ rectangle: LayoutRectangle) -> UIEdgeInsets {
+  private mutating func insets(of slot: Int, _ rectangle: LayoutRectangle) -> UIEdgeInsets {
     switch rectangle {
     case .own: return items[slot].alignment
     case .margins: return items[slot].view?.layoutMargins ?? .zero
