@@ -18,6 +18,8 @@ final class LayoutSupport: UILayoutGuide, UILayoutSupport {
     ])
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var length: CGFloat {
     let area = owningView?.safeAreaInsets ?? .zero
     return isTop ? area.top : area.bottom
