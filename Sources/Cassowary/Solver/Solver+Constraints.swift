@@ -48,12 +48,10 @@ extension Solver {
     }
     tableau.symbols[Int(index)].offset = offset(of: index)
     expand(index)
-    guard let conflict = tableau.install(index) else {
-      if isEquality, !tableau.symbols[Int(index)].isBasic,
-        let variable = definableVariable(of: index, isInTableau: true)
-      {
-        takeOut(index, defining: variable)
-      }
+    let taker = tableau.prepareToInstall(index)
+    let defined = isEquality ? definableVariable(of: index, isInTableau: true, entering: taker) : nil
+    guard let conflict = tableau.install(index, by: taker, isTakenOut: defined != nil) else {
+      if let defined, !tableau.symbols[Int(index)].isBasic { takeOut(index, defining: defined) }
       return
     }
     let identifiers = identifiers(of: conflict, without: index)

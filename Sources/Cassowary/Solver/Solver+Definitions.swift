@@ -11,16 +11,19 @@ extension Solver {
   /// The variable of a required equality that the equality can define: the youngest of those on the left side, as the one
   /// that the caller meant to say something about, or else the youngest.
   ///
-  /// - Parameter isInTableau: Whether the equality is in the tableau, and so are the variables to choose from; otherwise
-  ///   nothing in the tableau may depend on the variable.
-  mutating func definableVariable(of equality: Int32, isInTableau: Bool) -> Int32? {
+  /// - Parameters:
+  ///   - isInTableau: Whether the equality is in the tableau, and so are the variables to choose from; otherwise nothing in the
+  ///     tableau may depend on the variable.
+  ///   - entering: A variable that is about to enter the basis.
+  mutating func definableVariable(of equality: Int32, isInTableau: Bool, entering: Int32? = nil) -> Int32? {
     var largest = 0.0
     for position in terms.range(equality) { largest = max(largest, abs(terms[position].coefficient)) }
     var youngest: Int32?
     for position in terms.range(equality).reversed() {
       let term = terms[position]
       if term.coefficient < 0, youngest != nil { continue }
-      let isFit = isInTableau ? tableau.symbols[Int(term.symbol)].isBasic : tableau.isUnused(term.symbol)
+      let isBasic = term.symbol == entering || tableau.symbols[Int(term.symbol)].isBasic
+      let isFit = isInTableau ? isBasic : tableau.isUnused(term.symbol)
       guard isFit, records[Int(term.symbol)].definition < 0 else { continue }
       guard abs(term.coefficient) >= largest * Self.smallestFactor else { continue }
       if restsOn(term.symbol, equality) { continue }

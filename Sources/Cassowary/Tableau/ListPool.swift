@@ -72,10 +72,11 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     elements[target] = element
   }
 
-  /// Removes the first occurrence of an element from a list; the list's last element takes its place.
+  /// Removes the last occurrence of an element from a list; the list's last element takes its place. What was added last is
+  /// what mostly goes first.
   @inline(__always)
   mutating func remove(_ element: Element, from list: Int32) where Element: Equatable {
-    for position in range(list) where elements[position] == element {
+    for position in range(list).reversed() where elements[position] == element {
       swapRemove(at: position, from: list)
       return
     }

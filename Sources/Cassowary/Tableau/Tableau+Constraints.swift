@@ -1,13 +1,24 @@
 extension Tableau {
-  /// Puts a constraint's residual, whose expression is in ``accumulator``, into the tableau.
+  /// Makes the row of a constraint's residual, whose expression is in ``accumulator``.
   ///
+  /// - Returns: The variable outside the basis that is to take up the constraint, if there is one.
+  mutating func prepareToInstall(_ constraint: Int32) -> Int32? {
+    let row = makeRowFromAccumulator(for: constraint)
+    return freeSymbol(in: row)
+  }
+
+  /// Puts a constraint's residual, whose row has been made, into the tableau.
+  ///
+  /// - Parameters:
+  ///   - variable: What ``prepareToInstall(_:)`` found.
+  ///   - isTakenOut: Whether a required equality is taken out of the tableau when it has left the basis. It then gets no column.
   /// - Returns: nil, or for a required constraint that contradicts others the combination with them that shows it; the tableau
   ///   is then as before but for the new symbol, which is outside the basis and in no row.
-  mutating func install(_ constraint: Int32) -> [Entry]? {
-    let row = makeRowFromAccumulator(for: constraint)
-    if let variable = freeSymbol(in: row) {
+  mutating func install(_ constraint: Int32, by variable: Int32?, isTakenOut: Bool) -> [Entry]? {
+    let row = symbols[Int(constraint)].row
+    if let variable {
       // A free symbol occurs in rows of variables only, so that it can take up the constraint whatever that asks.
-      pivot(row, variable, side: 1, costsCount: false)
+      pivot(row, variable, side: 1, costsCount: false, keepsLeaving: !isTakenOut)
       return nil
     }
     computeConstant(of: row)
@@ -19,7 +30,7 @@ extension Tableau {
       return nil
     default:
       defer { undo.removeAll() }
-      if repair(constraint, isLast: true) { return nil }
+      if repair(constraint, isLast: true, isTakenOut: isTakenOut) { return nil }
       let conflict = conflict(of: constraint)
       rollBack()
       dropRow(symbols[Int(constraint)].row)

@@ -7,9 +7,11 @@ extension Tableau {
   /// The symbol that enters is the one that spoils the solution least, as in the dual simplex method, so that after an edit
   /// of an optimal tableau one pivot is mostly all. Other required rows stay feasible; those that still are not are let be.
   ///
-  /// - Parameter isLast: Whether no other row has to be repaired in this step.
+  /// - Parameters:
+  ///   - isLast: Whether no other row has to be repaired in this step.
+  ///   - isTakenOut: Whether the symbol gets no column when it leaves the basis.
   /// - Returns: Whether that was possible. If not, the row shows why: no symbol in it may move the way it has to.
-  mutating func repair(_ basic: Int32, isLast: Bool) -> Bool {
+  mutating func repair(_ basic: Int32, isLast: Bool, isTakenOut: Bool = false) -> Bool {
     var pivots = 0
     let cap = Self.pivotsPerSymbol * (symbols.count + 16)
     while pivots < cap {
@@ -29,7 +31,7 @@ extension Tableau {
         pivot(block.row, step.symbol, side: step.direction)
       } else {
         if isLast { undo.isRecording = false }
-        pivot(symbol.row, step.symbol, side: step.direction)
+        pivot(symbol.row, step.symbol, side: step.direction, keepsLeaving: !isTakenOut)
         return true
       }
       pivots += 1

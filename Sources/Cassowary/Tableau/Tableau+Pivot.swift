@@ -5,17 +5,19 @@ extension Tableau {
   ///   - row: The row whose symbol leaves the basis.
   ///   - entering: A symbol with a coefficient other than 0 in the row.
   ///   - side: The direction, 1 or -1, in which the entering symbol goes: the side on which it counts if it is elastic.
+  ///   - keepsLeaving: Whether the leaving symbol gets a column: not if it is always 0 and will be gone.
   ///   - costsCount: Whether the leaving symbol's cost is part of the gradients: false for a row that is just being added.
-  mutating func pivot(_ row: Int32, _ entering: Int32, side: Int8, costsCount: Bool = true) {
+  mutating func pivot(_ row: Int32, _ entering: Int32, side: Int8, costsCount: Bool = true, keepsLeaving: Bool = true) {
     pivotCount += 1
     let leaving = heads[Int(row)].basic
     if undo.isRecording { record(pivotOf: row, entering) }
     symbols[Int(entering)].side = side
     moveCosts(row, entering, leaving, costsCount: costsCount)
-    exchange(row, entering, leaving)
+    let leftOut = exchange(row, entering, leaving, keepsLeaving: keepsLeaving)
 
     columns.swap(entering, leaving)
-    substitute(entering, by: leaving, butIn: row)
+    substitute(entering, by: leaving, butIn: row, leftOut: leftOut)
+    if !keepsLeaving { columns.removeAll(leaving) }
     for index in pivotRow.indices {
       enqueue(pivotRow[index].symbol)
       dropTrack(of: pivotRow[index].symbol)
@@ -73,10 +75,14 @@ extension Tableau {
   }
 
   /// Solves a row for the entering symbol, and leaves a copy of the result in ``pivotRow``.
-  private mutating func exchange(_ row: Int32, _ entering: Int32, _ leaving: Int32) {
+  ///
+  /// A leaving symbol that gets no column is always 0, but its offset is part of constants for as long as no definition has it.
+  ///
+  /// - Returns: What the leaving symbol adds to the row's constant if it is left out; otherwise 0.
+  private mutating func exchange(_ row: Int32, _ entering: Int32, _ leaving: Int32, keepsLeaving: Bool) -> Double {
     let factor = -1 / coefficient(of: entering, in: row)
     pivotRow.removeAll()
-    var isPlaced = false
+    var isPlaced = !keepsLeaving
     for position in rows.range(row) {
       let entry = rows[position]
       if !isPlaced, leaving < entry.symbol {
@@ -93,6 +99,8 @@ extension Tableau {
     symbols[Int(leaving)].row = -1
     symbols[Int(entering)].row = row
     heads[Int(row)].basic = entering
-    renewConstant(of: row)
+    let leftOut = keepsLeaving ? 0 : -factor * symbols[Int(leaving)].offset
+    renewConstant(of: row, leftOut: leftOut)
+    return leftOut
   }
 }

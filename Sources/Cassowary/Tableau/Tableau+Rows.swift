@@ -33,18 +33,20 @@ extension Tableau {
   ///
   /// A constraint's residual is its expression plus its offset, so a row is `offset of its basic symbol - sum of coefficient x
   /// offset`. Computing it anew, rather than by adding differences, means that rounding errors of past steps cannot add up.
+  ///
+  /// - Parameter leftOut: Such a product for a symbol that is not in the row any more.
   @inline(__always)
-  func constant(of row: Int32) -> Double {
-    Self.constant(of: rows, row, symbols.span, basic: heads[Int(row)].basic)
+  func constant(of row: Int32, leftOut: Double = 0) -> Double {
+    Self.constant(of: rows, row, symbols.span, basic: heads[Int(row)].basic, leftOut)
   }
 
   @inline(__always)
   private static func constant(
-    of rows: borrowing ListPool<Entry>, _ row: Int32, _ symbols: Span<Symbol>, basic: Int32
+    of rows: borrowing ListPool<Entry>, _ row: Int32, _ symbols: Span<Symbol>, basic: Int32, _ leftOut: Double
   ) -> Double {
     let entries = rows.elements.span
-    var sum = symbols[Int(basic)].offset
-    var magnitude = abs(sum)
+    var sum = symbols[Int(basic)].offset - leftOut
+    var magnitude = abs(symbols[Int(basic)].offset) + abs(leftOut)
     for position in rows.range(row) {
       let entry = entries[position]
       let product = entry.coefficient * symbols[Int(entry.symbol)].offset
@@ -64,10 +66,10 @@ extension Tableau {
   /// Computes a row's constant after the row has changed, or leaves that to the time when values are asked for: of several
   /// pivots before that, only the last counts for a variable.
   @inline(__always)
-  mutating func renewConstant(of row: Int32) {
+  mutating func renewConstant(of row: Int32, leftOut: Double = 0) {
     let basic = heads[Int(row)].basic
     if symbols[Int(basic)].kind != .free {
-      computeConstant(of: row)
+      setConstant(of: row, to: constant(of: row, leftOut: leftOut))
       return
     }
     disown(row)

@@ -12,6 +12,8 @@ extension Tableau {
     let own: Int32
     /// The number of entries in the pivot's row.
     let count: Int
+    /// What the leaving symbol adds to the pivot's constant, though it is not among these entries.
+    let leftOut: Double
     /// The place in the column of the row that is next.
     var next = 0
     /// For how many entries there has to be room in that row, if there is not.
@@ -21,11 +23,16 @@ extension Tableau {
     /// The number of entries in the row merged last, and of the symbols that come or go.
     var merged = 0
     var fills = 0
+    /// What that row has of the pivot's row.
+    var factor = 0.0
   }
 
   /// Replaces the entering symbol by ``pivotRow`` in the rows of its column, which lists them under the leaving symbol already.
-  mutating func substitute(_ entering: Int32, by leaving: Int32, butIn own: Int32) {
-    var work = Substitution(entering: entering, leaving: leaving, own: own, count: pivotRow.count)
+  ///
+  /// - Parameter leftOut: What the leaving symbol adds to the constant of the pivot's row, if it is not in ``pivotRow``.
+  mutating func substitute(_ entering: Int32, by leaving: Int32, butIn own: Int32, leftOut: Double) {
+    var work = Substitution(
+      entering: entering, leaving: leaving, own: own, count: pivotRow.count, leftOut: leftOut)
     touched.reserve(2 * columns.count(leaving), padding: 0)
     while true {
       let isDone = Self.substitute(
@@ -102,6 +109,7 @@ extension Tableau {
     var left = Int(place.start)
     while old[left].symbol != work.entering { left += 1 }
     let factor = old[left].coefficient
+    work.factor = factor
     left = Int(place.start)
     var (count, fillCount, isRoomy) = (0, 0, true)
     for right in 0..<work.count {
@@ -157,8 +165,8 @@ extension Tableau {
       places[symbol].count = place.count + 1
       return
     }
-    var position = Int(place.start)
-    while columns[position] != row { position += 1 }
+    var position = end - 1
+    while columns[position] != row { position -= 1 }
     columns[position] = columns[end - 1]
     places[symbol].count = place.count - 1
   }
@@ -185,8 +193,9 @@ extension Tableau {
       heads[Int(row)].needsConstant = true
       if basic.isMoved { return }
     } else {
-      var sum = basic.offset
-      var magnitude = abs(sum)
+      let leftOut = work.factor * work.leftOut
+      var sum = basic.offset - leftOut
+      var magnitude = abs(basic.offset) + abs(leftOut)
       for index in 0..<work.merged {
         let entry = merged[index]
         entries[start + index] = entry
