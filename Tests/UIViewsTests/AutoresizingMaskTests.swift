@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIViews
 
+/// auto-layout.md, "What is laid out": masks become required constraints.
 @MainActor
 struct AutoresizingMaskTests {
   @Test(

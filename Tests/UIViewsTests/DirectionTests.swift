@@ -4,6 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
+/// auto-layout.md, "What is laid out": leading and trailing follow the direction, left and right never flip.
 @MainActor
 struct DirectionTests {
   private func makeRow() -> (UIView, UIView, UIView) {

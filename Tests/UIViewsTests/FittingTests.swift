@@ -4,6 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
+/// auto-layout.md, "What is laid out": `systemLayoutSizeFitting`.
 @MainActor
 struct FittingTests {
   private func makePadded(_ content: UIView) -> UIView {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIViews
 
+/// auto-layout.md, "What is laid out": frames are snapped per edge.
 struct PixelSnappingTests {
   @Test(
     "a size is rounded up to the pixel",

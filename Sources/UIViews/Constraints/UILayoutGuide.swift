@@ -45,6 +45,19 @@ open class UILayoutGuide: NSObject {
     case .readable: return owner.bounds.inset(by: owner.readableInsets)
     }
   }
+
+  /// `<UILayoutGuide: 0x60... - "name", layoutFrame = {{0, 0}, {375, 812}}, owningView = <UIView: 0x7f...>>`.
+  open override var description: String { MainActor.assumeIsolated { text } }
+
+  private var text: String {
+    func pointer(_ object: AnyObject) -> String {
+      "\(UIView.className(of: object)): 0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
+    }
+    let frame = layoutFrame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(numberText)
+    return "<\(pointer(self)) - \"\(identifier)\", layoutFrame = {{\(numbers[0]), \(numbers[1])}, "
+      + "{\(numbers[2]), \(numbers[3])}}, owningView = \(owner.map { "<\(pointer($0))>" } ?? "(null)")>"
+  }
 }
 
 extension UILayoutGuide: LayoutParticipant {

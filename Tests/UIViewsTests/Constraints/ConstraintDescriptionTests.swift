@@ -117,6 +117,18 @@ struct ConstraintDescriptionTests {
     #expect(width.description == "<NSLayoutDimension:\(address(width)) \"UIView:\(address(b)).width\">")
   }
 
+  @Test("a guide prints its name, its rectangle and its owner")
+  func guideDescription() {
+    let guide = UILayoutGuide()
+    #expect(
+      guide.description
+        == "<UILayoutGuide: \(address(guide)) - \"\", layoutFrame = {{0, 0}, {0, 0}}, owningView = (null)>")
+    root.frame = CGRect(x: 0, y: 0, width: 100.5, height: 60)
+    let margins = root.layoutMarginsGuide
+    let text = "\(address(margins)) - \"UIViewLayoutMarginsGuide\", layoutFrame = {{8, 8}, {84.5, 44}}"
+    #expect(margins.description == "<UILayoutGuide: \(text), owningView = <UIView: \(address(root))>>")
+  }
+
   @Test("every form of a constraint is in the grammar")
   func everything() {
     let guide = UILayoutGuide()
