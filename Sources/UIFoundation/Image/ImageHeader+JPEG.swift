@@ -1,0 +1,58 @@
+extension ImageHeader {
+  /// The sides in the first frame header of a JPEG, and the orientation that Exif gives before it.
+  ///
+  /// Segments are skipped by their length, so the time is linear in the number of segments.
+  static func jpegFrame(_ bytes: [UInt8]) -> (size: (width: Int, height: Int), orientation: Int)? {
+    guard bytes.count >= 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
+    var orientation = 1
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      let marker = bytes[place + 1]
+      // Any number of fill bytes may precede a marker; some markers stand alone.
+      if marker == 0xFF {
+        place += 1
+        continue
+      }
+      if marker == 0x01 || (0xD0...0xD8).contains(marker) {
+        place += 2
+        continue
+      }
+      if marker == 0xD9 || marker == 0xDA { return nil }
+      let length = bigEndian(bytes, place + 2, 2)
+      guard length >= 2, place + 2 + length <= bytes.count else { return nil }
+      if isFrame(marker) {
+        guard length >= 8 else { return nil }
+        return ((bigEndian(bytes, place + 7, 2), bigEndian(bytes, place + 5, 2)), orientation)
+      }
+      if marker == 0xE1, let found = exifOrientation(bytes[(place + 4)..<(place + 2 + length)]) { orientation = found }
+      place += 2 + length
+    }
+    return nil
+  }
+
+  /// Whether a marker begins a frame: SOF0 to SOF15 without DHT, JPG and DAC.
+  private static func isFrame(_ marker: UInt8) -> Bool {
+    (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+  }
+
+  /// Tag 0x0112 of the first directory of an Exif segment; nil without one.
+  private static func exifOrientation(_ segment: ArraySlice<UInt8>) -> Int? {
+    let prefix: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
+    guard segment.starts(with: prefix) else { return nil }
+    let file = Array(segment.dropFirst(prefix.count))
+    guard file.count >= 8 else { return nil }
+    let isLittle = file[0] == 0x49
+    func number(_ start: Int, _ count: Int) -> Int? {
+      guard start >= 0, start + count <= file.count else { return nil }
+      let bytes = file[start..<start + count]
+      return isLittle ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
+    for index in 0..<count {
+      let entry = directory + 2 + index * 12
+      guard let tag = number(entry, 2) else { return nil }
+      if tag == 0x0112, let value = number(entry + 8, 2), (1...8).contains(value) { return value }
+    }
+    return nil
+  }
+}

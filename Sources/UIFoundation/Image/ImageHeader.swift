@@ -1,0 +1,71 @@
+/// What the first bytes of an image file say of its picture; nothing is decoded.
+///
+/// The formats are PNG (ISO/IEC 15948), JPEG (ITU-T T.81, with the orientation of Exif 2.3) and GIF (89a).
+struct ImageHeader: Hashable, Sendable {
+  /// What an image file is written in.
+  enum Format: Hashable, Sendable {
+    case png, jpeg, gif
+  }
+
+  let format: Format
+  /// The size as it is shown: an orientation in the file has been taken into account.
+  let pixelWidth: Int
+  let pixelHeight: Int
+  /// How the stored picture has to be turned to be shown, 1 to 8 as Exif counts.
+  let orientation: Int
+
+  /// The header of a file's bytes; nil if they are of no known format, or broken off or damaged before the size.
+  init?(_ bytes: [UInt8]) {
+    if let size = Self.pngSize(bytes) {
+      self.init(.png, size)
+    } else if let frame = Self.jpegFrame(bytes) {
+      self.init(.jpeg, frame.size, orientation: frame.orientation)
+    } else if let size = Self.gifSize(bytes) {
+      self.init(.gif, size)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ format: Format, _ size: (width: Int, height: Int), orientation: Int = 1) {
+    guard size.width > 0, size.height > 0 else { return nil }
+    self.format = format
+    self.orientation = orientation
+    // Orientations 5 to 8 lie on their side.
+    (pixelWidth, pixelHeight) = orientation >= 5 ? (size.height, size.width) : size
+  }
+}
+
+extension ImageHeader {
+  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The sides in a PNG's first chunk, which is always IHDR: its length, its checksum and the sides' range are checked.
+  private static func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    // Signature 8, length 4, type 4, data 13, checksum 4.
+    guard bytes.count >= 33, bytes.starts(with: pngSignature), bigEndian(bytes, 8, 4) == 13,
+      bytes[12..<16].elementsEqual([0x49, 0x48, 0x44, 0x52]),
+      checksum(bytes[12..<29]) == UInt32(bigEndian(bytes, 29, 4))
+    else { return nil }
+    let (width, height) = (bigEndian(bytes, 16, 4), bigEndian(bytes, 20, 4))
+    guard width <= Int(Int32.max), height <= Int(Int32.max) else { return nil }
+    return (width, height)
+  }
+
+  /// The CRC of PNG's annex D.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    ~bytes.reduce(0xFFFF_FFFF) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+    }
+  }
+
+  /// The sides in a GIF's logical screen descriptor.
+  private static func gifSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    let signatures: [[UInt8]] = [[0x47, 0x49, 0x46, 0x38, 0x37, 0x61], [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]]
+    guard bytes.count >= 13, signatures.contains(where: bytes.starts(with:)) else { return nil }
+    return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+  }
+
+  static func bigEndian(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
+    bytes[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
