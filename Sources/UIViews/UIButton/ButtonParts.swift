@@ -1,0 +1,71 @@
+import Foundation
+import UIFoundation
+
+/// The views that show a button's content, each made when it is first needed.
+@MainActor
+struct ButtonParts {
+  private(set) var title: UIButtonLabel?
+  private(set) var subtitle: UIButtonLabel?
+  private(set) var image: ButtonImageView?
+
+  mutating func titleLabel(of button: UIButton) -> UIButtonLabel {
+    if let title { return title }
+    let label = UIButtonLabel(of: button)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = button.defaultTitleFont
+    title = label
+    button.addSubview(label)
+    return label
+  }
+
+  mutating func subtitleLabel(of button: UIButton) -> UIButtonLabel {
+    if let subtitle { return subtitle }
+    let label = UIButtonLabel(of: button)
+    subtitle = label
+    button.addSubview(label)
+    return label
+  }
+
+  mutating func imageView(of button: UIButton) -> ButtonImageView {
+    if let image { return image }
+    let view = ButtonImageView(of: button)
+    image = view
+    button.insertSubview(view, at: 0)
+    return view
+  }
+}
+
+/// The label of a button's title or subtitle: what changes its size changes the button's.
+final class UIButtonLabel: UILabel {
+  private weak var button: UIButton?
+
+  convenience init(of button: UIButton) {
+    self.init(frame: .zero)
+    self.button = button
+    isUserInteractionEnabled = false
+  }
+
+  /// Whether there is anything to show.
+  var isShown: Bool { !content.isEmpty }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.contentMayDiffer()
+  }
+}
+
+/// The view of a button's image: what changes its size changes the button's.
+final class ButtonImageView: UIImageView {
+  private weak var button: UIButton?
+
+  convenience init(of button: UIButton) {
+    self.init(frame: .zero)
+    self.button = button
+    contentMode = .center
+  }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.contentMayDiffer()
+  }
+}

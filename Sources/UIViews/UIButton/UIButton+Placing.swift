@@ -1,0 +1,90 @@
+import Foundation
+import UIFoundation
+
+/// Where the parts of a button lie, in its bounds' points.
+struct ButtonFrames {
+  var image = CGRect.zero
+  var title = CGRect.zero
+  var subtitle = CGRect.zero
+}
+
+extension UIButton {
+  /// Gives the parts their frames. A part that was given constraints of its own is left to them.
+  func placeParts() {
+    let frames = partFrames(in: bounds)
+    let places = [
+      (parts.image as UIView?, frames.image), (parts.title, frames.title), (parts.subtitle, frames.subtitle),
+    ]
+    for case (let part?, let frame) in places where part.translatesAutoresizingMaskIntoConstraints {
+      if part.frame != frame { part.frame = frame }
+    }
+  }
+
+  /// Where the parts lie in some bounds, each edge on a whole pixel.
+  func partFrames(in bounds: CGRect) -> ButtonFrames {
+    var frames: ButtonFrames
+    if let configuration {
+      frames = configuredFrames(configuration.updated(for: self), in: bounds)
+    } else {
+      frames = ButtonFrames()
+      let content = contentRect(forBounds: bounds)
+      if parts.image?.image != nil { frames.image = imageRect(forContentRect: content) }
+      if parts.title?.isShown ?? false { frames.title = titleRect(forContentRect: content) }
+    }
+    let snapping = pixelSnapping
+    frames.image = snapping.frame(frames.image)
+    frames.title = snapping.frame(frames.title)
+    frames.subtitle = snapping.frame(frames.subtitle)
+    return frames
+  }
+
+  /// The image's place beside the title, as one group without a gap.
+  func imageRectangle(in contentRect: CGRect) -> CGRect {
+    let room = contentRect.inset(by: imageEdgeInsets)
+    let image = CGSize(
+      width: min(imageSize.width, max(room.width, 0)), height: min(imageSize.height, max(room.height, 0)))
+    let available = max(room.width - image.width, 0)
+    let title = min(titleSize(at: available).width, available)
+    if title == 0, contentHorizontalAlignment == .fill {
+      let (y, height) = verticalSpan(image.height, in: room)
+      return CGRect(x: room.minX, y: y, width: max(room.width, 0), height: height)
+    }
+    let start = groupStart(image.width + title, in: room)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let behind = contentHorizontalAlignment == .fill ? available : title
+    let (y, height) = verticalSpan(image.height, in: room)
+    return CGRect(x: isMirrored ? start + behind : start, y: y, width: image.width, height: height)
+  }
+
+  /// The title's place beside the image, as one group without a gap.
+  func titleRectangle(in contentRect: CGRect) -> CGRect {
+    let room = contentRect.inset(by: titleEdgeInsets)
+    let image = min(imageSize.width, max(room.width, 0))
+    let available = max(room.width - image, 0)
+    let size = titleSize(at: available)
+    let width = contentHorizontalAlignment == .fill ? available : min(size.width, available)
+    let start = groupStart(image + width, in: room)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (y, height) = verticalSpan(min(size.height, max(room.height, 0)), in: room)
+    return CGRect(x: isMirrored ? start : start + image, y: y, width: width, height: height)
+  }
+
+  /// Where a group of a width starts on the left.
+  func groupStart(_ width: CGFloat, in room: CGRect) -> CGFloat {
+    switch effectiveContentHorizontalAlignment {
+    case .left, .leading, .fill: room.minX
+    case .right, .trailing: room.maxX - width
+    case .center: room.midX - width / 2
+    }
+  }
+
+  /// From where to where something of a height reaches.
+  func verticalSpan(_ height: CGFloat, in room: CGRect) -> (y: CGFloat, height: CGFloat) {
+    switch contentVerticalAlignment {
+    case .top: (room.minY, height)
+    case .bottom: (room.maxY - height, height)
+    case .center: (room.midY - height / 2, height)
+    case .fill: (room.minY, max(room.height, 0))
+    }
+  }
+}
