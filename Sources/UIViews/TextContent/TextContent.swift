@@ -1,8 +1,9 @@
 import Foundation
 import UIFoundation
 
-/// A label's text: shaped when it is first measured, and again only for another text or another face.
-struct LabelText {
+/// The text of a label, a text view or a text field: shaped when it is first measured, and again only for another text or
+/// another face.
+struct TextContent {
   enum Source: Hashable {
     case plain(String?)
     /// Text with attributes, copied so that nobody changes it.
@@ -13,6 +14,7 @@ struct LabelText {
   private struct Answer {
     var room: StyledText.Room
     var font: UIFont
+    var factor: CGFloat
     var block: TextBlock
 
     /// Whether another room has the same lines: it differs in its height alone, and that leaves room for all of them.
@@ -25,6 +27,16 @@ struct LabelText {
         && (self.font === font || self.font == font)
     }
   }
+
+  /// What the fonts of a text that is to fit were asked to be multiplied by.
+  struct ShrinkQuestion: Hashable {
+    var room: StyledText.Room
+    var font: UIFont
+    var least: CGFloat
+  }
+
+  /// The last answer to a text that is to fit, until the text is another.
+  var shrinkAnswer: (question: ShrinkQuestion, factor: CGFloat)?
 
   /// The text as it was set.
   var source = Source.plain(nil) {
@@ -47,21 +59,22 @@ struct LabelText {
   /// Whether there is nothing to show.
   var isEmpty: Bool { string?.isEmpty ?? true }
 
-  /// The lines in a room; `font` counts where the text has none of its own.
+  /// The lines in a room; `font` counts where the text has none of its own, and every font at a part of its size.
   ///
   /// Text that cannot be laid out at all (longer than `TextLimits.maximumLength`, or in a hostile font) has no lines, and
   /// the reason is written to the standard error stream.
-  mutating func block(in room: StyledText.Room, font: UIFont) -> TextBlock {
+  mutating func block(in room: StyledText.Room, font: UIFont, factor: CGFloat = 1) -> TextBlock {
     if isEmpty { return TextBlock() }
-    for answer in answers where answer.holds(in: room, font) { return answer.block }
+    for answer in answers where answer.factor == factor && answer.holds(in: room, font) { return answer.block }
     var block = TextBlock()
     do {
-      block = try styledText(font).block(in: room)
+      let text = try styledText(font)
+      block = try (factor == 1 ? text : text.scaled(by: factor)).block(in: room)
     } catch {
-      FileHandle.standardError.write(Data("[UILabel] Text is left out of the layout: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("[UIKit] Text is left out of the layout: \(error)\n".utf8))
     }
     if answers.count > 1 { answers.removeLast() }
-    answers.insert(Answer(room: room, font: font, block: block), at: 0)
+    answers.insert(Answer(room: room, font: font, factor: factor, block: block), at: 0)
     return block
   }
 
@@ -92,5 +105,6 @@ struct LabelText {
     styled = nil
     styledFont = nil
     answers = []
+    shrinkAnswer = nil
   }
 }

@@ -9,7 +9,7 @@ extension UILabel {
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let block = textBlock(in: size, limit: numberOfLines)
     guard block.count > 0 else { return nil }
-    let top = (size.height - block.height) / 2
+    let top = topOfLines(block, in: size)
     let last = pixelSnapping.nearest(top + block.lastBaseline)
     return (last - (block.lastBaseline - block.firstBaseline), size.height - last)
   }

@@ -38,17 +38,6 @@ extension UILabel {
 
   /// Derives each font of a text with attributes again.
   func adjustAttributedFonts() {
-    guard case .attributed(let text) = content.source else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    let whole = NSRange(location: 0, length: text.length)
-    let traits = traitCollection
-    unsafe text.enumerateAttribute(.font, in: whole) { value, range, _ in
-      guard let font = value as? UIFont else { return }
-      changed.addAttribute(.font, value: font.adjusted(for: traits), range: range)
-    }
-    let source = LabelText.Source.attributed(NSAttributedString(attributedString: changed))
-    guard source != content.source else { return }
-    content.source = source
-    textDidChange()
+    if content.adjustFonts(for: traitCollection) { textDidChange() }
   }
 }

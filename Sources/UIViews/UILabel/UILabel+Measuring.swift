@@ -34,7 +34,7 @@ extension UILabel {
       width: limit == 1 && mode == .byClipping ? .infinity : room.width + PixelSnapping.tolerance,
       height: room.height + PixelSnapping.tolerance, lineLimit: limit, truncation: mode.truncation,
       wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
-    return content.block(in: room, font: storedFont)
+    return content.block(in: room, font: storedFont, factor: shrinkFactor(in: room))
   }
 
   /// Which part of the room beside a line lies left of it.
@@ -44,18 +44,6 @@ extension UILabel {
     case .center: 0.5
     case .right: 1
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
-    }
-  }
-}
-
-extension NSLineBreakMode {
-  /// How the last line is shortened where text is missing; nil where it is not.
-  fileprivate var truncation: Truncation? {
-    switch self {
-    case .byWordWrapping, .byCharWrapping, .byClipping: nil
-    case .byTruncatingHead: Truncation(.head)
-    case .byTruncatingTail: Truncation(.tail)
-    case .byTruncatingMiddle: Truncation(.middle)
     }
   }
 }

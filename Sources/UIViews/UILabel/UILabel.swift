@@ -7,7 +7,7 @@ public import UIFoundation
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text, and what is known of its lines.
-  var content = LabelText()
+  var content = TextContent()
   /// The font of text that has none of its own.
   var storedFont = UILabel.defaultFont
   var storedColor = UIColor.label
@@ -35,23 +35,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// With attributed text, the font of its first character; set, it becomes the font of all of it.
   open var font: UIFont! {
-    get { firstAttribute(.font, as: UIFont.self) ?? storedFont }
+    get { content.firstAttribute(.font, as: UIFont.self) ?? storedFont }
     set { setFont(newValue) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text, which works as ``font`` does; nothing is drawn here. Nil stands for `UIColor.label`.
   open var textColor: UIColor! {
-    get { firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor }
+    get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor }
     set {
       storedColor = newValue ?? .label
-      _ = spread(storedColor, as: .foregroundColor)
+      _ = content.spread(storedColor, as: .foregroundColor)
     }
   }
 
   /// How lines lie between the label's edges; for attributed text its paragraph style says so, and is changed.
   open var textAlignment: NSTextAlignment {
-    get { firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? storedAlignment }
+    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? storedAlignment }
     set {
+      guard newValue != storedAlignment || newValue != textAlignment else { return }
       storedAlignment = newValue
       changeParagraphStyles { $0.alignment = newValue }
     }
@@ -61,7 +62,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The modes that truncate shorten the last line; lines break between words in every mode. For attributed text its
   /// paragraph style says so, and is changed.
   open var lineBreakMode: NSLineBreakMode {
-    get { firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? storedLineBreakMode }
+    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? storedLineBreakMode }
     set {
       guard newValue != lineBreakMode else { return }
       storedLineBreakMode = newValue
@@ -85,6 +86,28 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { adjustsFont }
     set { setAdjustsFont(newValue) }
   }
+
+  /// Whether text that is wider than the label becomes smaller, down to ``minimumScaleFactor``.
+  ///
+  /// The label's own size does not follow: it is that of the text at its full size.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { shrinkingDidChange() } }
+  }
+  /// The least part of its size that the text is shrunk to; 0, as at first, shrinks nothing (uikit.md, "UILabel,
+  /// UITextView, UIButton").
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { shrinkingDidChange() } }
+  }
+  /// Where text lies that has become smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { shrinkingDidChange() } }
+  }
+  /// Whether letters may move closer before text is cut off: kept.
+  open var allowsDefaultTighteningForTruncation = false
+  /// How lines are broken better than one by one; for attributed text its paragraph style says so. Kept.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Whether pointing at text that is cut off shows the whole of it: kept.
+  open var showsExpansionTextWhenTruncated = false
 
   /// Whether the label looks enabled.
   open var isEnabled = true

@@ -1,0 +1,78 @@
+import Foundation
+import UIFoundation
+
+/// What is asked of, and changed in, text that has attributes of its own.
+extension TextContent {
+  /// Text with attributes, if it has any characters to carry them.
+  private var attributed: NSAttributedString? {
+    if case .attributed(let text) = source, text.length > 0 { text } else { nil }
+  }
+
+  /// An attribute of the text's first character; nil for text that was set without attributes.
+  func firstAttribute<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
+    guard let attributed else { return nil }
+    return unsafe attributed.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  /// Gives the whole of a text with attributes one value of an attribute; whether that changes such a text.
+  mutating func spread(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
+    guard let attributed else { return false }
+    let all = NSRange(location: 0, length: attributed.length)
+    var isOther = false
+    unsafe attributed.enumerateAttribute(key, in: all) { present, _, _ in
+      if !value.isEqual(present) { isOther = true }
+    }
+    guard isOther else { return false }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: all)
+    source = .attributed(NSAttributedString(attributedString: changed))
+    return true
+  }
+
+  /// Changes the paragraph styles of a text with attributes; whether there is such a text.
+  mutating func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
+    guard let attributed else { return false }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    let whole = NSRange(location: 0, length: attributed.length)
+    unsafe attributed.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+      change(style)
+      changed.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    source = .attributed(NSAttributedString(attributedString: changed))
+    return true
+  }
+
+  /// Derives each font of a text with attributes again; whether one is another.
+  mutating func adjustFonts(for traits: UITraitCollection) -> Bool {
+    guard let attributed else { return false }
+    var isOther = false
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    let whole = NSRange(location: 0, length: attributed.length)
+    unsafe attributed.enumerateAttribute(.font, in: whole) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      let adjusted = font.adjusted(for: traits)
+      guard adjusted != font else { return }
+      isOther = true
+      changed.addAttribute(.font, value: adjusted, range: range)
+    }
+    if isOther { source = .attributed(NSAttributedString(attributedString: changed)) }
+    return isOther
+  }
+
+  /// Takes text without attributes; whether it is another.
+  mutating func set(_ text: String?) -> Bool {
+    if case .plain(let current) = source, current == text { return false }
+    source = .plain(text)
+    return true
+  }
+
+  /// Takes text with attributes; whether it is another.
+  mutating func set(_ text: NSAttributedString) -> Bool {
+    let new = Source.attributed(NSAttributedString(attributedString: text))
+    guard new != source else { return false }
+    source = new
+    return true
+  }
+}

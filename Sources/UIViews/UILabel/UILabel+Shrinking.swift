@@ -1,0 +1,76 @@
+import Foundation
+import UIFoundation
+
+/// Where a label's text lies when it has become smaller to fit.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// On the baseline that it would have at its full size.
+  case alignBaselines = 0
+  /// In the middle of the height.
+  case alignCenters = 1
+  /// Where the text would begin at its full size.
+  case none = 2
+}
+
+extension UILabel {
+  /// The step of the sizes that are tried, in points (uikit.md, "UILabel, UITextView, UIButton").
+  private static let shrinkStep: CGFloat = 0.25
+
+  func shrinkingDidChange() {
+    setNeedsDisplay()
+    // The size stays, but the baselines may move.
+    if !content.isEmpty { invalidateIntrinsicContentSize() }
+  }
+
+  /// What the fonts are multiplied by so that the text fits a room: the largest size on quarter points that does, or the
+  /// least that is allowed; 1 where text is not shrunk, and where the room is there to measure in.
+  func shrinkFactor(in room: StyledText.Room) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, room.lineLimit > 0,
+      room.height < Self.unlimited, !content.isEmpty
+    else { return 1 }
+    let question = TextContent.ShrinkQuestion(room: room, font: storedFont, least: minimumScaleFactor)
+    if let known = content.shrinkAnswer, known.question == question { return known.factor }
+    let factor = fits(room, factor: 1) ? 1 : largestFactor(in: room)
+    content.shrinkAnswer = (question, factor)
+    return factor
+  }
+
+  private func largestFactor(in room: StyledText.Room) -> CGFloat {
+    let size: CGFloat = font.pointSize
+    var low = Int((size * minimumScaleFactor / Self.shrinkStep).rounded(.up))
+    var high = Int((size / Self.shrinkStep).rounded(.down))
+    func factor(_ steps: Int) -> CGFloat { CGFloat(steps) * Self.shrinkStep / size }
+    guard low <= high, fits(room, factor: factor(low)) else { return minimumScaleFactor }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(room, factor: factor(middle)) { low = middle } else { high = middle - 1 }
+    }
+    return factor(low)
+  }
+
+  /// Whether all of the text fits a room at a part of its size.
+  private func fits(_ room: StyledText.Room, factor: CGFloat) -> Bool {
+    var free = room
+    free.truncation = nil
+    free.height = .infinity
+    if room.lineLimit == 1 {
+      free.width = .infinity
+      return content.block(in: free, font: storedFont, factor: factor).width <= room.width
+    }
+    free.lineLimit = 0
+    let block = content.block(in: free, font: storedFont, factor: factor)
+    return block.count <= room.lineLimit && block.height <= room.height
+  }
+
+  /// From the top of a label of a size to its first line.
+  func topOfLines(_ block: TextBlock, in size: CGSize) -> CGFloat {
+    let centred = (size.height - block.height) / 2
+    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, numberOfLines == 1, baselineAdjustment != .alignCenters
+    else {
+      return centred
+    }
+    let room = StyledText.Room(lineLimit: 1)
+    let full = content.block(in: room, font: storedFont)
+    let top = (size.height - full.height) / 2
+    return baselineAdjustment == .none ? top : top + full.firstBaseline - block.firstBaseline
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import UIFoundation
+
+extension UITextField {
+  func setText(_ text: String?) {
+    if content.set(text) { textDidChange() }
+  }
+
+  func setAttributedText(_ text: NSAttributedString?) {
+    guard let text else { return setText(nil) }
+    guard content.set(text) else { return }
+    if adjustsFont { _ = content.adjustFonts(for: traitCollection) }
+    textDidChange()
+  }
+
+  func setAttributedPlaceholder(_ text: NSAttributedString?) {
+    if let text {
+      if placeholderContent.set(text) { textDidChange() }
+    } else if placeholderContent.set(nil as String?) {
+      textDidChange()
+    }
+  }
+
+  /// A content with its attributes; where it was set without them, with those of the field.
+  func attributed(_ content: TextContent, color: UIColor) -> NSAttributedString {
+    if case .attributed(let text) = content.source { return text }
+    return NSAttributedString(
+      string: content.string ?? "", attributes: [.font: storedFont, .foregroundColor: color])
+  }
+
+  func setFont(_ font: UIFont?) {
+    var font = font ?? UILabel.defaultFont
+    if adjustsFont { font = font.adjusted(for: traitCollection) }
+    let isSpread = content.spread(font, as: .font)
+    guard isSpread || font != storedFont else { return }
+    storedFont = font
+    textDidChange()
+  }
+
+  /// Tells the layout that size and baselines may have changed.
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  func sideViewDidChange(from old: UIView?, to new: UIView?) {
+    if let old, old.superview === self { old.removeFromSuperview() }
+    if let new { addSubview(new) }
+    textDidChange()
+  }
+
+  /// Takes text as if it had been typed.
+  func edit(_ text: String) {
+    setText(text)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func setAdjustsFont(_ adjusts: Bool) {
+    guard adjusts != adjustsFont else { return }
+    adjustsFont = adjusts
+    guard adjusts else { return }
+    if !followsTraits {
+      followsTraits = true
+      TraitFollowers.add(self)
+    }
+    adjustFonts()
+  }
+
+  func followTraits(from previous: UITraitCollection) {
+    guard adjustsFont,
+      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
+    else { return }
+    adjustFonts()
+  }
+
+  private func adjustFonts() {
+    let font = storedFont.adjusted(for: traitCollection)
+    let isOther = font != storedFont
+    storedFont = font
+    let isTextOther = content.adjustFonts(for: traitCollection)
+    let isPlaceholderOther = placeholderContent.adjustFonts(for: traitCollection)
+    if isOther || isTextOther || isPlaceholderOther { textDidChange() }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import UIFoundation
+
+extension UITextField {
+  /// Beside and above the text, by the border.
+  private var margins: (side: CGFloat, top: CGFloat) {
+    switch borderStyle {
+    case .none: (0, 0)
+    case .line: (FieldMetrics.lineMargin, FieldMetrics.lineMargin)
+    case .bezel, .roundedRect: (FieldMetrics.borderSideMargin, FieldMetrics.borderMargin)
+    }
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+
+  private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
+  private var shownRightView: UIView? { isShown(rightViewMode) && !showsClearButton ? rightView : nil }
+  private var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
+
+  /// The size of a view at a side: its frame's, or else what suits it.
+  func sideSize(_ view: UIView?) -> CGSize {
+    guard let view else { return .zero }
+    if view.bounds.size != .zero { return view.bounds.size }
+    let content = view.intrinsicContentSize
+    return CGSize(width: max(content.width, 0), height: max(content.height, 0))
+  }
+
+  /// What the views at the sides take from the text's width.
+  private var sideWidths: (start: CGFloat, end: CGFloat) {
+    func width(_ view: UIView?) -> CGFloat { view.map { sideSize($0).width } ?? 0 }
+    let clear = showsClearButton ? FieldMetrics.clearButtonSide + FieldMetrics.sideGap : 0
+    return (width(shownLeftView), max(width(shownRightView), clear))
+  }
+
+  /// What is shown: the text, or else the placeholder.
+  private func shownBlock() -> TextBlock {
+    let room = StyledText.Room(lineLimit: 1)
+    if content.isEmpty { return placeholderContent.block(in: room, font: storedFont) }
+    guard isSecureTextEntry else { return content.block(in: room, font: storedFont) }
+    var bullets = TextContent()
+    _ = bullets.set(String(repeating: "•", count: content.string?.count ?? 0))
+    return bullets.block(in: room, font: storedFont)
+  }
+
+  private var lineFont: UIFont { font ?? storedFont }
+
+  var fieldSize: CGSize {
+    let (side, top) = margins
+    let (start, end) = sideWidths
+    let line = (lineFont.lineHeight + FieldMetrics.caretRoom).rounded(.up)
+    let sides = [shownLeftView, shownRightView].map { sideSize($0).height }.max() ?? 0
+    return CGSize(
+      width: pixelSnapping.ceilToPixel(shownBlock().width + 2 * side + start + end),
+      height: pixelSnapping.ceilToPixel(max(line + 2 * top, sides)))
+  }
+
+  func textRectangle(in bounds: CGRect) -> CGRect {
+    let side = margins.side
+    let (start, end) = sideWidths
+    // A view at a side stands in the border's margin.
+    let (first, last) = (max(start, side), max(end, side))
+    let left = isMirrored ? last : first
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(bounds.width - first - last, 0), height: bounds.height)
+  }
+
+  func startRectangle(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    sideRectangle(size, in: bounds, isLeft: !isMirrored, gap: 0)
+  }
+
+  func endRectangle(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    sideRectangle(size, in: bounds, isLeft: isMirrored, gap: showsClearButton ? FieldMetrics.sideGap : 0)
+  }
+
+  private func sideRectangle(_ size: CGSize, in bounds: CGRect, isLeft: Bool, gap: CGFloat) -> CGRect {
+    let x = isLeft ? bounds.minX + gap : bounds.maxX - size.width - gap
+    return pixelSnapping.frame(
+      CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size))
+  }
+
+  func placeSideViews() {
+    let places = [
+      (leftView, shownLeftView != nil, leftViewRect(forBounds: bounds)),
+      (rightView, shownRightView != nil, rightViewRect(forBounds: bounds)),
+    ]
+    for case (let view?, let isShown, let frame) in places {
+      view.isHidden = !isShown
+      if isShown, view.frame != frame { view.frame = frame }
+    }
+  }
+
+  /// The line stands in the middle of the height, its baseline on a whole pixel.
+  func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    let baseline = pixelSnapping.nearest((size.height - lineFont.lineHeight) / 2 + lineFont.ascender)
+    return (baseline, size.height - baseline)
+  }
+}

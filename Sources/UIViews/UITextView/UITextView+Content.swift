@@ -1,0 +1,88 @@
+import Foundation
+import UIFoundation
+
+extension UITextView {
+  /// What stands in for a font that was not set.
+  static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+  func watchContainer() {
+    textContainer.widthTracksTextView = true
+    textContainer.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
+  }
+
+  func setText(_ text: String) {
+    guard content.set(text) else { return }
+    moveCaretToEnd()
+    textDidChange()
+  }
+
+  func setAttributedText(_ text: NSAttributedString?) {
+    guard let text else { return setText("") }
+    guard content.set(text) else { return }
+    if adjustsFont { _ = content.adjustFonts(for: traitCollection) }
+    moveCaretToEnd()
+    textDidChange()
+  }
+
+  private func moveCaretToEnd() { selectedRange = NSRange(location: content.string?.utf16.count ?? 0, length: 0) }
+
+  /// The text with its attributes; where it was set without them, with those of the view.
+  var attributedContent: NSAttributedString {
+    if case .attributed(let text) = content.source { return text }
+    return NSAttributedString(string: content.string ?? "", attributes: defaultAttributes)
+  }
+
+  private var defaultAttributes: [NSAttributedString.Key: Any] {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = storedAlignment
+    return [
+      .font: storedFont ?? Self.defaultFont, .foregroundColor: storedColor ?? UIColor.label, .paragraphStyle: paragraph,
+    ]
+  }
+
+  var currentTypingAttributes: [NSAttributedString.Key: Any] {
+    if let storedTypingAttributes { return storedTypingAttributes }
+    guard case .attributed(let text) = content.source, text.length > 0 else { return defaultAttributes }
+    return unsafe text.attributes(at: text.length - 1, effectiveRange: nil)
+  }
+
+  func setFont(_ font: UIFont?) {
+    var font = font
+    if adjustsFont { font = font?.adjusted(for: traitCollection) }
+    let isSpread = content.spread(font ?? Self.defaultFont, as: .font)
+    guard isSpread || font != storedFont else { return }
+    storedFont = font
+    textDidChange()
+  }
+
+  /// Tells the layout that size and baselines may have changed.
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  func setAdjustsFont(_ adjusts: Bool) {
+    guard adjusts != adjustsFont else { return }
+    adjustsFont = adjusts
+    guard adjusts else { return }
+    if !followsTraits {
+      followsTraits = true
+      TraitFollowers.add(self)
+    }
+    adjustFonts()
+  }
+
+  func followTraits(from previous: UITraitCollection) {
+    guard adjustsFont,
+      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
+    else { return }
+    adjustFonts()
+  }
+
+  private func adjustFonts() {
+    let font = storedFont?.adjusted(for: traitCollection)
+    let isOther = font != storedFont
+    storedFont = font
+    if content.adjustFonts(for: traitCollection) || isOther { textDidChange() }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import UIFoundation
+
+/// What stands in for typing: source that inserts and deletes text finds the text changed and the delegate told.
+extension UITextView {
+  func type(_ text: String) { replace(clampedSelection, by: text) }
+
+  func deleteSelection() {
+    var range = clampedSelection
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = ((content.string ?? "") as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    replace(range, by: "")
+  }
+
+  private var clampedSelection: NSRange {
+    let length = content.string?.utf16.count ?? 0
+    let start = min(max(selectedRange.location, 0), length)
+    return NSRange(location: start, length: min(max(selectedRange.length, 0), length - start))
+  }
+
+  private func replace(_ range: NSRange, by text: String) {
+    if case .attributed(let old) = content.source {
+      let changed = NSMutableAttributedString(attributedString: old)
+      changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: currentTypingAttributes))
+      content.source = .attributed(NSAttributedString(attributedString: changed))
+    } else {
+      content.source = .plain(((content.string ?? "") as NSString).replacingCharacters(in: range, with: text))
+    }
+    selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    textDidChange()
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TextLayout
+import UIFoundation
+
+extension UITextView {
+  /// The size of the text with the room around it, its lines broken at a width of the view, rounded up to the pixel; a
+  /// width of 0 or less sets no limit.
+  func textSize(at width: CGFloat) -> CGSize {
+    let block = textBlock(at: width)
+    let (insets, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    return pixelSnapping.ceilToPixel(
+      CGSize(
+        width: block.width + insets.left + insets.right + 2 * padding,
+        height: block.height + insets.top + insets.bottom))
+  }
+
+  /// What the text takes in a view of a width, in points and not rounded. Font leading counts between lines.
+  ///
+  /// Without text, and behind a line break at the end, there is still a line for the caret.
+  func textBlock(at width: CGFloat) -> TextBlock {
+    let font = storedFont ?? Self.defaultFont
+    var block = content.block(in: room(at: width), font: font)
+    if block.count == 0 {
+      block.count = 1
+      block.height = font.lineHeight
+      block.firstBaseline = font.ascender
+      block.lastBaseline = font.ascender
+    } else if content.string?.last?.isNewline ?? false, textContainer.maximumNumberOfLines != block.count {
+      let font = self.font ?? font
+      block.count += 1
+      block.lastBaseline = block.height + font.ascender
+      block.height += font.lineHeight
+    }
+    return block
+  }
+
+  private func room(at width: CGFloat) -> StyledText.Room {
+    let insets = textContainerInset
+    let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
+    let mode = textContainer.lineBreakMode
+    let limit = textContainer.maximumNumberOfLines
+    return StyledText.Room(
+      // As for labels: text that fits to within the noise does fit.
+      width: width > 0 && width < UILabel.unlimited ? max(width - around, 0) + PixelSnapping.tolerance : .infinity,
+      lineLimit: limit, truncation: limit > 0 ? mode.truncation : nil, usesFontLeading: true,
+      wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
+  }
+
+  /// Where the baselines lie in a view of a size: the lines start at the inset, and the last baseline is rounded up to
+  /// the pixel (uikit.md, "UILabel, UITextView, UIButton").
+  func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    let block = textBlock(at: size.width)
+    let last = pixelSnapping.ceilToPixel(textContainerInset.top + block.lastBaseline)
+    return (last - (block.lastBaseline - block.firstBaseline), size.height - last)
+  }
+
+  /// Scrolls to where some characters would lie in the text's height, as their share of its length.
+  func scrollToCharacters(_ range: NSRange) {
+    let length = CGFloat(max(content.string?.utf16.count ?? 0, 1))
+    let block = textBlock(at: bounds.width)
+    let line = block.height / CGFloat(block.count)
+    let top = textContainerInset.top + block.height * min(CGFloat(range.location) / length, 1)
+    scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: line), animated: false)
+  }
+}
+
+extension NSLineBreakMode {
+  /// How the last line is shortened where text is missing; nil where it is not.
+  var truncation: Truncation? {
+    switch self {
+    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    case .byTruncatingHead: Truncation(.head)
+    case .byTruncatingTail: Truncation(.tail)
+    case .byTruncatingMiddle: Truncation(.middle)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TextLayout
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+@MainActor
+struct UILabelShrinkingTests {
+  private let text = "A title that may be too wide"
+
+  private func shrinking(_ size: CGFloat, least: CGFloat, lines: Int = 1) -> UILabel {
+    let shrinking = label(text, .systemFont(ofSize: size), scale: 2, lines: lines)
+    shrinking.adjustsFontSizeToFitWidth = true
+    shrinking.minimumScaleFactor = least
+    return shrinking
+  }
+
+  /// The width of the text at a size.
+  private func textWidth(_ size: CGFloat) throws -> CGFloat {
+    CGFloat(try lines(of: text, .systemFont(ofSize: size), width: .infinity).width)
+  }
+
+  @Test(
+    "the text is as large as fits on quarter points (uikit.md, \"UILabel, UITextView, UIButton\")",
+    arguments: [0.95, 0.9, 0.77, 0.62])
+  func largest(share: CGFloat) throws {
+    let small = shrinking(20, least: 0.5)
+    let room = CGRect(x: 0, y: 0, width: try textWidth(20) * share, height: 30)
+    let found = small.textRect(forBounds: room, limitedToNumberOfLines: 1)
+    // Widths grow with the size, so that the largest quarter below the share is the one.
+    let size = (20 * share * 4).rounded(.down) / 4
+    #expect(try textWidth(size) <= room.width && textWidth(size + 0.25) > room.width)
+    #expect(abs(found.width - (try textWidth(size))) <= 0.5)
+    #expect(found.height == (size * 1.193_359_375 * 2).rounded(.up) / 2)
+  }
+
+  @Test("the text is never smaller than the least size, and then cut off")
+  func least() throws {
+    let small = shrinking(20, least: 0.9)
+    let room = CGRect(x: 0, y: 0, width: try textWidth(20) / 2, height: 30)
+    // 18 * 1.193359375 = 21.48.
+    #expect(small.textRect(forBounds: room, limitedToNumberOfLines: 1).height == 21.5)
+  }
+
+  @Test("a least factor of 0 shrinks nothing (uikit.md, \"UILabel, UITextView, UIButton\")")
+  func zero() throws {
+    let full = shrinking(20, least: 0)
+    let room = CGRect(x: 0, y: 0, width: try textWidth(20) / 2, height: 30)
+    #expect(full.textRect(forBounds: room, limitedToNumberOfLines: 1).height == 24)
+  }
+
+  @Test("the intrinsic size is that of the full size")
+  func intrinsicSize() throws {
+    let small = shrinking(20, least: 0.5)
+    let full = label(text, .systemFont(ofSize: 20), scale: 2)
+    #expect(small.intrinsicContentSize == full.intrinsicContentSize)
+    #expect(small.sizeThatFits(CGSize(width: 50, height: 10)) == full.intrinsicContentSize)
+  }
+
+  @Test("the baseline stays, or moves with the text's middle or its top")
+  func baselines() throws {
+    let small = shrinking(20, least: 0.5)
+    let size = CGSize(width: try textWidth(10) + 1, height: 24)
+    // At 20 points: (24 - 23.867) / 2 + 19.043 = 19.109: 19.
+    small.baselineAdjustment = .alignBaselines
+    #expect(small.baselineOffsets(in: size)?.firstFromTop == 19)
+    // At 10 points in the middle: (24 - 11.934) / 2 + 9.521 = 15.554: 15.5.
+    small.baselineAdjustment = .alignCenters
+    #expect(small.baselineOffsets(in: size)?.firstFromTop == 15.5)
+    // From the top of the full size: 0.066 + 9.521 = 9.588: 9.5.
+    small.baselineAdjustment = .none
+    #expect(small.baselineOffsets(in: size)?.firstFromTop == 9.5)
+  }
+
+  @Test("text with attributes shrinks as a whole")
+  func attributed() throws {
+    let small = shrinking(20, least: 0.5)
+    let mixed = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    mixed.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 1))
+    small.attributedText = mixed
+    let full = small.intrinsicContentSize
+    let half = CGRect(x: 0, y: 0, width: full.width * 0.6, height: 60)
+    let found = small.textRect(forBounds: half, limitedToNumberOfLines: 1)
+    // The first character's font counts the quarters: 40 * 0.6 = 24 points, so 24 * 1.193359375 = 28.64 high.
+    #expect(found.height == 29 && found.width <= half.width && found.width > half.width - 4)
+  }
+
+  @Test("several lines shrink until they are few enough")
+  func severalLines() throws {
+    let two = shrinking(20, least: 0.4, lines: 2)
+    let room = CGRect(x: 0, y: 0, width: try textWidth(20) / 3, height: 100)
+    let found = two.textRect(forBounds: room, limitedToNumberOfLines: 2)
+    let sizes = stride(from: 20, through: 8, by: -0.25).map { CGFloat($0) }
+    let size = try #require(
+      try sizes.first { try lines(of: text, .systemFont(ofSize: $0), width: room.width).count <= 2 })
+    #expect(size < 20 && found.height == (2 * size * 1.193_359_375 * 2).rounded(.up) / 2)
+  }
+}
