@@ -22,6 +22,10 @@ enum LayoutRectangle: Hashable {
   case safeArea
   /// The part of the owning view's margins that text is read well in.
   case readable
+  /// A scroll view's content, with variables of its own; it begins where the content does.
+  case content
+  /// A scroll view's, wherever it has been scrolled to.
+  case frame
 }
 
 extension UIView: LayoutParticipant {

@@ -186,7 +186,7 @@ extension LayoutEngine {
   func abandon(_ view: UIView) {
     for inside in view.regionSubtree {
       for constraint in inside.layoutState.constraints { uninstall(constraint) }
-      forget(inside.layoutState.guides)
+      forget(inside.engineGuides)
       if inside.layoutState.isEngineItem {
         system.forget(ObjectIdentifier(inside))
         inside.layoutState.isEngineItem = false

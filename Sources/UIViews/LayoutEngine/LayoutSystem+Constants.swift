@@ -89,6 +89,7 @@ extension LayoutSystem {
     case .margins: return items[slot].view?.layoutMargins ?? .zero
     case .safeArea: return items[slot].view?.safeAreaInsets ?? .zero
     case .readable: return items[slot].view?.readableInsets ?? .zero
+    case .content, .frame: return .zero
     }
   }
 }

@@ -20,6 +20,14 @@ extension LayoutSystem {
     want(.positiveHeight, 0)
   }
 
+  /// A scroll view's content begins at its corner, and is empty where nothing decides its size.
+  mutating func addContentArea() {
+    want(.maskX, 0)
+    want(.maskY, 0)
+    want(.restingWidth, 0, at: Self.restingPriority)
+    want(.restingHeight, 0, at: Self.restingPriority)
+  }
+
   /// The root's size is what its owner set.
   ///
   /// The target of a fitting before stays where it is only wished for, and so does that no side is negative: a required

@@ -31,13 +31,17 @@ extension LayoutSystem {
       factor = -factor
     }
     let guide = operand.guide
-    if let guide, guide.rectangle == .own {
+    if let guide, guide.rectangle == .own || guide.rectangle == .content {
       let slot = slot(of: guide)
       add(attribute, of: slot, .own, isHolder: false, times: factor, to: &builder)
       if let owner = guide.owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &builder) }
       return
     }
     guard var view = operand.view ?? guide?.owner else { return }
+    if view === holder, guide == nil, attribute.isEdge, let content = view.contentEdges {
+      addContentEdge(attribute, of: content, in: view, times: factor, to: &builder)
+      return
+    }
     if attribute.isBaseline { view = view.baselineView(for: attribute) }
     let slot = slot(of: view)
     let rectangle = guide?.rectangle ?? (attribute.isMargin ? .margins : .own)
@@ -45,7 +49,29 @@ extension LayoutSystem {
     add(attribute, of: slot, rectangle, isHolder: view === holder, times: factor, to: &builder)
     if view !== holder, let parent = view.tree.superview {
       addOrigins(from: parent, to: holder, attribute.axis, factor, &builder)
+    } else if rectangle == .frame, let axis = attribute.axis {
+      // Inside, the frame lies where the view has been scrolled to.
+      builder.parts.append(
+        ConstantPart(slot: slot, quantity: axis == .x ? .scrolledX : .scrolledY, rectangle: .own, factor: -factor))
     }
+  }
+
+  /// Adds an edge of a scroll view as what is inside it means it: the content's, or the margin's inside that.
+  private mutating func addContentEdge(
+    _ attribute: NSLayoutConstraint.Attribute, of content: UILayoutGuide, in view: UIView, times factor: Double,
+    to builder: inout ExpressionBuilder
+  ) {
+    let slots = (content: slot(of: content), view: slot(of: view))
+    add(attribute, of: slots.content, .own, isHolder: false, times: factor, to: &builder)
+    let quantity: ConstantPart.Quantity
+    switch attribute {
+    case .leftMargin: quantity = .left
+    case .rightMargin: quantity = .right
+    case .topMargin: quantity = .top
+    case .bottomMargin: quantity = .bottom
+    default: return
+    }
+    builder.parts.append(ConstantPart(slot: slots.view, quantity: quantity, rectangle: .margins, factor: factor))
   }
 
   /// Adds the origins of the views from one up to, and without, the holder.
@@ -144,6 +170,14 @@ extension NSLayoutConstraint.Attribute {
     case .leadingMargin: return isMirrored ? .rightMargin : .leftMargin
     case .trailingMargin: return isMirrored ? .leftMargin : .rightMargin
     default: return self
+    }
+  }
+
+  /// Whether the attribute is an edge, or a margin at one; left and right have taken the place of leading and trailing.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leftMargin, .rightMargin, .topMargin, .bottomMargin: return true
+    default: return false
     }
   }
 

@@ -87,6 +87,7 @@ extension LayoutSystem {
       gatherRoot(slot)
     } else {
       addPositive()
+      if items[slot].guide?.rectangle == .content { addContentArea() }
     }
     replaceContributions(of: slot)
   }

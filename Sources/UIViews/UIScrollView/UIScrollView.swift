@@ -2,10 +2,63 @@ public import Foundation
 public import UIFoundation
 
 /// A view that shows a part of content larger than itself: its bounds' origin is where the part begins.
+///
+/// A constraint between the view's edges and something inside it is about the content, as on iOS: it takes part in
+/// deciding ``contentSize``, as do constraints to ``contentLayoutGuide``. The view's width and height are its own.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
+  /// How the safe area adds to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// Along the axes that can scroll; here as ``always``.
+    case automatic = 0
+    /// Along the axes that can scroll; here as ``always``.
+    case scrollableAxes = 1
+    /// Never.
+    case never = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// What scrolling does to the keyboard.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It goes.
+    case onDrag = 1
+    /// It follows the finger.
+    case interactive = 2
+    /// It goes, with what is above it.
+    case onDragWithAccessory = 3
+    /// It follows the finger, with what is above it.
+    case interactiveWithAccessory = 4
+  }
+
+  /// How the scroll indicators look.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// As suits any content.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
+  /// How fast scrolling slows down.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// What is left of the speed after a millisecond.
+    public let rawValue: CGFloat
+    /// A rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Fast.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// Whom scrolling is told to, under a name that subclasses share.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// The guides, made when they are first asked for.
+  final var scrollGuides = ScrollGuides()
 
   // A table's delegate has another type, which Objective-C lets a subclass say and Swift does not: there, it is a
   // property of its own, and this one steps back where both could be meant.
@@ -16,7 +69,19 @@ open class UIScrollView: UIView {
     set { scrollDelegate = newValue }
   }
 
-  /// The content's size, in points.
+  /// A view whose content lies at its upper left corner; what lies outside its bounds is cut off.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// A view whose content lies at its upper left corner; there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The content's size, in points; constraints to the content decide it where there are any.
   open var contentSize = CGSize.zero
 
   /// The point of the content that lies at the view's upper left corner.
@@ -30,39 +95,106 @@ open class UIScrollView: UIView {
   }
 
   /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
-
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
+  /// How the safe area adds to the insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+  }
   /// The room around the content with the safe area's.
   open var adjustedContentInset: UIEdgeInsets {
+    if contentInsetAdjustmentBehavior == .never { return contentInset }
     let area = safeAreaInsets
     return UIEdgeInsets(
       top: contentInset.top + area.top, left: contentInset.left + area.left,
       bottom: contentInset.bottom + area.bottom, right: contentInset.right + area.right)
   }
+  /// Called when ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
+  /// The safe area counts in ``adjustedContentInset``.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if contentInsetAdjustmentBehavior != .never { adjustedContentInsetDidChange() }
+  }
+
+  /// The rectangle of the content, from its upper left corner.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  /// The rectangle of the view itself, wherever it has been scrolled to.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   /// Moves to a point of the content; there is no animation here.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-
-  /// Scrolls as little as brings a rectangle of the content into view.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    func moved(_ offset: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      if low < offset { return low }
-      return high > offset + length ? min(high - length, low) : offset
-    }
-    contentOffset = CGPoint(
-      x: moved(contentOffset.x, bounds.width, rect.minX, rect.maxX),
-      y: moved(contentOffset.y, bounds.height, rect.minY, rect.maxY))
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isOther = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated, isOther { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
-}
+  /// Scrolls as little as brings a rectangle of the content into view.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+  /// Shows the scroll indicators: nothing here.
+  open func flashScrollIndicators() {}
 
-/// What a scroll view tells of its scrolling.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
+  /// Gives the content the size that constraints decided.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeSolvedContentSize()
+  }
 
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  override var contentEdges: UILayoutGuide? { contentGuide }
+  override var engineGuides: [UILayoutGuide] {
+    scrollGuides.content.map { super.engineGuides + [$0] } ?? super.engineGuides
+  }
+
+  /// Whether a finger scrolls.
+  open var isScrollEnabled = true
+  /// Whether scrolling keeps to the axis that it began along: kept.
+  open var isDirectionalLockEnabled = false
+  /// Whether scrolling stops at multiples of the bounds: kept.
+  open var isPagingEnabled = false
+  /// Whether the edges of the content give way: kept.
+  open var bounces = true
+  /// Whether small content can be pulled down: kept.
+  open var alwaysBounceVertical = false
+  /// Whether narrow content can be pulled sideways: kept.
+  open var alwaysBounceHorizontal = false
+  /// Whether there is an indicator along x: kept.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether there is an indicator along y: kept.
+  open var showsVerticalScrollIndicator = true
+  /// How the indicators look: kept.
+  open var indicatorStyle = IndicatorStyle.default
+  /// How far the indicators lie inside: kept.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the upright indicator lies inside: kept.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the level indicator lies inside: kept.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area moves the indicators: kept.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// How fast scrolling slows down: kept.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether touches wait for scrolling: kept.
+  open var delaysContentTouches = true
+  /// Whether scrolling takes touches away: kept.
+  open var canCancelContentTouches = true
+  /// What scrolling does to the keyboard: kept.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether touching the status bar scrolls up: kept.
+  open var scrollsToTop = true
+  /// The least scale of the content: kept.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale of the content: kept.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale of the content: kept.
+  open var zoomScale: CGFloat = 1
+  /// Whether the limits of the scale give way: kept.
+  open var bouncesZoom = true
+  /// Whether a finger is on the content: never here.
+  open var isTracking: Bool { false }
+  /// Whether a finger scrolls: never here.
+  open var isDragging: Bool { false }
+  /// Whether the content still moves: never here.
+  open var isDecelerating: Bool { false }
+  /// Whether the content is being scaled: never here.
+  open var isZooming: Bool { false }
 }

@@ -318,6 +318,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// At the given size: the first baseline's distance from the alignment rectangle's top, and the last baseline's from
   /// its bottom, upwards. nil without text: the edges count.
   func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+  /// The guide that constraints from inside mean by the view's edges; nil for the view's own edges.
+  var contentEdges: UILayoutGuide? { nil }
+  /// The guides of the view that may have variables of their own.
+  var engineGuides: [UILayoutGuide] { layoutState.guides }
   /// The font by which system spacing next to the view's baselines is measured; nil without text.
   var baselineFont: UIFont? { nil }
   /// The text that descriptions of constraints print after the view's address.
