@@ -1,0 +1,72 @@
+public import Foundation
+public import UIFoundation
+
+/// A sign that something is going on.
+@MainActor @preconcurrency
+open class UIActivityIndicatorView: UIView {
+  /// How large the sign is.
+  public struct Style: RawRepresentable, Hashable, Sendable {
+    /// Apple's number.
+    public let rawValue: Int
+    /// The style of a number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// 20 points.
+    public static let medium = Style(rawValue: 100)
+    /// 37 points.
+    public static let large = Style(rawValue: 101)
+  }
+
+  /// A sign of a size.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    bounds.size = intrinsicContentSize
+    isHidden = true
+  }
+
+  /// A sign of 20 points.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// A sign of 20 points; there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// How large the sign is.
+  open var style: Style {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether the sign is hidden while it stands still.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour: kept.
+  open var color: UIColor! = .gray
+  /// Whether the sign moves.
+  open private(set) var isAnimating = false
+  /// Lets the sign move.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+  /// Lets the sign stand still.
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+
+  /// 20 points on each side, or 37 where it is large.
+  open override var intrinsicContentSize: CGSize {
+    let side = style == .large ? ControlMetrics.indicatorSide.large : ControlMetrics.indicatorSide.medium
+    return CGSize(width: side, height: side)
+  }
+  /// 20 points on each side, or 37 where it is large.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

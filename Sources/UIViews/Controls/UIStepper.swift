@@ -1,0 +1,38 @@
+public import Foundation
+import UIFoundation
+
+/// A control that makes a number greater or less, step by step.
+@MainActor @preconcurrency
+open class UIStepper: UIControl {
+  /// A stepper of its own size, whatever the frame's is.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepperSize))
+  }
+
+  /// A stepper; there are no archives of views here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The number, between ``minimumValue`` and ``maximumValue``.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+  private var storedValue = 0.0
+  /// The least number.
+  open var minimumValue = 0.0 { didSet { value = storedValue } }
+  /// The greatest number.
+  open var maximumValue = 100.0 { didSet { value = storedValue } }
+  /// The step.
+  open var stepValue = 1.0
+  /// Whether holding says so all the time: kept.
+  open var isContinuous = true
+  /// Whether holding goes on: kept.
+  open var autorepeat = true
+  /// Whether the greatest number is followed by the least: kept.
+  open var wraps = false
+
+  /// 94 by 32 points.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
+  /// 94 by 32 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.stepperSize }
+}
