@@ -82,6 +82,7 @@ let package = Package(
     // UIKit, so that its modules are built when its public symbols are read.
     tests("StructureTests", ["UIKit"], exclude: ["APISurface.txt"]),
     tests("GalleyTests", ["galley", "UIKit", "BundledFonts"]),
+    tests("UIKitTests", ["UIKit", "UIViews"]),
     tests("UIListsTests", ["UILists", "UIViews", "UIFoundation"]),
     tests(
       "UIViewsTests", ["UIViews", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),

@@ -1,0 +1,12 @@
+@testable import UIViews
+
+/// Collects conflict reports while a body runs.
+@MainActor
+func conflictReports(_ body: () -> Void) -> [String] {
+  let destination = ConflictReport.destination
+  defer { ConflictReport.destination = destination }
+  var reports: [String] = []
+  ConflictReport.destination = { reports.append($0) }
+  body()
+  return reports
+}

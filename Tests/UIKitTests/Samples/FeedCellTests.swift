@@ -1,0 +1,153 @@
+import Testing
+import UIKit
+
+/// Where the application stands: a category, a width and a direction.
+struct FeedCellCase: CustomTestStringConvertible {
+  let category: UIContentSizeCategory
+  let width: CGFloat
+  let isRightToLeft: Bool
+
+  static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  static let all = categories.flatMap { category in
+    [320, 375, 414].flatMap { width in
+      [false, true].map { FeedCellCase(category: category, width: width, isRightToLeft: $0) }
+    }
+  }
+
+  var testDescription: String { "\(category.rawValue) \(width) \(isRightToLeft ? "RTL" : "LTR")" }
+
+  /// Runs `body` with the application in this place, and returns to the one before.
+  @MainActor
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let application = UIApplication.shared
+    let (category, direction) = (application.preferredContentSizeCategory, application.userInterfaceLayoutDirection)
+    application.preferredContentSizeCategory = self.category
+    application.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    defer {
+      application.preferredContentSizeCategory = category
+      application.userInterfaceLayoutDirection = direction
+    }
+    return try body()
+  }
+}
+
+@MainActor
+struct FeedCellTests {
+  private static let latin = (
+    name: "Wilhelmina Featherstonehaugh-Cholmondeley",
+    message:
+      "The quick brown fox jumps over the lazy dog, again and again, until the day is done and the dog has had enough."
+  )
+  private static let hebrew = (
+    name: "שלום עולם ומלואו", message: "הגיע הזמן לספר את הסיפור הארוך הזה מהתחלה ועד הסוף, בלי לדלג על שום פרט חשוב."
+  )
+
+  /// A cell laid out as a table does it.
+  private func cell(_ name: String, _ message: String, width: CGFloat) -> FeedCell {
+    let cell = FeedCell(style: .default, reuseIdentifier: "feed")
+    cell.configure(name: name, message: message)
+    fit(cell, width)
+    return cell
+  }
+
+  private func fit(_ cell: FeedCell, _ width: CGFloat) {
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    cell.frame = CGRect(origin: .zero, size: size)
+    cell.layoutIfNeeded()
+  }
+
+  /// Up to the next third of a point.
+  private func thirds(_ length: CGFloat) -> CGFloat { (length * 3 - 1e-6).rounded(.up) / 3 }
+
+  /// Point sizes of headline and body, and of footnote, in the order of the categories: Apple's published table.
+  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+  private static let footnoteSizes: [CGFloat] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+
+  @Test("the height is the sum of the parts at every category, width and direction", arguments: FeedCellCase.all)
+  func sums(place: FeedCellCase) throws {
+    let index = try #require(FeedCellCase.categories.firstIndex(of: place.category))
+    // The system font's line is 1.193359375 em. Two lines of name and three of text, which never wrap.
+    let name = thirds(2 * 1.193_359_375 * Self.bodySizes[index])
+    let message = thirds(3 * 1.193_359_375 * Self.bodySizes[index] + 8 + 8)
+    let button = thirds(1.193_359_375 * Self.footnoteSizes[index]) + 6 + 6
+    let height = place.run { cell("Ad\nBo", "Hi\nYo\nHo", width: place.width).frame.height }
+    // 12 above the name, 4 below it, 8 above the buttons, 12 below them.
+    #expect(abs(height - (12 + name + 4 + message + 8 + button + 12)) < 1e-6)
+  }
+
+  @Test(
+    "long texts fit at every category, width and direction, and no constraint is broken", arguments: FeedCellCase.all)
+  func clipping(place: FeedCellCase) {
+    let text = place.isRightToLeft ? Self.hebrew : Self.latin
+    place.run {
+      let reports = conflictReports {
+        let cell = cell(text.name, text.message, width: place.width)
+        let bounds = cell.contentView.bounds
+        #expect(bounds.width == place.width)
+        for view in [cell.avatarView, cell.nameLabel, cell.messageView, cell.buttonStack] {
+          #expect(bounds.contains(view.frame), "\(type(of: view)) \(view.frame)")
+          #expect(!view.hasAmbiguousLayout, "\(type(of: view))")
+        }
+        for view in [cell.nameLabel, cell.messageView] as [UIView] {
+          let needed = view.sizeThatFits(CGSize(width: view.frame.width, height: 0))
+          #expect(view.frame.height >= needed.height - 1e-6 && view.frame.width >= needed.width - 1e-6)
+        }
+        for button in [cell.likeButton, cell.replyButton] {
+          let title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
+          #expect(button.titleLabel?.frame.width ?? 0 >= title.width - 1e-6)
+          #expect(button.frame.height >= title.height + 12 - 1e-6)
+        }
+        // 16 points at both sides and 8 between two equal buttons, each edge on a third of a point.
+        #expect(abs(cell.likeButton.frame.width - (place.width - 40) / 2) <= 1.0 / 3)
+        #expect(abs(cell.likeButton.frame.width - cell.replyButton.frame.width) <= 1.0 / 3 + 1e-6)
+        #expect(
+          cell.avatarView.frame == CGRect(x: place.isRightToLeft ? place.width - 60 : 16, y: 12, width: 44, height: 44))
+        let leading = place.isRightToLeft ? place.width - cell.nameLabel.frame.maxX : cell.nameLabel.frame.minX
+        #expect(abs(leading - 72) < 1e-6)
+      }
+      #expect(reports == [])
+    }
+  }
+
+  @Test("heights never shrink as the text grows", arguments: [320, 375, 414], [false, true])
+  func monotone(width: CGFloat, isRightToLeft: Bool) {
+    let text = isRightToLeft ? Self.hebrew : Self.latin
+    let heights = FeedCellCase.categories.map { category in
+      FeedCellCase(category: category, width: width, isRightToLeft: isRightToLeft).run {
+        cell(text.name, text.message, width: width).frame.height
+      }
+    }
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect((heights.last ?? 0) > 2 * (heights.first ?? 0))
+  }
+
+  @Test("a cell that lives through all categories is as high as one made there")
+  func living() {
+    let living = cell(Self.latin.name, Self.latin.message, width: 375)
+    for category in FeedCellCase.categories + FeedCellCase.categories.reversed() {
+      FeedCellCase(category: category, width: 375, isRightToLeft: false).run {
+        fit(living, 375)
+        let fresh = cell(Self.latin.name, Self.latin.message, width: 375)
+        #expect(living.frame == fresh.frame && living.messageView.frame == fresh.messageView.frame)
+      }
+    }
+  }
+
+  @Test("other texts and widths change the height, the same ones do not")
+  func changes() {
+    let changing = cell("Ad\nBo", "Hi", width: 375)
+    let height = changing.frame.height
+    changing.configure(name: Self.latin.name, message: Self.latin.message)
+    fit(changing, 320)
+    #expect(changing.frame.height > height)
+    changing.configure(name: "Ad\nBo", message: "Hi")
+    fit(changing, 375)
+    #expect(changing.frame.height == height)
+  }
+}
