@@ -25,6 +25,30 @@ extension CountedWorkload {
           cell.layOut(width: width)
         }
       },
+      onMain("cells/feed-build") {
+        var rows = fresh(2)
+        return { _ = FeedCell(rows.removeLast(), width: 375) }
+      },
+      onMain("cells/feed-text-change") {
+        var rows = fresh(3)
+        let cell = FeedCell(rows.removeLast(), width: 375)
+        return {
+          cell.show(rows.removeLast())
+          cell.layOut(width: 375)
+        }
+      },
+      onMain("cells/feed-width-change") {
+        let cell = FeedCell(fresh(1)[0], width: 375)
+        var width: CGFloat = 375
+        return {
+          width -= 24
+          cell.layOut(width: width)
+        }
+      },
+      onMain("cells/card-build") {
+        var rows = fresh(2)
+        return { _ = CardCell(rows.removeLast(), width: 375) }
+      },
     ]
   }
 

@@ -3,17 +3,17 @@ import UIKit
 import Workloads
 
 extension Catalogue {
-  static let lists = [cellBuild, cellTextChange, cellWidthChange, tableFirst, tableSecondSize]
+  static let lists = [cellBuild, cellTextChange, cellWidthChange] + feeds + [tableFirst, tableSecondSize]
 
   /// Everything here runs on the main thread, which Google Benchmark was called from.
-  private static func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+  static func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
       try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
     }
   }
 
   /// Carries a result out of `assumeIsolated`, which never leaves the thread.
-  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
+  struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 
   /// What is wrong where a label's one line is not as wide as `hb_shape` says, to a pixel.
   @MainActor
@@ -164,6 +164,14 @@ extension Catalogue {
         let rows = RowTexts.reordered(size, &generator)
         return onMain { TallTable(rows).measureAll(at: .large) }
       }
-    }
+    },
+    // Cards of 21 views, each made from nothing, fitted and laid out.
+    GrowthCurve(name: "cells/hundred-of-twenty", sizes: [10, 100, 1000]) { size in
+      var generator = SeededGenerator(seed: 10)
+      return {
+        let rows = RowTexts.reordered(size, &generator)
+        return onMain { Stopwatch.thread.seconds { for row in rows { _ = CardCell(row, width: 375) } } }
+      }
+    },
   ]
 }
