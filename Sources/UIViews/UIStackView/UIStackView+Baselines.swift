@@ -18,20 +18,24 @@ extension UIStackView {
     return isFirst ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
   }
 
-  private var baselineMentions: [NSLayoutConstraint] {
-    layoutState.mentions.all.filter { constraint in
-      [constraint.first, constraint.second].contains { operand in
-        operand?.view === self && operand?.attribute.isBaseline ?? false
-      }
-    }
+  /// Whether a constraint mentions a baseline of the stack view itself.
+  private func isOnBaseline(_ constraint: NSLayoutConstraint) -> Bool {
+    if constraint.first.attribute.isBaseline, constraint.first.view === self { return true }
+    guard let second = constraint.second else { return false }
+    return second.attribute.isBaseline && second.view === self
   }
 
   /// Whether a constraint mentions a baseline of the stack view, or of one around it that may take its own from here.
-  var hasBaselineMentions: Bool { !baselineMentions.isEmpty || arranger?.hasBaselineMentions ?? false }
+  var hasBaselineMentions: Bool {
+    layoutState.mentions.all.contains(where: isOnBaseline) || arranger?.hasBaselineMentions ?? false
+  }
 
   /// Lets constraints on the stack view's baselines look again which view stands for them.
   func refreshBaselines() {
-    for constraint in baselineMentions { constraint.holder?.regionEngine?.termsDidChange(of: constraint) }
+    let constraints = layoutState.mentions.all.filter(isOnBaseline)
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
+      constraint.holder?.regionEngine?.termsDidChange(of: constraint)
+    }
     arranger?.refreshBaselines()
   }
 }
