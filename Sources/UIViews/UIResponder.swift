@@ -22,6 +22,15 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
 
+  /// Called when fingers were set down: never.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers have moved: never.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers were lifted: never.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the system ended touches: never.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Called after an object was read from an archive: never, since there are none here.
   open func awakeFromNib() {}
 

@@ -36,6 +36,7 @@ struct AttributedStringTests {
     #expect(AttributedString(NSAttributedString(styled())) == styled())
     let attributes: [NSAttributedString.Key: Any] = [.kern: 3, .ligature: NSNumber(value: 0)]
     let plain = AttributedString(NSAttributedString(string: "a", attributes: attributes))
+    #expect(AttributedString("a", attributes: AttributeContainer(attributes)) == plain)
     #expect(plain.runs.first?.kern == 3 && plain.runs.first?.ligature == 0)
   }
 }

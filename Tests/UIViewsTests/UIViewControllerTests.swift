@@ -199,6 +199,9 @@ struct UIViewControllerTests {
     #expect(scene.windows == [window] && window.windowScene === scene && window.frame == UIScreen.main.bounds)
     window.makeKey()
     #expect(scene.keyWindow === window && window.windowLevel == .normal)
+    #expect(!UIApplication.shared.windows.contains(window))
+    window.makeKeyAndVisible()
+    #expect(UIApplication.shared.windows.contains(window))
     window.windowScene = nil
     #expect(scene.windows.isEmpty)
   }

@@ -57,18 +57,25 @@ extension NSAttributedString {
   ) throws { self.init(attrStr) }
 }
 
+extension AttributeContainer {
+  /// The attributes of UIKit, links and languages of a dictionary as `NSAttributedString` has them.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for key in AttributeScopes.UIKitAttributes.bridged {
+      if let value = dictionary[NSAttributedString.Key(key.name)] { key.unbridge(value, to: &self) }
+    }
+    self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init(string:))
+    self.languageIdentifier = dictionary[.languageIdentifier] as? String
+  }
+}
+
 extension AttributedString {
   /// The text with its attributes of UIKit, links and languages.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     unsafe nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
-      var container = AttributeContainer()
-      for key in AttributeScopes.UIKitAttributes.bridged {
-        if let value = attributes[NSAttributedString.Key(key.name)] { key.unbridge(value, to: &container) }
-      }
-      container.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
-      container.languageIdentifier = attributes[.languageIdentifier] as? String
-      append(AttributedString(nsStr.attributedSubstring(from: range).string, attributes: container))
+      let text = nsStr.attributedSubstring(from: range).string
+      append(AttributedString(text, attributes: AttributeContainer(attributes)))
     }
   }
 }

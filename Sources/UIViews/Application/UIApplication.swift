@@ -7,7 +7,26 @@ open class UIApplication: UIResponder {
   /// The only application.
   public static let shared = UIApplication()
 
+  /// What an application is doing.
+  public enum State: Int, Hashable, Sendable {
+    /// It is in front.
+    case active = 0
+    /// It is in front and takes no input.
+    case inactive = 1
+    /// It is not in front.
+    case background = 2
+  }
+
   private override init() { super.init() }
+
+  /// What the application is doing: it is in front.
+  open var applicationState: State { .active }
+
+  /// The windows that were shown and are alive, oldest first.
+  open var windows: [UIWindow] { TraitFollowers.windows.filter(\.isShown) }
+
+  /// The window that takes input.
+  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
 
   /// The size of text that a person chose.
   ///

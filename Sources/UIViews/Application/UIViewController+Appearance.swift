@@ -90,6 +90,12 @@ extension UIViewController {
   /// Whether the view is about to disappear.
   public var isBeingDismissed: Bool { appearance.state == .disappearing && family.presenting != nil }
 
+  /// Whether the view is about to appear in a parent.
+  public var isMovingToParent: Bool { appearance.state == .appearing && parent != nil }
+
+  /// Whether the view is about to disappear from a parent.
+  public var isMovingFromParent: Bool { appearance.state == .disappearing && parent != nil }
+
   func show(_ other: UIViewController, completion: (() -> Void)?) {
     precondition(other !== self, "A view controller cannot present itself")
     guard family.presented == nil, other.family.presenting == nil else { return }
@@ -117,6 +123,16 @@ extension UIViewController {
     family.presented = nil
     completion?()
   }
+}
+
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// As the system likes.
+  case `default` = 0
+  /// Light.
+  case lightContent = 1
+  /// Dark.
+  case darkContent = 3
 }
 
 /// How a controller is presented.

@@ -74,6 +74,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillLayoutSubviews() {}
   /// Called after the view placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called when memory is short: never.
+  open func didReceiveMemoryWarning() {}
   /// Updates the view's constraints: calls its `updateConstraints`. Overrides end with a call of super.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
@@ -157,6 +159,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation would be animated: kept.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the status bar would be hidden: kept.
+  /// Whether the status bar would be hidden: no.
   open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar would look: as the system likes.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Says that the status bar would look different: nothing here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 }

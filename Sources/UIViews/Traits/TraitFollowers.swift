@@ -20,6 +20,12 @@ package enum TraitFollowers {
     followers.append(Follower(view: view))
   }
 
+  /// The windows that are alive, oldest first.
+  static var windows: [UIWindow] {
+    var seen: Set<ObjectIdentifier> = []
+    return followers.compactMap { $0.view as? UIWindow }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// Changes the process's traits and tells every tree that holds a follower.
   static func change(_ mutations: (inout any UIMutableTraits) -> Void) {
     let old = UITraitCollection.processDefault

@@ -60,10 +60,10 @@ extension UIView {
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The margins as they were set, by left and right.
-  private var ownMargins: UIEdgeInsets {
+  private func ownMargins(controlled smallest: UIEdgeInsets?) -> UIEdgeInsets {
     switch insetState.margins {
     case .automatic:
-      guard let smallest = controlledMargins else { return ViewInsets.usualMargins }
+      guard let smallest else { return ViewInsets.usualMargins }
       return UIEdgeInsets(top: 0, left: smallest.left, bottom: 0, right: smallest.right)
     case .absolute(let margins): return margins
     case .directional(let margins):
@@ -85,8 +85,9 @@ extension UIView {
   /// The margins in force: own, no narrower than the controller asks for, plus the safe area, and no narrower than the overlap with those that the superview
   /// announced last.
   var effectiveLayoutMargins: UIEdgeInsets {
-    var margins = ownMargins
-    if let smallest = controlledMargins { margins = margins.atLeast(smallest) }
+    let smallest = controlledMargins
+    var margins = ownMargins(controlled: smallest)
+    if let smallest { margins = margins.atLeast(smallest) }
     if insetState.followsSafeArea { margins = margins.adding(insetState.safeArea) }
     guard insetState.preservesSuperview, let parent = tree.superview else { return margins }
     let overlap = parent.insetState.announced.reaching(into: geometry.frame, of: parent.geometry.bounds)

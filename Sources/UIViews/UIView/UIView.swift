@@ -189,6 +189,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Called after the window changed.
   open func didMoveToWindow() {}
 
+  /// Whether a point, in the view's points, lies inside it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// The view inside, or this one, that an event at a point belongs to; nil where none takes it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, event) }
+
   // The layout cycle.
 
   /// Marks the view for layout.
