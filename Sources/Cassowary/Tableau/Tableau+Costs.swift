@@ -14,7 +14,6 @@ extension Tableau {
     } else {
       slot = levels.assign(priority, to: nil)
     }
-    if pivotCosts.count < stride { pivotCosts = Array(repeating: 0, count: stride) }
     levels.retain(slot)
     return slot
   }
@@ -29,17 +28,25 @@ extension Tableau {
     }
     gradients = wider
     stride *= 2
-    pivotCosts = Array(repeating: 0, count: stride)
   }
 
   /// Adds a multiple of a row to the gradients of one level.
   mutating func addCosts(of row: Int32, times slope: Double, level: Int32) {
     if slope == 0 { return }
+    Self.addCosts(of: rows, row, times: slope, to: &gradients, stride, level)
+    for position in rows.range(row) { enqueue(rows[position].symbol) }
+  }
+
+  private static func addCosts(
+    of rows: borrowing ListPool<Entry>, _ row: Int32, times slope: Double, to array: inout [Double], _ stride: Int,
+    _ level: Int32
+  ) {
+    var gradients = array.mutableSpan
+    let entries = rows.elements.span
     for position in rows.range(row) {
-      let entry = rows[position]
+      let entry = entries[position]
       let place = Int(entry.symbol) * stride + Int(level)
       gradients[place] = Tolerance.sum(gradients[place], slope * entry.coefficient)
-      enqueue(entry.symbol)
     }
   }
 
@@ -60,10 +67,34 @@ extension Tableau {
     case .zero, .unused: return 0
     case .nonNegative: return costSign(of: index, symbol, direction: 1) < 0 ? 1 : 0
     case .free: return Int8(-costSign(of: index, symbol, direction: 1))
-    case .elastic:
-      if costSign(of: index, symbol, direction: 1) < 0 { return 1 }
-      return costSign(of: index, symbol, direction: -1) < 0 ? -1 : 0
+    case .elastic: return improvingDirection(ofElastic: index, symbol)
     }
+  }
+
+  /// Both directions of an elastic symbol in one pass over the levels. At most one of them improves anything, since what a
+  /// level loses in one direction it gains in the other, and its own costs come on top of both.
+  @inline(__always)
+  private func improvingDirection(ofElastic index: Int32, _ symbol: Symbol) -> Int8 {
+    let base = Int(index) * stride
+    var (mayRise, mayFall) = (true, true)
+    for slot in levels.order {
+      var rising = gradients[base + Int(slot)]
+      var falling = -rising
+      if slot == symbol.level {
+        rising += symbol.risingCost
+        falling += symbol.fallingCost
+      }
+      if mayRise {
+        if rising < -Tolerance.zero { return 1 }
+        mayRise = rising <= Tolerance.zero
+      }
+      if mayFall {
+        if falling < -Tolerance.zero { return -1 }
+        mayFall = falling <= Tolerance.zero
+      }
+      if !mayRise, !mayFall { return 0 }
+    }
+    return 0
   }
 
   /// The sign of the first level's error that changes when a symbol outside the basis goes in a direction.

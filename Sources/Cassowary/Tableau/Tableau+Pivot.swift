@@ -32,44 +32,32 @@ extension Tableau {
   private mutating func moveCosts(_ row: Int32, _ entering: Int32, _ leaving: Int32, costsCount: Bool) {
     let enteringSymbol = symbols[Int(entering)]
     let leavingSymbol = symbols[Int(leaving)]
-    let pivot = coefficient(of: entering, in: row)
-    let base = Int(entering) * stride
-    pivotSlots.removeAll()
-    for slot in 0..<stride {
-      var cost = gradients[base + slot]
-      if slot == enteringSymbol.level { cost = Tolerance.sum(cost, enteringSymbol.slope) }
-      gradients[base + slot] = 0
-      if cost == 0 { continue }
-      pivotCosts[slot] = cost / pivot
-      pivotSlots.append(Int32(slot))
-    }
-    let target = Int(leaving) * stride
-    for slot in 0..<stride { gradients[target + slot] = 0 }
-    if !pivotSlots.isEmpty {
-      Self.addCosts(of: rows, row, without: entering, pivotSlots, pivotCosts, to: &gradients, stride)
-      for index in pivotSlots.indices {
-        let slot = Int(pivotSlots[index])
-        gradients[target + slot] = pivotCosts[slot]
-      }
-    }
+    Self.moveCosts(
+      rows, row, entering, enteringSymbol, leaving, pivot: coefficient(of: entering, in: row), &gradients, stride)
     if costsCount, leavingSymbol.kind == .elastic {
-      let place = target + Int(leavingSymbol.level)
+      let place = Int(leaving) * stride + Int(leavingSymbol.level)
       gradients[place] = Tolerance.sum(gradients[place], -leavingSymbol.slope)
     }
   }
 
-  private static func addCosts(
-    of rows: borrowing ListPool<Entry>, _ row: Int32, without entering: Int32, _ slots: borrowing WorkList<Int32>,
-    _ costs: borrowing [Double], to array: inout [Double], _ stride: Int
+  private static func moveCosts(
+    _ rows: borrowing ListPool<Entry>, _ row: Int32, _ entering: Int32, _ symbol: Symbol, _ leaving: Int32,
+    pivot: Double, _ array: inout [Double], _ stride: Int
   ) {
     var gradients = array.mutableSpan
-    for position in rows.range(row) {
-      let entry = rows[position]
-      if entry.symbol == entering { continue }
-      for index in slots.indices {
-        let slot = Int(slots[index])
+    let entries = rows.elements.span
+    let range = rows.range(row)
+    for slot in 0..<stride {
+      var cost = gradients[Int(entering) * stride + slot]
+      if slot == symbol.level { cost = Tolerance.sum(cost, symbol.slope) }
+      gradients[Int(entering) * stride + slot] = 0
+      gradients[Int(leaving) * stride + slot] = cost / pivot
+      if cost == 0 { continue }
+      for position in range {
+        let entry = entries[position]
+        if entry.symbol == entering { continue }
         let place = Int(entry.symbol) * stride + slot
-        gradients[place] = Tolerance.sum(gradients[place], -entry.coefficient * costs[slot])
+        gradients[place] = Tolerance.sum(gradients[place], -entry.coefficient * (cost / pivot))
       }
     }
   }

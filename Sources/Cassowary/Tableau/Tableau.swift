@@ -72,9 +72,6 @@ struct Tableau: Sendable {
   var fills = WorkList<Int32>()
   /// The row that a pivot adds to others.
   var pivotRow = WorkList<Entry>()
-  /// The level costs that a pivot adds to others, and the slots where they are not 0.
-  var pivotCosts: [Double] = []
-  var pivotSlots = WorkList<Int32>()
 
   private var vacantSymbols: [Int32] = []
   private var vacantRows: [Int32] = []

@@ -114,7 +114,7 @@ extension Solver {
   /// How many elements the pools and lists have room for.
   fileprivate var reservedElements: Int {
     var sum = 0
-    for list in [tableau.moved, tableau.infeasible, tableau.worn, tableau.pivotSlots, stale, changed, starts] {
+    for list in [tableau.moved, tableau.infeasible, tableau.worn, stale, changed, starts] {
       sum += list.storage.capacity
     }
     for list in [tableau.accumulator.symbols, weights.symbols, walk.postorder, walk.constraints] {
