@@ -10,6 +10,8 @@ open class NSTextAttachment: NSObject {
   ///
   /// A text that was measured before keeps what was measured; set the text again after a change.
   open var bounds = CGRect.zero
+  /// The content as an image.
+  open var image: UIImage?
   /// The content as a file.
   open var contents: Data?
   /// The uniform type identifier of ``contents``.
@@ -24,6 +26,12 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
+  /// An attachment of an image, as large as the image.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
   /// An attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
@@ -33,7 +41,7 @@ open class NSTextAttachment: NSObject {
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
-  ) -> CGRect { bounds }
+  ) -> CGRect { bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds }
 }
 
 extension NSAttributedString {

@@ -166,4 +166,15 @@ struct UIImageTests {
     }
     #expect(calls == 1 && image.size == CGSize(width: 44, height: 30) && image.scale == 2)
   }
+
+  @Test("an attachment of an image is as large as the image, unless it has bounds of its own")
+  func attachment() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
+    let attachment = NSTextAttachment(image: image)
+    // Below the baseline is the system font at 12 points: 12 * 0.2412109375.
+    let size = NSAttributedString(attachment: attachment).size()
+    #expect(size.width == 30 && abs(size.height - (40 + 2.894_531_25)) < 1e-9)
+    attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(NSAttributedString(attachment: attachment).size().width == 10)
+  }
 }
