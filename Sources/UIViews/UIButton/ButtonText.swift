@@ -19,6 +19,24 @@ enum ButtonText: Hashable {
     }
   }
 
+  /// The text with attributes, if it has some or a transformer may give it some: it is in the given font where it has none
+  /// of its own, before the transformer changes that.
+  func attributedText(
+    in font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> NSAttributedString? {
+    if case .plain = self, transformer == nil { return nil }
+    guard let attributed else { return nil }
+    var text = AttributedString()
+    for run in attributed.runs {
+      var attributes = AttributeContainer()
+      attributes.font = font
+      attributes.merge(run.attributes)
+      if let transformer { attributes = transformer(attributes) }
+      text += AttributedString(String(attributed[run.range].characters), attributes: attributes)
+    }
+    return NSAttributedString(text)
+  }
+
   var attributed: AttributedString? {
     switch self {
     case .none: nil

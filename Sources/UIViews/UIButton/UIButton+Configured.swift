@@ -44,7 +44,7 @@ extension UIButton {
       set(label, title, size.titleStyle, configuration.titleTextAttributesTransformer)
       wrap(label, configuration.titleLineBreakMode, alignment)
       if configuration.titleText == .none, let attributed = currentAttributedTitle { label.attributedText = attributed }
-      if let color = configuration.baseForegroundColor { label.textColor = color }
+      if let color = configuration.baseForegroundColor, case .plain = label.content.source { label.textColor = color }
     }
     if configuration.subtitleText != .none || parts.subtitle != nil {
       let label = parts.subtitleLabel(of: self)
@@ -70,11 +70,15 @@ extension UIButton {
     _ transformer: UIConfigurationTextAttributesTransformer?
   ) {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    switch text.shown(in: font, transformer) {
-    case .attributed(let string): label.attributedText = string
-    case .plain(let string): label.text = string
+    if let attributed = text.attributedText(in: font, transformer) {
+      // A label's font becomes that of all its text, so it comes first.
+      label.text = nil
+      label.font = font
+      label.attributedText = attributed
+    } else {
+      label.text = text.string
+      label.font = font
     }
-    label.font = text.font(font, transformer)
     label.adjustsFontForContentSizeCategory = true
   }
 
@@ -207,18 +211,4 @@ extension UIButton {
 extension NSDirectionalRectEdge {
   /// Whether the edge is one at which lines of text start or end.
   fileprivate var isBeside: Bool { !contains(.top) && !contains(.bottom) }
-}
-
-extension ButtonText {
-  /// A title as its label takes it.
-  enum Shown {
-    case plain(String?)
-    case attributed(NSAttributedString)
-  }
-
-  func shown(in font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?) -> Shown {
-    .plain(string)
-  }
-
-  func font(_ font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?) -> UIFont { font }
 }

@@ -150,6 +150,26 @@ struct UIButtonConfigurationTests {
     #expect(calls == 2)
   }
 
+  @Test("attributes of the title count, and what a transformer makes of them")
+  func attributes() {
+    // 30 points: 35.8, so 36 at 2x, and 14.
+    var title = AttributedString("Send")
+    title.font = UIFont.systemFont(ofSize: 30)
+    let attributed = button { $0.attributedTitle = title }
+    #expect(attributed.intrinsicContentSize.height == 50 && attributed.configuration?.title == "Send")
+    let transformed = button {
+      $0.title = "Send"
+      $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.font = UIFont.systemFont(ofSize: 30)
+        return outgoing
+      }
+    }
+    #expect(transformed.intrinsicContentSize.height == 50)
+    transformed.configuration?.titleTextAttributesTransformer = nil
+    #expect(transformed.intrinsicContentSize.height == 34.5)
+  }
+
   @Test("an activity indicator takes 20 points beside the title")
   func indicator() throws {
     let busy = button {
