@@ -77,6 +77,17 @@ struct TextAttributeTests {
     #expect(text.string.utf16.last == UInt16(NSTextAttachment.character))
   }
 
+  @Test("a picture takes its own size on the baseline, unless the attachment has bounds")
+  func picture() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
+    let attachment = NSTextAttachment(image: image)
+    // 40 above the baseline; below it the default font's 12 x 0.2412109375.
+    let size = NSAttributedString(attachment: attachment).size()
+    #expect(isClose(size.width, 30) && isClose(size.height, 40 + 12 * 0.241_210_937_5))
+    attachment.bounds.size = CGSize(width: 10, height: 20)
+    #expect(isClose(NSAttributedString(attachment: attachment).size().width, 10))
+  }
+
   @Test("an attachment's class decides its bounds in the line that is proposed")
   func attachmentBounds() {
     final class Centred: NSTextAttachment {

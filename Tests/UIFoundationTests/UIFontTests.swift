@@ -41,6 +41,12 @@ struct UIFontTests {
     #expect(numbers == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
   }
 
+  @Test("weights can be compared and moved")
+  func weightArithmetic() {
+    #expect(UIFont.Weight.bold > .regular && [UIFont.Weight.black, .thin].min() == .thin)
+    #expect(UIFont.Weight.regular + 0.4 == .bold && UIFont.Weight.bold - .regular == 0.4)
+  }
+
   @Test("a weight is measured with the nearest bundled one")
   func nearestWeight() {
     func face(_ weight: UIFont.Weight) -> String {

@@ -202,6 +202,8 @@ struct UIViewControllerTests {
     #expect(!UIApplication.shared.windows.contains(window))
     window.makeKeyAndVisible()
     #expect(UIApplication.shared.windows.contains(window))
+    window.windowLevel = .alert + 1
+    #expect(window.windowLevel > .alert && window.windowLevel.rawValue == 2001)
     window.windowScene = nil
     #expect(scene.windows.isEmpty)
   }

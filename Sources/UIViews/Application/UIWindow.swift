@@ -5,7 +5,7 @@ public import UIFoundation
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The place of a window among others, from back to front.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// The place as a number.
     public let rawValue: CGFloat
 

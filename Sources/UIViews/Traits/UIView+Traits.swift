@@ -137,6 +137,11 @@ extension UIView {
       }
       view.takeTraits(current, from: previous)
       for child in view.tree.subviews.reversed() {
+        // Most views change nothing, and the traits around them are known to differ.
+        guard child.layoutState.traits != nil || child.tree.controller != nil else {
+          pending.append((child, previous, current))
+          continue
+        }
         let (old, new) = (child.innerTraits(in: previous), child.innerTraits(in: current))
         if old !== new, old != new { pending.append((child, old, new)) }
       }
