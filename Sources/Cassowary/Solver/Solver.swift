@@ -111,8 +111,22 @@ public struct Solver: Sendable {
     variableCount -= 1
   }
 
+  /// For how many symbols a solver allocates when it gets the first one: a screen of a few views.
+  private static let firstRoom = 64
+
+  private mutating func reserve(_ count: Int) {
+    tableau.reserve(count)
+    records.reserveCapacity(count)
+    states.reserveCapacity(count)
+    weights.reserve(count)
+    terms.reserveLists(count)
+    uses.reserveLists(count)
+    dependents.reserveLists(count)
+  }
+
   /// Makes a symbol and its record.
   mutating func makeRecord(_ symbol: Symbol, _ role: Record.Role) -> Int32 {
+    if records.isEmpty { reserve(Self.firstRoom) }
     let index = tableau.makeSymbol(symbol)
     if Int(index) == records.count {
       records.append(Record())

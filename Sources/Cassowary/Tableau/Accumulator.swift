@@ -4,6 +4,12 @@ struct Accumulator: Sendable {
   private var isPresent: [Bool] = []
   private(set) var symbols = WorkList<Int32>()
 
+  /// Allocates for a number of symbols.
+  mutating func reserve(_ symbols: Int) {
+    values.reserveCapacity(symbols)
+    isPresent.reserveCapacity(symbols)
+  }
+
   /// Makes room for one more symbol.
   mutating func appendSymbol() {
     values.append(0)
@@ -23,6 +29,38 @@ struct Accumulator: Sendable {
     }
   }
 
+  /// Adds a multiple of the entries in a part of a pool, in one pass over spans.
+  mutating func add(_ coefficient: Double, times entries: borrowing ListPool<Tableau.Entry>, in range: Range<Int>) {
+    symbols.reserve(symbols.count + range.count, padding: 0)
+    symbols.count = Self.add(
+      coefficient, entries, range, to: &values, &isPresent, &symbols.storage, count: symbols.count)
+  }
+
+  private static func add(
+    _ coefficient: Double, _ pool: borrowing ListPool<Tableau.Entry>, _ range: Range<Int>,
+    to valueArray: inout [Double], _ presenceArray: inout [Bool], _ symbolArray: inout [Int32], count: Int
+  ) -> Int {
+    let entries = pool.elements.span
+    var values = valueArray.mutableSpan
+    var isPresent = presenceArray.mutableSpan
+    var symbols = symbolArray.mutableSpan
+    var count = count
+    for position in range {
+      let entry = entries[position]
+      let index = Int(entry.symbol)
+      let product = coefficient * entry.coefficient
+      if isPresent[index] {
+        values[index] = Tolerance.sum(values[index], product)
+      } else {
+        isPresent[index] = true
+        values[index] = product
+        symbols[count] = entry.symbol
+        count += 1
+      }
+    }
+    return count
+  }
+
   /// Puts the symbols in ascending order.
   mutating func sort() {
     symbols.sort()
@@ -34,11 +72,20 @@ struct Accumulator: Sendable {
 
   /// Empties the sum, at a cost that depends on what was added only.
   mutating func removeAll() {
-    for place in symbols.indices {
+    Self.clear(symbols, in: &values, &isPresent)
+    symbols.removeAll()
+  }
+
+  private static func clear(
+    _ list: borrowing WorkList<Int32>, in valueArray: inout [Double], _ presenceArray: inout [Bool]
+  ) {
+    let symbols = list.storage.span
+    var values = valueArray.mutableSpan
+    var isPresent = presenceArray.mutableSpan
+    for place in 0..<list.count {
       let symbol = Int(symbols[place])
       values[symbol] = 0
       isPresent[symbol] = false
     }
-    symbols.removeAll()
   }
 }

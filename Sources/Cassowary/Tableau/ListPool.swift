@@ -19,6 +19,11 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
   /// The number of lists.
   var count: Int { places.count }
 
+  /// Allocates for a number of lists.
+  mutating func reserveLists(_ count: Int) {
+    places.reserveCapacity(count)
+  }
+
   /// Adds an empty list at the end.
   mutating func appendList() {
     places.append(Place())

@@ -69,19 +69,9 @@ extension Tableau {
   /// - Returns: What the leaving symbol adds to the row's constant if it is left out; otherwise 0.
   private mutating func exchange(_ row: Int32, _ entering: Int32, _ leaving: Int32, keepsLeaving: Bool) -> Double {
     let factor = -1 / coefficient(of: entering, in: row)
-    pivotRow.removeAll()
-    var isPlaced = !keepsLeaving
-    for position in rows.range(row) {
-      let entry = rows[position]
-      if !isPlaced, leaving < entry.symbol {
-        pivotRow.append(Entry(symbol: leaving, coefficient: -factor))
-        isPlaced = true
-      }
-      if entry.symbol != entering {
-        pivotRow.append(Entry(symbol: entry.symbol, coefficient: factor * entry.coefficient))
-      }
-    }
-    if !isPlaced { pivotRow.append(Entry(symbol: leaving, coefficient: -factor)) }
+    pivotRow.reserve(rows.count(row) + 1, padding: Entry(symbol: 0, coefficient: 0))
+    pivotRow.count = Self.solve(
+      rows, rows.range(row), for: entering, by: keepsLeaving ? leaving : nil, factor, into: &pivotRow.storage)
     rows.replace(row, with: pivotRow, in: pivotRow.indices)
     countChange(of: row)
     symbols[Int(leaving)].row = -1
@@ -90,5 +80,33 @@ extension Tableau {
     let leftOut = keepsLeaving ? 0 : -factor * symbols[Int(leaving)].offset
     renewConstant(of: row, leftOut: leftOut)
     return leftOut
+  }
+  /// Writes a row without the entering symbol, multiplied, with the leaving one in its place.
+  ///
+  /// - Returns: The number of entries.
+  private static func solve(
+    _ rows: borrowing ListPool<Entry>, _ range: Range<Int>, for entering: Int32, by leaving: Int32?, _ factor: Double,
+    into array: inout [Entry]
+  ) -> Int {
+    let entries = rows.elements.span
+    var solved = array.mutableSpan
+    var count = 0
+    var isPlaced = leaving == nil
+    for position in range {
+      let entry = entries[position]
+      if !isPlaced, let leaving, leaving < entry.symbol {
+        solved[count] = Entry(symbol: leaving, coefficient: -factor)
+        count += 1
+        isPlaced = true
+      }
+      if entry.symbol == entering { continue }
+      solved[count] = Entry(symbol: entry.symbol, coefficient: factor * entry.coefficient)
+      count += 1
+    }
+    if !isPlaced, let leaving {
+      solved[count] = Entry(symbol: leaving, coefficient: -factor)
+      count += 1
+    }
+    return count
   }
 }

@@ -6,10 +6,7 @@ extension Tableau {
       accumulator.add(coefficient, to: symbol)
       return
     }
-    for position in rows.range(row) {
-      let entry = rows[position]
-      accumulator.add(coefficient * entry.coefficient, to: entry.symbol)
-    }
+    accumulator.add(coefficient, times: rows, in: rows.range(row))
   }
 
   /// Makes a row for a symbol from ``accumulator``, which is then empty. The row's constant is yet to be computed.

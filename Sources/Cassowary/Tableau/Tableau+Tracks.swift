@@ -98,7 +98,7 @@ extension Tableau {
   /// Gives up the track of a symbol: its column has changed.
   @inline(__always)
   mutating func dropTrack(of symbol: Int32) {
-    symbols[Int(symbol)].hasTrack = false
+    if symbols[Int(symbol)].hasTrack { symbols[Int(symbol)].hasTrack = false }
   }
 
   /// Gives up the track that a row limits.

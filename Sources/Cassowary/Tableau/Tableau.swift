@@ -83,6 +83,16 @@ struct Tableau: Sendable {
   @inline(__always)
   var isQuiet: Bool { candidates.isEmpty && unsettled.isEmpty && moved.isEmpty && worn.isEmpty }
 
+  /// Allocates for a number of symbols at once: growing step by step takes longer than using a small tableau.
+  mutating func reserve(_ count: Int) {
+    symbols.reserveCapacity(count)
+    heads.reserveCapacity(count)
+    gradients.reserveCapacity(count * stride)
+    columns.reserveLists(count)
+    rows.reserveLists(count)
+    accumulator.reserve(count)
+  }
+
   /// Makes a symbol outside the basis.
   mutating func makeSymbol(_ symbol: Symbol) -> Int32 {
     if let index = vacantSymbols.popLast() {

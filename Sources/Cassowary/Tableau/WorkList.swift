@@ -68,10 +68,10 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
     for index in other.indices.reversed() { append(other[index]) }
   }
 
-  /// Makes room for a number of elements, padding with one of them.
+  /// Makes room for a number of elements, and some more when there is too little, padding with one of them.
   mutating func reserve(_ room: Int, padding: Element) {
     if storage.count < room {
-      storage.append(contentsOf: repeatElement(padding, count: room - storage.count))
+      storage.append(contentsOf: repeatElement(padding, count: max(32, room + room / 2) - storage.count))
     }
   }
 }
