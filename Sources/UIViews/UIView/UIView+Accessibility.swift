@@ -68,7 +68,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// The settings of assistive technology: all off here, where there is none.
-@MainActor
 public enum UIAccessibility {
   /// What assistive technology can be told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
