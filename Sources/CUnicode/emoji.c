@@ -34,15 +34,13 @@ static int may_be_emoji(const uint16_t *text, int32_t place, int32_t length) {
   return 1;
 }
 
-void cu_emoji(const uint16_t *text, int32_t length, uint8_t *flags) {
-  for (int32_t start = 0; start < length;) {
-    int32_t end = start + 1;
-    if (!may_be_emoji(text, start, length)) {
-      start = end;
-      continue;
+void cu_emoji(const uint16_t *text, int32_t start, int32_t end, uint8_t *flags) {
+  while (start < end) {
+    int32_t next = start + 1;
+    if (may_be_emoji(text, start, end)) {
+      while (next < end && !(flags[next] & CU_GRAPHEME)) next++;
+      if (flags[start] & CU_GRAPHEME && is_emoji(text, start, next)) flags[start] |= CU_EMOJI;
     }
-    while (end < length && !(flags[end] & CU_GRAPHEME)) end++;
-    if (flags[start] & CU_GRAPHEME && is_emoji(text, start, end)) flags[start] |= CU_EMOJI;
-    start = end;
+    start = next;
   }
 }

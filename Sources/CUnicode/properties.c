@@ -19,20 +19,20 @@ uint8_t class_of(UChar32 c) {
   return u_isUWhiteSpace(c) ? CU_SPACE : 0;
 }
 
-int32_t cu_classify(const uint16_t *text, int32_t length, uint8_t *flags) {
+int32_t cu_classify(const uint16_t *text, int32_t start, int32_t end, uint8_t *flags) {
   const uint8_t *plain_flags = plain()->flags;
-  for (int32_t i = 0; i < length;) {
-    int32_t start = i;
+  for (int32_t i = start; i < end;) {
+    int32_t first = i;
     if (is_in_tables(text[i])) {
       flags[i] |= plain_flags[text[i]] & ~CU_GRAPHEME;
       i++;
       continue;
     }
     UChar32 c;
-    U16_NEXT(text, i, length, c);
+    U16_NEXT(text, i, end, c);
     uint8_t found = class_of(c);
     if (found)
-      while (start < i) flags[start++] |= found;
+      while (first < i) flags[first++] |= found;
   }
   return 0;
 }
@@ -43,11 +43,11 @@ static uint16_t pair_of(UChar32 c, int32_t type) {
   return (uint16_t)(opening == 0x2329 ? 0x3008 : opening);
 }
 
-void cu_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes, uint16_t *brackets) {
-  for (int32_t i = 0; i < length;) {
-    int32_t start = i;
+void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *classes, uint16_t *brackets) {
+  for (int32_t i = start; i < end;) {
+    start = i;
     UChar32 c;
-    U16_NEXT(text, i, length, c);
+    U16_NEXT(text, i, end, c);
     uint8_t found = (uint8_t)u_charDirection(c);
     if (found == U_OTHER_NEUTRAL) {
       int32_t type = u_getIntPropertyValue(c, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
@@ -78,52 +78,49 @@ static int32_t bracket_type_of(UChar32 c) {
 
 static int continues_latin(uint16_t unit) { return unit < 0x80 && bracket_type_of(unit) == U_BPT_NONE; }
 
-// Deeper brackets than this keep the script around them; the same depth is enough for UAX #9's pairs.
-enum { BRACKETS = 63 };
-
 int32_t cu_script_runs(
-    const uint16_t *text, int32_t length, cu_script_run *runs, int32_t capacity, int32_t *count) {
-  struct { UChar32 closing; UScriptCode script; } open[BRACKETS];
-  int32_t depth = 0, stored = 0;
-  UScriptCode current = USCRIPT_COMMON;
-  for (int32_t i = 0; i < length;) {
+    const uint16_t *text, int32_t end, cu_script_state *state, cu_script_run *runs, int32_t capacity, int32_t *count) {
+  int32_t stored = 0;
+  int32_t i = state->place;
+  while (i < end && stored < capacity) {
+    UScriptCode current = state->script;
     // Most of a Latin text: letters in its script, and ASCII that is no bracket.
-    if (current == USCRIPT_LATIN && stored > 0 && continues_latin(text[i])) {
+    if (current == USCRIPT_LATIN && state->has_runs && continues_latin(text[i])) {
       i++;
       continue;
     }
     int32_t start = i;
     UChar32 c;
-    U16_NEXT(text, i, length, c);
+    U16_NEXT(text, i, end, c);
     UErrorCode status = U_ZERO_ERROR;
     UScriptCode script = script_of(c, &status);
     if (U_FAILURE(status)) return status;
     int32_t bracket = script == USCRIPT_COMMON ? bracket_type_of(c) : U_BPT_NONE;
-    if (bracket == U_BPT_OPEN && depth < BRACKETS) {
-      open[depth].closing = u_getBidiPairedBracket(c);
-      open[depth++].script = current;
+    if (bracket == U_BPT_OPEN && state->depth < CU_BRACKETS) {
+      state->closing[state->depth] = u_getBidiPairedBracket(c);
+      state->scripts[state->depth++] = current;
     } else if (bracket == U_BPT_CLOSE) {
-      int32_t d = depth;
-      while (d > 0 && open[d - 1].closing != c) d--;
+      int32_t d = state->depth;
+      while (d > 0 && state->closing[d - 1] != c) d--;
       if (d > 0) {
-        script = open[d - 1].script;
-        depth = d - 1;
+        script = state->scripts[d - 1];
+        state->depth = d - 1;
       }
     }
     if (script == USCRIPT_COMMON) script = current;
-    if (script == current && stored > 0) continue;
-    if (current == USCRIPT_COMMON && script != USCRIPT_COMMON) {
+    if (script == current && state->has_runs) continue;
+    state->script = script;
+    if (current == USCRIPT_COMMON && script != USCRIPT_COMMON && state->has_runs) {
       // The text began with common characters, which take this first real script, and so do the brackets among them.
-      for (int32_t d = 0; d < depth; d++)
-        if (open[d].script == USCRIPT_COMMON) open[d].script = script;
-      if (stored == 1 && capacity > 0) runs[0].tag = tag_of(script);
-      current = script;
-      if (stored == 1) continue;
+      for (int32_t d = 0; d < state->depth; d++)
+        if (state->scripts[d] == USCRIPT_COMMON) state->scripts[d] = script;
+      state->first_tag = tag_of(script);
+      continue;
     }
-    current = script;
-    if (stored < capacity) runs[stored] = (cu_script_run){start, tag_of(script)};
-    stored++;
+    runs[stored++] = (cu_script_run){start, tag_of(script)};
+    state->has_runs = 1;
   }
+  state->place = i;
   *count = stored;
   return 0;
 }

@@ -47,8 +47,8 @@ static int is_kept(UChar32 c, int32_t class) {
       || class == U_LB_IDEOGRAPHIC;
 }
 
-void cu_keep_words(const uint16_t *text, int32_t length, uint8_t *flags) {
-  for (int32_t place = 1; place < length; place++) {
+void cu_keep_words(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags) {
+  for (int32_t place = start + 1; place <= end && place < length; place++) {
     if ((flags[place] & (CU_LINE_BREAK | CU_HARD_BREAK)) != CU_LINE_BREAK) continue;
     // The typographic character unit before the place is a cluster, and its first character says what it is.
     int32_t start = place - 1;

@@ -8,7 +8,7 @@
 // Asian scripts become marks that no dictionary takes.
 void cu_letters_to_ideographs(const uint16_t *text, int32_t length, uint16_t *result);
 
-// Takes back the soft breaks between letters that word-break: keep-all forbids.
-void cu_keep_words(const uint16_t *text, int32_t length, uint8_t *flags);
+// Takes back the soft breaks between letters that word-break: keep-all forbids, behind `start` up to `end`.
+void cu_keep_words(const uint16_t *text, int32_t length, int32_t start, int32_t end, uint8_t *flags);
 
 #endif

@@ -5,13 +5,16 @@ import Testing
 /// Texts that break engines, from analysis to glyphs.
 @Suite struct OddTextTests {
   private let dejaVu: FontFace
+  private let catalog: FontCatalog
 
-  init() throws { dejaVu = try BundledFaces.face(BundledFaces.dejaVu) }
+  init() throws {
+    dejaVu = try BundledFaces.face(BundledFaces.dejaVu)
+    catalog = FontCatalog(usesSystemFonts: false)
+    catalog.register(try BundledFaces.face(BundledFaces.inter), isFallback: true)
+  }
 
   /// Analyses, chooses faces and shapes; returns the runs with their glyphs.
   private func shape(_ units: [UInt16], _ missing: inout [Range<Int>]) throws -> [GlyphRun] {
-    let catalog = FontCatalog(usesSystemFonts: false)
-    catalog.register(try BundledFaces.face(BundledFaces.inter), isFallback: true)
     let cascade = FontCascade(dejaVu, catalog: catalog, language: nil)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
     let runs = cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
@@ -95,41 +98,36 @@ import Testing
   }
 
   @Test(
-    "twice the text takes twice the time, from analysis to glyphs",
+    "time is in proportion to the text, from analysis to glyphs",
     arguments: [
       "a", "e\u{301}", "\u{301}", "\n", " ", "a ", "אa", "\u{2067}א\u{2069}", "aבg1", "aЖ", "ŵ\u{1E9E}日", "ก\u{E33}",
       "\u{200D}",
       "🇩🇪", "👩‍", "👍🏽", "❤\u{FE0F}", "ب", "(", "[א]", "\u{0}", "\u{E000}",
     ])
   func growth(piece: String) throws {
-    let once = Array(String(repeating: piece, count: 12_000 / piece.utf16.count).utf16)
-    func time(_ units: [UInt16]) throws -> Double {
-      try (0..<3).map { _ in
-        try ThreadTime.of {
-          var missing: [Range<Int>] = []
-          _ = try shape(units, &missing)
-        }
-      }.min() ?? 0
+    let units = Array(String(repeating: piece, count: 16_000 / piece.utf16.count).utf16)
+    let growth = try ThreadTime.growth(from: units.count / 8) { count in
+      var missing: [Range<Int>] = []
+      _ = try shape(Array(units.prefix(count)), &missing)
     }
-    _ = try time(once)
-    #expect(try time(once + once) < time(once) * 2.5)
+    #expect(growth < ThreadTime.linear)
   }
 
-  @Test("a million characters are analysed in twice the time of half as many, under every rule")
+  @Test("a million characters are analysed in proportion to an eighth of them, and fewer under every rule")
   func million() throws {
-    func time(_ count: Int, _ strictness: LineBreakStrictness, _ words: WordBreak) throws -> Double {
-      let units = Array(String(repeating: "word wörter 日本 ", count: count / 15).utf16)
-      return try ThreadTime.of {
+    let units = Array(String(repeating: "word wörter 日本 ", count: 1_000_000 / 15).utf16)
+    func growth(_ count: Int, _ strictness: LineBreakStrictness, _ words: WordBreak) throws -> Double {
+      try ThreadTime.growth(from: count / 8) { count in
         _ = try TextAnalysis(
-          units, baseDirection: .automatic, language: nil, strictness: strictness, wordBreak: words)
+          Array(units.prefix(count)), baseDirection: .automatic, language: nil, strictness: strictness,
+          wordBreak: words)
       }
     }
-    _ = try time(1000, .normal, .normal)
-    #expect(try time(1_000_000, .normal, .normal) < time(500_000, .normal, .normal) * 2.5)
+    #expect(try growth(units.count, .normal, .normal) < ThreadTime.linear)
     for (strictness, words) in [
       (LineBreakStrictness.normal, WordBreak.keepAll), (.normal, .breakAll), (.anywhere, .normal),
     ] {
-      #expect(try time(200_000, strictness, words) < time(100_000, strictness, words) * 2.5)
+      #expect(try growth(160_000, strictness, words) < ThreadTime.linear)
     }
   }
 }

@@ -5,6 +5,11 @@
 
 /// Unicode properties of text, from ICU, in batches: UTF-16 in, arrays out.
 ///
+/// What takes a `start` by reference looks at some 65,536 code units from there, more only where they are one cluster or have
+/// no break, and sets it to where the next call is to begin, at last to the text's length: so whoever calls can give up between.
+/// What takes a `start` and an `end` looks at the text between, which ends within no surrogate pair. The answers are those for
+/// the whole text.
+///
 /// No ICU header is included here: Foundation brings an ICU of its own, and the two clash. Every function returns 0, or
 /// ICU's error code (a UErrorCode above 0), and may be called from any thread. Lone surrogates are characters of their own.
 
@@ -41,8 +46,9 @@ typedef struct {
 } cu_range;
 
 /// The words of the text that have letters (UAX #29), without those of ideographs and kana. Stores up to `capacity` and their
-/// number.
-int32_t cu_words(const uint16_t *text, int32_t length, cu_range *words, int32_t capacity, int32_t *count);
+/// number; leaves `start` where it was if there are more.
+int32_t cu_words(
+    const uint16_t *text, int32_t length, int32_t *start, cu_range *words, int32_t capacity, int32_t *count);
 
 /// What each byte means in a character set of single bytes, U+FFFD where it means nothing. An error for an unknown set, or
 /// one of several bytes.
@@ -55,33 +61,48 @@ int32_t cu_line_rules(const char *language, int32_t strictness, char name[CU_RUL
 /// Adds CU_LINE_BREAK and CU_HARD_BREAK to `flags`, which has length + 1 entries; a break at the end is marked, at 0 not.
 /// Needs CU_GRAPHEME and CU_SPACE in `flags`. `language` is a BCP 47 tag or NULL.
 int32_t cu_line_breaks(
-    const uint16_t *text, int32_t length, const char *language, int32_t strictness, int32_t word_break,
+    const uint16_t *text, int32_t length, const char *language, int32_t strictness, int32_t word_break, int32_t *start,
     uint8_t *flags);
 
-/// What cu_line_breaks adds with CU_NORMAL_WORDS, found by ICU alone: cu_line_breaks takes shortcuts, and is held against this.
+/// What cu_line_breaks adds with CU_NORMAL_WORDS, found by ICU alone and in one go: cu_line_breaks is held against this.
 int32_t cu_iterated_line_breaks(
     const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags);
 
 /// Adds CU_GRAPHEME to `flags`, which has length + 1 entries; 0 and the end are marked.
-int32_t cu_graphemes(const uint16_t *text, int32_t length, uint8_t *flags);
+int32_t cu_graphemes(const uint16_t *text, int32_t length, int32_t *start, uint8_t *flags);
 
 /// Adds CU_MARK, CU_SPACE and CU_CONTROL to `flags`.
-int32_t cu_classify(const uint16_t *text, int32_t length, uint8_t *flags);
+int32_t cu_classify(const uint16_t *text, int32_t start, int32_t end, uint8_t *flags);
 
-/// Adds CU_EMOJI to `flags`, in which it needs CU_GRAPHEME.
-void cu_emoji(const uint16_t *text, int32_t length, uint8_t *flags);
+/// Adds CU_EMOJI to `flags`, in which it needs CU_GRAPHEME. `start` and `end` divide no cluster.
+void cu_emoji(const uint16_t *text, int32_t start, int32_t end, uint8_t *flags);
 
 /// A bit beside the class of an opening bracket.
 enum { CU_OPENING_BRACKET = 64 };
 
 /// The Bidi_Class of every code unit (UAX #9), numbered as ICU's UCharDirection, a lone surrogate's included. `brackets`, all 0
 /// before, gets for each bracket the code of the pair's opening one, U+2329 and U+3008 made one.
-void cu_bidi_classes(const uint16_t *text, int32_t length, uint8_t *classes, uint16_t *brackets);
+void cu_bidi_classes(const uint16_t *text, int32_t start, int32_t end, uint8_t *classes, uint16_t *brackets);
+
+/// Deeper brackets than this keep the script around them; the same depth is enough for UAX #9's pairs.
+enum { CU_BRACKETS = 63 };
+
+/// How far the scripts of a text are known; all 0 before its beginning.
+typedef struct {
+  /// Where the search goes on.
+  int32_t place;
+  int32_t has_runs;
+  /// The script of the first run, where that began with characters that all scripts have in common; else 0.
+  uint32_t first_tag;
+  /// The script at the place, and the brackets that are open there, as ICU numbers them.
+  int32_t script, depth;
+  int32_t closing[CU_BRACKETS], scripts[CU_BRACKETS];
+} cu_script_state;
 
 /// The scripts of the text (UAX #24): common and inherited characters take the script around them, closing brackets that
-/// of their opening ones. Stores up to `capacity` runs and their number.
+/// of their opening ones. Goes on from the state up to `end`, or until `capacity` runs are stored, and stores their number.
 int32_t cu_script_runs(
-    const uint16_t *text, int32_t length, cu_script_run *runs, int32_t capacity, int32_t *count);
+    const uint16_t *text, int32_t end, cu_script_state *state, cu_script_run *runs, int32_t capacity, int32_t *count);
 
 /// The scripts of a plain word, one bit each; CU_OTHER_SCRIPT says that the word is not plain.
 enum { CU_LATIN = 1, CU_GREEK = 2, CU_CYRILLIC = 4, CU_OTHER_SCRIPT = 128 };

@@ -32,8 +32,7 @@ struct BidiLevels {
   init(_ text: [UInt16], baseDirection: BaseDirection, cancellation: Cancellation) throws(FontError) {
     self.init()
     if baseDirection != .rightToLeft, !text.contains(where: Self.mayTurn) { return }
-    let characters = BidiText(text)
-    try cancellation.check()
+    let characters = try BidiText(text, cancellation: cancellation)
     if baseDirection != .rightToLeft, characters.isLeftToRight { return }
     levels = [UInt8](repeating: 0, count: text.count)
     isBaseRightToLeft = [Bool](repeating: false, count: text.count)
@@ -47,9 +46,9 @@ struct BidiLevels {
         case .rightToLeft: 1
         case .automatic: characters.firstStrongLevel(in: range) ?? 0
         }
-      var paragraph = BidiParagraph(characters, range, base: base)
       try cancellation.check()
-      paragraph.resolve()
+      var paragraph = BidiParagraph(characters, range, base: base)
+      try paragraph.resolve(cancellation)
       levels.replaceSubrange(range, with: paragraph.levels)
       if base == 1 { isBaseRightToLeft.replaceSubrange(range, with: repeatElement(true, count: range.count)) }
       start = range.upperBound

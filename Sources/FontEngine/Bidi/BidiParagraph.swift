@@ -22,9 +22,11 @@ struct BidiParagraph {
   /// max_depth of BD2.
   private static let maximumDepth: UInt8 = 125
 
-  mutating func resolve() {
-    assignExplicitLevels()
-    for sequence in isolatingRunSequences() { resolve(sequence) }
+  /// Asks before each pass over the paragraph whether the work is still wanted.
+  mutating func resolve(_ cancellation: Cancellation) throws(FontError) {
+    try assignExplicitLevels(cancellation)
+    for sequence in try isolatingRunSequences(cancellation) { try resolve(sequence, cancellation) }
+    try cancellation.check()
     fillRemoved()
     resetWhiteSpace()
   }
@@ -39,7 +41,7 @@ struct BidiParagraph {
   }
 
   /// Rules X1 to X8.
-  private mutating func assignExplicitLevels() {
+  private mutating func assignExplicitLevels(_ cancellation: Cancellation) throws(FontError) {
     var stack = [Status(level: base, override: nil, isIsolate: false)]
     var overflowIsolates = 0
     var overflowEmbeddings = 0
@@ -48,6 +50,7 @@ struct BidiParagraph {
       isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
     }
     for place in classes.indices {
+      if place % TextBatches.size == 0 { try cancellation.check() }
       let bidiClass = classes[place]
       let top = stack[stack.count - 1]
       levels[place] = top.level
@@ -129,11 +132,17 @@ struct BidiParagraph {
     var end: BidiClass
   }
 
-  private func isolatingRunSequences() -> [RunSequence] {
-    let present = classes.indices.filter { !originalClass($0).isRemoved }
+  private func isolatingRunSequences(_ cancellation: Cancellation) throws(FontError) -> [RunSequence] {
+    var present: [Int] = []
+    present.reserveCapacity(classes.count)
+    for place in classes.indices where !originalClass(place).isRemoved {
+      if place % TextBatches.size == 0 { try cancellation.check() }
+      present.append(place)
+    }
     var runs: [Range<Int>] = []  // of indices in `present`
     var runAt = [Int32](repeating: -1, count: levels.count)
     for (index, place) in present.enumerated() {
+      if index % TextBatches.size == 0 { try cancellation.check() }
       if let last = runs.last, levels[present[last.lowerBound]] == levels[place] {
         runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
@@ -141,6 +150,7 @@ struct BidiParagraph {
       }
       runAt[place] = Int32(runs.count - 1)
     }
+    try cancellation.check()
     var sequences: [RunSequence] = []
     for run in runs {
       let first = present[run.lowerBound]
@@ -165,15 +175,17 @@ struct BidiParagraph {
     return sequences
   }
 
-  private mutating func resolve(_ sequence: RunSequence) {
+  private mutating func resolve(_ sequence: RunSequence, _ cancellation: Cancellation) throws(FontError) {
+    let places = sequence.places
+    let isMark = places.map { originalClass($0) == .nsm }
+    if places.count > TextBatches.size { try cancellation.check() }
     var resolver = BidiSequenceResolver(
-      classes: sequence.places.map { classes[$0] },
-      isMark: sequence.places.map { originalClass($0) == .nsm },
-      brackets: sequence.places.map { classes[$0] == .on ? brackets[brackets.startIndex + $0] : 0 },
-      opens: sequence.places.map { opens[opens.startIndex + $0] }, level: sequence.level, start: sequence.start,
+      classes: places.map { classes[$0] }, isMark: isMark,
+      brackets: places.map { classes[$0] == .on ? brackets[brackets.startIndex + $0] : 0 },
+      opens: places.map { opens[opens.startIndex + $0] }, level: sequence.level, start: sequence.start,
       end: sequence.end)
-    resolver.resolve()
-    for (index, place) in sequence.places.enumerated() { levels[place] = resolver.resolvedLevel(index) }
+    try resolver.resolve(cancellation)
+    for (index, place) in places.enumerated() { levels[place] = resolver.resolvedLevel(index) }
   }
 
   /// Characters that X9 removes stand at the level of the one before, so that they divide no run.

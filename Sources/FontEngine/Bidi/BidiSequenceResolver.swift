@@ -22,10 +22,16 @@ struct BidiSequenceResolver {
     self.end = end
   }
 
-  mutating func resolve() {
+  /// Asks before each pass over a long sequence whether the work is still wanted.
+  mutating func resolve(_ cancellation: Cancellation) throws(FontError) {
+    func check() throws(FontError) { if classes.count > TextBatches.size { try cancellation.check() } }
+    try check()
     resolveWeak()
+    try check()
     resolveBrackets()
+    try check()
     resolveNeutrals()
+    try check()
   }
 
   /// The level of a character once all is resolved (I1, I2).

@@ -10,10 +10,13 @@ struct BidiText {
   let opens: [Bool]
 
   /// Reads the properties of UTF-16 text. The corresponding C function is `cu_bidi_classes`.
-  init(_ text: [UInt16]) {
+  init(_ text: [UInt16], cancellation: Cancellation = .never) throws(FontError) {
     var classes = [UInt8](repeating: 0, count: text.count)
     var brackets = [UInt16](repeating: 0, count: text.count)
-    unsafe cu_bidi_classes(text, Int32(clamping: text.count), &classes, &brackets)
+    try TextBatches(text: text, cancellation: cancellation).forEach { start, end in
+      unsafe cu_bidi_classes(text, start, end, &classes, &brackets)
+    }
+    try cancellation.check()
     self.classes = classes.map { BidiClass(rawValue: $0 & 0x3F) ?? .on }
     opens = classes.map { $0 & UInt8(CU_OPENING_BRACKET) != 0 }
     self.brackets = brackets

@@ -19,6 +19,9 @@ public struct SizeDependence: OptionSet, Hashable, Sendable {
   /// Bitmaps and no outlines: the ink is that of the nearest strike.
   public static let bitmapStrikes = SizeDependence(rawValue: 8)
 
+  /// Whether the glyphs or their advances differ, and not only the ink: then text is shaped anew at each size.
+  public var changesShapes: Bool { !isSubset(of: .bitmapStrikes) }
+
   /// Looks for the reasons in a face's tables.
   init(reading face: HarfBuzzFace) {
     self = []

@@ -65,16 +65,34 @@ public final class Hyphenator: Sendable {
   /// Where the words of a text may be hyphenated: rising offsets, as ``breaks(inWord:language:)`` gives them for each word
   /// (UAX #29), in the language of its first character.
   ///
-  /// Parts of a word that a hyphen joins are words of their own. Linear in the text. Throws ``FontError/Reason/resourceExhausted``.
+  /// Parts of a word that a hyphen joins are words of their own. Linear in the text. Throws ``FontError/Reason/resourceExhausted``
+  /// and, once `cancellation` says so, ``FontError/Reason/cancelled``.
   /// The corresponding C function is `cu_words`.
-  public func breaks(in text: [UInt16], languages: [LanguageRun]) throws(FontError) -> [Int] {
+  public func breaks(
+    in text: [UInt16], languages: [LanguageRun], cancellation: Cancellation = .never
+  ) throws(FontError) -> [Int] {
     var breaks: [Int] = []
     var run = 0
-    for word in try words(in: text) {
-      while run + 1 < languages.count, languages[run].end <= word.lowerBound { run += 1 }
-      guard run < languages.count else { break }
-      let places = self.breaks(inWord: Array(text[word]), language: languages[run].language ?? "")
-      for place in places { breaks.append(word.lowerBound + place) }
+    // Words are not next to each other, but for those of some scripts.
+    var words = [cu_range](repeating: cu_range(), count: min(text.count, TextBatches.size) / 4 + 8)
+    try TextBatches(text: text, cancellation: cancellation).advance { place throws(FontError) in
+      var count: Int32 = 0
+      try unsafe check(
+        cu_words(text, Int32(clamping: text.count), &place, &words, Int32(clamping: words.count), &count),
+        "ubrk_open(UBRK_WORD)")
+      if Int(count) > words.count {
+        words = [cu_range](repeating: cu_range(), count: Int(count))
+        return
+      }
+      for (index, word) in words.prefix(Int(count)).enumerated() {
+        while run + 1 < languages.count, languages[run].end <= word.start { run += 1 }
+        guard run < languages.count else { break }
+        let units = Array(text[Int(word.start)..<Int(word.end)])
+        for place in self.breaks(inWord: units, language: languages[run].language ?? "") {
+          breaks.append(Int(word.start) + place)
+        }
+        if index & 0x3FF == 0 { try cancellation.check() }
+      }
     }
     return breaks
   }
@@ -87,20 +105,6 @@ public final class Hyphenator: Sendable {
       let last = word.lastIndex(where: { $0 != Self.softHyphen })
     else { return [] }
     return soft.filter { first < $0 && $0 < last && word[$0 + 1] != Self.softHyphen }.map { $0 + 1 }
-  }
-
-  private func words(in text: [UInt16]) throws(FontError) -> [Range<Int>] {
-    guard !text.isEmpty else { return [] }
-    // Words are not next to each other, but for those of some scripts.
-    var capacity = text.count / 4 + 8
-    while true {
-      var words = [cu_range](repeating: cu_range(), count: capacity)
-      var count: Int32 = 0
-      try unsafe check(
-        cu_words(text, Int32(clamping: text.count), &words, Int32(clamping: capacity), &count), "ubrk_open(UBRK_WORD)")
-      if Int(count) <= capacity { return words.prefix(Int(count)).map { Int($0.start)..<Int($0.end) } }
-      capacity = Int(count)
-    }
   }
 
   /// The dictionary for a language, loaded when it is first asked for. Two threads may load one at once; the first is kept.

@@ -70,9 +70,12 @@ extension PieceComposer {
       // A break that ICU finds at a word's end is there anyway.
       for word in stretch.words where !words[word].isUnbroken && code == 0 {
         let own = words[word].range
-        code = unsafe cu_line_breaks(
-          units + own.lowerBound, Int32(truncatingIfNeeded: own.count), context.language, context.strictness.rawValue,
-          WordBreak.normal.rawValue, flags + own.lowerBound)
+        var place: Int32 = 0
+        while place < own.count, code == 0 {
+          code = unsafe cu_line_breaks(
+            units + own.lowerBound, Int32(truncatingIfNeeded: own.count), context.language, context.strictness.rawValue,
+            WordBreak.normal.rawValue, &place, flags + own.lowerBound)
+        }
       }
     }
     try check(code, "ubrk_open(UBRK_LINE)")

@@ -57,7 +57,8 @@ public struct Shaper: ~Copyable {
       return try shape(text, range, run, context)
     }
     var glyphs: [Glyph] = []
-    glyphs.reserveCapacity(range.count)
+    // A few characters become two glyphs, and an array of millions takes a tenth of a second to grow.
+    glyphs.reserveCapacity(range.count + range.count / 8)
     var start = range.lowerBound
     while start < range.upperBound {
       try cancellation.check()
@@ -78,8 +79,15 @@ public struct Shaper: ~Copyable {
       glyphs += piece
       start = end
     }
-    if run.isRightToLeft { glyphs.reverse() }
+    if run.isRightToLeft { try Self.reverse(&glyphs, cancellation) }
     return glyphs
+  }
+
+  private static func reverse(_ glyphs: inout [Glyph], _ cancellation: Cancellation) throws(FontError) {
+    for index in 0..<glyphs.count / 2 {
+      if index % TextBatches.size == 0 { try cancellation.check() }
+      glyphs.swapAt(index, glyphs.count - 1 - index)
+    }
   }
 
   /// Shapes `range`, at most ``FontLimits/maximumChunk`` code units from left to right, and adds to `joints` the starts of the

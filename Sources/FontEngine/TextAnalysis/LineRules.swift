@@ -10,17 +10,20 @@ struct LineRules {
   /// Whether a line may end at a place is for the language of the character before it to say, with the whole text in view:
   /// a run's edge changes nothing but the rules. Every set of rules that ICU has (four in ICU 72, whatever the number of
   /// languages) costs one pass through the text. The corresponding C function is `cu_line_breaks`.
-  func mark(_ flags: inout [UInt8], _ text: [UInt16], _ languages: [LanguageRun]) throws(FontError) {
+  func mark(
+    _ flags: inout [UInt8], _ text: [UInt16], _ languages: [LanguageRun], _ cancellation: Cancellation
+  ) throws(FontError) {
     let runs = try runsOfEqualRules(languages, length: text.count)
     guard let first = runs.first else { return }
-    if runs.count == 1 { return try mark(&flags, text, language: first.language) }
+    let batches = TextBatches(text: text, cancellation: cancellation)
+    if runs.count == 1 { return try mark(&flags, batches, language: first.language) }
     var passes: [(rules: String, flags: [UInt8])] = []
     var breaks = flags
     var start = 0
     for run in runs {
       if !passes.contains(where: { $0.rules == run.rules }) {
         var fresh = flags
-        try mark(&fresh, text, language: run.language)
+        try mark(&fresh, batches, language: run.language)
         passes.append((run.rules, fresh))
       }
       for pass in passes where pass.rules == run.rules {
@@ -31,14 +34,17 @@ struct LineRules {
     flags = breaks
   }
 
-  private func mark(_ flags: inout [UInt8], _ text: [UInt16], language: String?) throws(FontError) {
-    try unsafe check(
-      cu_line_breaks(
-        text, Int32(clamping: text.count), language, strictness.rawValue, wordBreak.rawValue, &flags),
-      "ubrk_open(UBRK_LINE)")
+  private func mark(_ flags: inout [UInt8], _ batches: TextBatches, language: String?) throws(FontError) {
+    let text = batches.text
+    try batches.advance { start throws(FontError) in
+      try unsafe check(
+        cu_line_breaks(
+          text, Int32(clamping: text.count), language, strictness.rawValue, wordBreak.rawValue, &start, &flags),
+        "ubrk_open(UBRK_LINE)")
+    }
   }
 
-  /// Where ICU alone finds that lines may and must end, without the shortcuts of `cu_line_breaks`: what tests hold those against.
+  /// Where ICU alone, asked once, finds that lines may and must end: what tests hold the shortcuts and batches against.
   /// The corresponding C function is `cu_iterated_line_breaks`.
   func iterated(_ text: [UInt16], language: String?) throws(FontError) -> [UInt8] {
     var flags = [UInt8](repeating: 0, count: text.count + 1)

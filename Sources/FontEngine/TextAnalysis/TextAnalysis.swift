@@ -37,25 +37,26 @@ public struct TextAnalysis: Sendable {
     _ text: [UInt16], baseDirection: BaseDirection, languages: [LanguageRun],
     strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal, cancellation: Cancellation = .never
   ) throws(FontError) {
-    let count = Int32(clamping: text.count)
     try cancellation.check()
     bidi = try BidiLevels(text, baseDirection: baseDirection, cancellation: cancellation)
     try cancellation.check()
     var flags = [UInt8](repeating: 0, count: text.count + 1)
-    guard count > 0 else {
+    guard !text.isEmpty else {
       places = [.grapheme]
       scripts = []
       return
     }
-    try unsafe check(cu_graphemes(text, count, &flags), "ubrk_open(UBRK_CHARACTER)")
-    try cancellation.check()
-    try unsafe check(cu_classify(text, count, &flags), "u_charType")
-    unsafe cu_emoji(text, count, &flags)
-    try cancellation.check()
-    try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages)
+    let batches = TextBatches(text: text, cancellation: cancellation)
+    try batches.advance { place throws(FontError) in
+      let start = place
+      try unsafe check(cu_graphemes(text, Int32(clamping: text.count), &place, &flags), "ubrk_open(UBRK_CHARACTER)")
+      try unsafe check(cu_classify(text, start, place, &flags), "u_charType")
+      unsafe cu_emoji(text, start, place, &flags)
+    }
+    try LineRules(strictness: strictness, wordBreak: wordBreak).mark(&flags, text, languages, cancellation)
     places = flags.map(TextPlace.init(rawValue:))
     try cancellation.check()
-    scripts = try Self.scriptRuns(text, count)
+    scripts = try Self.scriptRuns(batches)
   }
 
   /// What is known of left-to-right text in one script.
@@ -65,19 +66,26 @@ public struct TextAnalysis: Sendable {
     scripts = [ScriptRun(start: 0, script: script)]
   }
 
-  private static func scriptRuns(_ text: [UInt16], _ length: Int32) throws(FontError) -> [ScriptRun] {
-    var capacity = 8
-    while true {
-      var runs = [cu_script_run](repeating: cu_script_run(start: 0, tag: 0), count: capacity)
-      var count: Int32 = 0
-      try unsafe check(cu_script_runs(text, length, &runs, Int32(capacity), &count), "uscript_getScript")
-      if count <= capacity {
-        return runs.prefix(Int(count)).map {
-          ScriptRun(start: Int($0.start), script: OpenTypeTag(rawValue: $0.tag))
+  private static func scriptRuns(_ batches: TextBatches) throws(FontError) -> [ScriptRun] {
+    var scripts: [ScriptRun] = []
+    var state = cu_script_state()
+    let text = batches.text
+    // Most texts have one script.
+    var runs = [cu_script_run](repeating: cu_script_run(), count: 8)
+    try batches.forEach { _, end throws(FontError) in
+      while state.place < end {
+        var count: Int32 = 0
+        try unsafe check(cu_script_runs(text, end, &state, &runs, Int32(runs.count), &count), "uscript_getScript")
+        for run in runs.prefix(Int(count)) {
+          scripts.append(ScriptRun(start: Int(run.start), script: OpenTypeTag(rawValue: run.tag)))
         }
       }
-      capacity = Int(count)
     }
+    // The first run may have begun with what all scripts have in common.
+    if state.first_tag != 0, let first = scripts.first {
+      scripts[0] = ScriptRun(start: first.start, script: OpenTypeTag(rawValue: state.first_tag))
+    }
+    return scripts
   }
 
   /// The embedding level of a code unit (UAX #9): odd runs right to left.

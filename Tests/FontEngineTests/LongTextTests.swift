@@ -1,0 +1,116 @@
+import Synchronization
+import Testing
+
+@testable import FontEngine
+
+/// Texts of several batches, which are analysed part by part.
+@Suite struct LongTextTests {
+  /// Code units of three batches and a part of one.
+  private static let length = 3 * TextBatches.size + 5_000
+
+  private static func text(_ piece: String, length: Int = length) -> [UInt16] {
+    let piece = Array(piece.utf16)
+    return Array((0..<length / piece.count).map { _ in piece }.joined())
+  }
+
+  private static let thai = "ภาษาไทยเป็นภาษาที่มีระดับเสียงของคำแน่นอนหรือวรรณยุกต์เช่นเดียวกับภาษาจีนและออกเสียงแยกคำต่อคำ"
+
+  /// Source: ICU, asked about the whole text at once. Thai, Lao and Khmer with no space at all, so that batches end in words.
+  @Test(
+    "lines of a long text may end where ICU finds in one go",
+    arguments: [
+      thai, thai + " ", thai + "\u{301}x ", "ພາສາລາວເປັນພາສາ", "ភាសាខ្មែរជាភាសា", "日本語の文章、「かっこ」。", "السلام عليكم، ",
+      "word — “quoted” (and) 1,234.5% ", "a", "👩‍👩‍👧🇩🇪🇫🇷x", "e\u{301}\u{302}", "한국어 문장입니다. ", "x/y-z\u{200B}",
+      thai + "日本語abc",
+    ])
+  func lines(piece: String) throws {
+    // A length that shares no factor with a batch's moves the places at which batches end through the piece.
+    let text = Self.text(piece)
+    for strictness in [LineBreakStrictness.loose, .strict] {
+      let rules = LineRules(strictness: strictness, wordBreak: .normal)
+      for language in [nil, "ja"] as [String?] {
+        var flags = [UInt8](repeating: 0, count: text.count + 1)
+        try rules.mark(&flags, text, [LanguageRun(end: text.count, language: language)], .never)
+        let whole = try rules.iterated(text, language: language)
+        #expect(flags == whole, "\(strictness) \(language ?? "-")")
+      }
+    }
+  }
+
+  /// Source: UAX #9, P1, #14, LB4 to LB6, #29, GB4 and GB5: what is before a paragraph's end changes nothing behind it.
+  @Test(
+    "every paragraph of a long text is analysed as by itself",
+    arguments: [WordBreak.normal, .keepAll, .breakAll], [LineBreakStrictness.normal, .anywhere])
+  func paragraphs(wordBreak: WordBreak, strictness: LineBreakStrictness) throws {
+    let paragraph = "Latin e\u{301}, שלום (ABC) ٣ 日本語、👩‍👩‍👧🇩🇪🇫🇷🇸 ❤\u{FE0F} \(Self.thai) ΑΒΓ «слово»\r\n"
+    func analysis(_ text: [UInt16]) throws -> TextAnalysis {
+      try TextAnalysis(
+        text, baseDirection: .automatic, language: nil, strictness: strictness, wordBreak: wordBreak)
+    }
+    let one = Array(paragraph.utf16)
+    let (alone, long) = try (analysis(one), analysis(Self.text(paragraph)))
+    let scripts = one.indices.map { alone.scripts[alone.scriptIndex(at: $0)].script }
+    for offset in stride(from: 0, to: Self.length - one.count, by: one.count) {
+      #expect(long.places[offset + 1...offset + one.count] == alone.places[1...], "\(offset)")
+      #expect(long.places[offset].contains(.grapheme))
+      for place in one.indices where place < one.count - 2 {
+        #expect(long.level(at: offset + place) == alone.level(at: place))
+        #expect(long.scripts[long.scriptIndex(at: offset + place)].script == scripts[place])
+      }
+      if offset == 10 * one.count { break }
+    }
+    let levels = one.indices.map { alone.level(at: $0) }
+    let same = stride(from: 0, to: long.places.count - 1 - one.count, by: one.count).allSatisfy { offset in
+      long.places[offset + 1..<offset + one.count] == alone.places[1..<one.count]
+        && one.indices.allSatisfy { long.level(at: offset + $0) == levels[$0] }
+    }
+    #expect(same)
+  }
+
+  @Test("a cluster of several batches is one", arguments: ["\u{301}", "\u{200D}", "\u{E0101}"])
+  func cluster(piece: String) throws {
+    let text = [0x61] + Self.text(piece) + [0x62]
+    let analysis = try TextAnalysis(text, baseDirection: .automatic, language: nil)
+    let starts = analysis.places.indices.filter { analysis.places[$0].contains(.grapheme) }
+    #expect(starts == [0, text.count - 1, text.count])
+  }
+
+  @Test("the words of a long text are hyphenated as those of a short one")
+  func hyphens() throws {
+    let hyphenator = Hyphenator()
+    let piece = "Hyphenation of extraordinary documentation, \(Self.thai) 日本語の文章 "
+    let languages = [LanguageRun(end: Self.length, language: "en")]
+    let alone = try hyphenator.breaks(in: Array(piece.utf16), languages: languages)
+    let long = try hyphenator.breaks(in: Self.text(piece), languages: languages)
+    let count = piece.utf16.count
+    #expect(!alone.isEmpty)
+    #expect(long == (0..<Self.length / count).flatMap { copy in alone.map { $0 + copy * count } })
+  }
+
+  /// Each of clusters, lines and scripts is a step of its own, and so are the properties for UAX #9 where something turns.
+  @Test(
+    "each step of an analysis asks after every batch whether it is still wanted, and stops", arguments: [false, true])
+  func cancellation(turns: Bool) throws {
+    let text = Self.text(turns ? "السلام عليكم ABC " : "word 日本語 ")
+    let asked = Mutex((count: 0, limit: Int.max))
+    let cancellation = Cancellation {
+      asked.withLock { asked in
+        asked.count += 1
+        return asked.count > asked.limit
+      }
+    }
+    func analyse() throws(FontError) {
+      _ = try TextAnalysis(
+        text, baseDirection: .automatic, languages: [LanguageRun(end: text.count, language: nil)],
+        cancellation: cancellation)
+    }
+    try analyse()
+    let count = asked.withLock { $0.count }
+    #expect(count >= (turns ? 4 : 3) * (text.count / TextBatches.size))
+    for limit in stride(from: 0, to: count, by: 3) {
+      asked.withLock { $0 = (0, limit) }
+      #expect(reason { () throws(FontError) in try analyse() } == .cancelled)
+      #expect(asked.withLock { $0.count } == limit + 1)
+    }
+  }
+}
