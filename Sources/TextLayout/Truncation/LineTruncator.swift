@@ -62,10 +62,13 @@ struct LineTruncator {
   /// The kept parts without the spaces beside the token. Where the mode keeps no tail, `tail` is the content's end.
   private func trimmed(_ kept: Kept) -> (head: Int, tail: Int) {
     var (head, tail) = (kept.head, kept.tail)
-    while head > content.lowerBound, !text.places[head - 1].isDisjoint(with: [.space, .control]) { head -= 1 }
-    while tail < content.upperBound, !text.places[tail].isDisjoint(with: [.space, .control]) { tail += 1 }
+    while head > content.lowerBound, hangs(head - 1) { head -= 1 }
+    while tail < content.upperBound, hangs(tail) { tail += 1 }
     return (head, tail)
   }
+
+  /// Whether a code unit beside the token is left out: a space, or a character without a glyph.
+  private func hangs(_ place: Int) -> Bool { !text.places[place].isDisjoint(with: [.space, .control]) }
 
   private func fits(_ kept: Kept) throws(TextLayoutError) -> Bool {
     let (head, tail) = trimmed(kept)
@@ -102,7 +105,7 @@ extension LineTruncator {
     var next = best
     var misfits = 0
     while next < content.upperBound, misfits < Self.patience {
-      next = boundary(after: next)
+      next = longerHead(next)
       misfits = try fits(Kept(head: next, tail: kept.tail)) ? 0 : misfits + 1
       if misfits == 0 { best = next }
     }
@@ -119,7 +122,7 @@ extension LineTruncator {
     var next = best
     var misfits = 0
     while next > content.lowerBound, misfits < Self.patience {
-      next = boundary(atOrBefore: next - 1)
+      next = longerTail(next)
       misfits = try fits(Kept(head: kept.head, tail: next)) ? 0 : misfits + 1
       if misfits == 0 { best = next }
     }
@@ -127,16 +130,31 @@ extension LineTruncator {
   }
 
   /// Takes clusters from both ends by turns, and then from whichever end still fits.
+  ///
+  /// How many turns fit is found by doubling and halving. Time: the clusters that are kept, and the logarithm of their number
+  /// times what a measurement takes.
   private func balanced(_ kept: Kept) throws(TextLayoutError) -> Kept {
-    var kept = kept
-    var takesHead = true
+    var turns = Turns(heads: [kept.head], tails: [kept.tail])
+    var low = 0
+    var step = 1
+    while let longer = self.kept(after: low + step, &turns), try fits(longer) {
+      low += step
+      step *= 2
+    }
+    var high = low + step
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if let longer = self.kept(after: middle, &turns), try fits(longer) { low = middle } else { high = middle }
+    }
+    var kept = self.kept(after: low, &turns) ?? kept
+    var takesHead = low % 2 == 0
     var misfits = 0
     while kept.head < kept.tail, misfits < 2 {
       var longer = kept
       if takesHead {
-        longer.head = min(boundary(after: kept.head), kept.tail)
+        longer.head = min(longerHead(kept.head), kept.tail)
       } else {
-        longer.tail = max(boundary(atOrBefore: kept.tail - 1), kept.head)
+        longer.tail = max(longerTail(kept.tail), kept.head)
       }
       if try fits(longer) {
         kept = longer
@@ -147,6 +165,39 @@ extension LineTruncator {
       takesHead.toggle()
     }
     return kept
+  }
+
+  /// Where longer and longer parts end, as far as they were asked for.
+  private struct Turns {
+    var heads: [Int]
+    var tails: [Int]
+  }
+
+  /// What is kept after as many turns, of which the head has the first; nil where the parts would overlap.
+  private func kept(after count: Int, _ turns: inout Turns) -> Kept? {
+    while turns.heads.count <= (count + 1) / 2, let last = turns.heads.last, last < content.upperBound {
+      turns.heads.append(longerHead(last))
+    }
+    while turns.tails.count <= count / 2, let last = turns.tails.last, last > content.lowerBound {
+      turns.tails.append(longerTail(last))
+    }
+    guard (count + 1) / 2 < turns.heads.count, count / 2 < turns.tails.count else { return nil }
+    let kept = Kept(head: turns.heads[(count + 1) / 2], tail: turns.tails[count / 2])
+    return kept.head <= kept.tail ? kept : nil
+  }
+
+  /// A head longer by one cluster and the spaces before it, which by themselves change nothing.
+  private func longerHead(_ head: Int) -> Int {
+    var end = boundary(after: head)
+    while end < content.upperBound, hangs(end - 1) { end = boundary(after: end) }
+    return end
+  }
+
+  /// A tail longer by one cluster and the spaces behind it.
+  private func longerTail(_ tail: Int) -> Int {
+    var start = boundary(atOrBefore: tail - 1)
+    while start > content.lowerBound, hangs(start) { start = boundary(atOrBefore: start - 1) }
+    return start
   }
 
   /// The largest number for which a condition holds that, but for joined letters, holds up to some number; it holds for the
