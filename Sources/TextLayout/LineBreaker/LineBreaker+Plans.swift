@@ -19,6 +19,7 @@ extension LineBreaker {
     var reach = 0.0
     while ends.last != hardOpportunity {
       guard ends.count < limit else { return nil }
+      try breaker.checkCancellation()
       let line = try breaker.nextLine()
       guard line.width <= breaker.room else { return nil }
       reach = max(reach, breaker.origin + line.width)
@@ -72,6 +73,7 @@ extension LineBreaker {
         before = known.cost
         breaker.resume(behind: start)
       }
+      try checkCancellation()
       for end in start + 1...last {
         let line = try breaker.line(endingAt: end)
         if line.width > breaker.room {

@@ -4,6 +4,7 @@ import FontEngine
 struct LineBreaker {
   let text: PreparedText
   private let question: LineQuestion
+  private let cancellation: Cancellation
   /// The greatest number of lines; 0 sets no limit.
   let limit: Int
   private(set) var ruler: Ruler
@@ -20,6 +21,8 @@ struct LineBreaker {
   private(set) var start = 0
   /// The first opportunity after `start`.
   private(set) var opportunity = 0
+  /// The first opportunity after the plain lines that were found last.
+  var plainOpportunity = 0
   /// The place in the hard indices of the first that is not before `opportunity`.
   private var hard = 0
   /// The scale segment that holds `start`.
@@ -37,7 +40,8 @@ struct LineBreaker {
   /// The place in the plan of the line that is being looked for.
   private var planned = 0
 
-  private init(_ text: PreparedText, _ question: LineQuestion, _ ruler: Ruler) {
+  private init(_ text: PreparedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation) {
+    self.cancellation = cancellation
     self.text = text
     self.question = question
     self.ruler = ruler
@@ -58,9 +62,9 @@ struct LineBreaker {
   /// All lines that a question asks for, or the first ones up to its limit, the last of them shortened where that is asked
   /// for; `ruler` has the question's sizes.
   static func lines(
-    of text: PreparedText, _ question: LineQuestion, _ ruler: Ruler
+    of text: PreparedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
-    var breaker = LineBreaker(text, question, ruler)
+    var breaker = LineBreaker(text, question, ruler, cancellation)
     return try breaker.lines()
   }
 
@@ -68,6 +72,7 @@ struct LineBreaker {
     var lines: [TextLine] = []
     lines.reserveCapacity(expectedCount(limit: limit))
     while true {
+      try checkCancellation()
       appendPlainLines(to: &lines)
       guard start < text.length, limit <= 0 || lines.count < limit else { break }
       if layout.breaking != .greedy, lines.last?.endsHard ?? true {
@@ -85,6 +90,8 @@ struct LineBreaker {
     }
     return (lines, nil)
   }
+
+  func checkCancellation() throws(TextLayoutError) { if cancellation.isCancelled { throw .cancelled } }
 
   /// The last allowed line with a token for what is missing behind it; nil if none is asked for or fits.
   private func shortened(_ line: TextLine) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {

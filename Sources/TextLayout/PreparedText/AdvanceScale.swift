@@ -13,6 +13,9 @@ struct AdvanceScale: Sendable {
     return tracking == 0 ? natural : natural + Double(advance.clusters) * tracking
   }
 
+  /// The units that fit within a width, at most one too many, and never so many that a sum with a text's advances overflows.
+  func reach(within points: Double) -> Int64 { min(units(within: points), 1 << 61) + 1 }
+
   /// The units that fit within a width, give or take one.
   func units(within points: Double) -> Int64 { Int64(clampingFloorOf: points * unitsPerEm / pointSize) }
 }

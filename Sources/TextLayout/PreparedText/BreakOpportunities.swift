@@ -11,7 +11,7 @@ struct BreakOpportunities: Sendable {
   /// The places in the arrays where a line must end; the last is the text's end.
   private(set) var hardIndices: [Int32] = []
 
-  init(places: [TextPlace], advances: [Int64]) {
+  init(places: [TextPlace], advances: [Int64], _ cancellation: Cancellation) throws(FontError) {
     let length = places.count - 1
     guard length > 0 else { return }
     // Lines of text that breaks at spaces can end once in five code units or so.
@@ -19,12 +19,39 @@ struct BreakOpportunities: Sendable {
     positions.reserveCapacity(expected)
     contentEnds.reserveCapacity(expected)
     contentAdvances.reserveCapacity(expected)
-    // Where the last character that does not hang ends, and where the line in hand begins.
+    var last = Last()
+    for start in stride(from: 0, through: length, by: Self.stretch) {
+      if start > 0 { try cancellation.check() }
+      append(places, advances, start..<min(start + Self.stretch, length + 1), after: &last)
+    }
+  }
+
+  /// How many places are looked at before someone is asked whether the text is still wanted.
+  private static let stretch = 1 << 16
+
+  /// What is known of the places before.
+  private struct Last {
+    /// Where the last character that does not hang ends.
     var contentEnd = 0
+    /// Where the line in hand begins.
     var lineStart = 0
-    var previous = 0
-    // Enumerated, since most places are only glanced at.
-    for (place, here) in places.enumerated() where here.contains(.lineBreak) || place == length {
+    /// The last opportunity.
+    var opportunity = 0
+  }
+
+  private mutating func append(
+    _ allPlaces: [TextPlace], _ advances: [Int64], _ range: Range<Int>, after last: inout Last
+  ) {
+    let places = allPlaces.span
+    let length = places.count - 1
+    var (contentEnd, lineStart, previous) = (last.contentEnd, last.lineStart, last.opportunity)
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let place = next
+      let here = places[place]
+      next += 1
+      // Most places are only glanced at.
+      if !here.contains(.lineBreak), place < length { continue }
       var end = place
       while end > previous, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }
       if end > previous { contentEnd = end }
@@ -38,5 +65,6 @@ struct BreakOpportunities: Sendable {
       contentEnds.append(Int32(end))
       contentAdvances.append(advances[end])
     }
+    last = Last(contentEnd: contentEnd, lineStart: lineStart, opportunity: previous)
   }
 }

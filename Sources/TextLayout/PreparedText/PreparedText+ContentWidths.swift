@@ -1,3 +1,5 @@
+public import FontEngine
+
 extension PreparedText {
   /// The least width, in points, at which every line fits without dividing a word where no hyphen may stand, and the least at
   /// which only line ends in the text begin new lines; both with indents.
@@ -5,20 +7,22 @@ extension PreparedText {
   /// What the request says of width, limit, truncation and breaking does not count. Time: proportional to the text's break
   /// opportunities. Throws what ``lines(_:)`` does.
   public func contentWidths(
-    _ request: LineRequest
+    _ request: LineRequest, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> (minimum: Double, maximum: Double) {
     try check(request)
-    if dependsOnSize { return try sized(request.pointSizes).contentWidths(request) }
-    let minimum = try reach(of: request.unlimited(width: 0, wrapMode: .word))
-    return (minimum, try reach(of: request.unlimited(width: .infinity, wrapMode: .clip)))
+    if dependsOnSize {
+      return try sized(request.pointSizes, cancellation).contentWidths(request, cancellation: cancellation)
+    }
+    let minimum = try reach(of: request.unlimited(width: 0, wrapMode: .word), cancellation)
+    return (minimum, try reach(of: request.unlimited(width: .infinity, wrapMode: .clip), cancellation))
   }
 
   /// How far from the edge the farthest line of a request ends, and the tail indent beyond it.
-  private func reach(of request: LineRequest) throws(TextLayoutError) -> Double {
+  private func reach(of request: LineRequest, _ cancellation: Cancellation) throws(TextLayoutError) -> Double {
     let question = LineQuestion(request, of: self)
     let ruler = Ruler(self, pointSizes: request.pointSizes)
     var reach = 0.0
-    for line in try LineBreaker.lines(of: self, question, ruler).lines {
+    for line in try LineBreaker.lines(of: self, question, ruler, cancellation).lines {
       let style = question[line.range.lowerBound]
       let layout = ParagraphLayout(style, width: request.width)
       let origin = (line.startsParagraph ? layout.firstLine : layout.otherLine).origin

@@ -1,3 +1,4 @@
+public import FontEngine
 import Synchronization
 
 extension PreparedText {
@@ -8,11 +9,12 @@ extension PreparedText {
     width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
   ) throws(TextLayoutError) -> TextLines {
     // Built only where it is not the question that was just answered: a request is large.
-    if truncation == nil, let known = lastAnswer.withLock({ $0 }), known.answers(width, pointSize, limit) {
+    let known = lastAnswer.withLock { $0 }
+    if truncation == nil, let known, known.answers(width, pointSize, limit) {
       return TextLines(text: self, answer: known)
     }
-    return try lines(
-      LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit, truncation: truncation))
+    let request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit, truncation: truncation)
+    return try answer(request, scales: known?.scales(at: pointSize), .never)
   }
 
   /// Breaks the text into lines no wider than `width` points, each style at its own point size, in the order of
@@ -32,16 +34,28 @@ extension PreparedText {
   /// After `limit` lines the rest is left out; where something is left out and a truncation is asked for, the last line is
   /// shortened and shows it, unless its token is wider than its room. Time: proportional to the lines, with a binary search
   /// in each; nothing, where the last request was the same. Throws ``TextLayoutError/invalidWidth(_:)``,
-  /// ``TextLayoutError/invalidPointSize(_:)`` and ``TextLayoutError/pointSizeCount(expected:given:)``.
-  public func lines(_ request: LineRequest) throws(TextLayoutError) -> TextLines {
+  /// ``TextLayoutError/invalidPointSize(_:)``, ``TextLayoutError/pointSizeCount(expected:given:)`` and
+  /// ``TextLayoutError/cancelled``: `cancellation` is asked before each line, or before each thousand of lines that need no
+  /// new shaping.
+  public func lines(
+    _ request: LineRequest, cancellation: Cancellation = .never
+  ) throws(TextLayoutError) -> TextLines {
     if let known = lastAnswer.withLock({ $0 }), known.question.request == request {
       return TextLines(text: self, answer: known)
     }
+    return try answer(request, scales: nil, cancellation)
+  }
+
+  /// Breaks the text into lines, whatever was asked before; `scales` are those of the request's sizes, where they are known.
+  private func answer(
+    _ request: LineRequest, scales: [AdvanceScale]?, _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> TextLines {
     try check(request)
-    if dependsOnSize { return try sized(request.pointSizes).lines(request) }
+    if dependsOnSize { return try sized(request.pointSizes, cancellation).lines(request, cancellation: cancellation) }
     let question = LineQuestion(request, of: self)
-    let ruler = Ruler(self, pointSizes: request.pointSizes)
-    let (lines, truncation) = try LineBreaker.lines(of: self, question, ruler)
+    let sizes = request.pointSizes
+    let ruler = scales.map { Ruler(self, pointSizes: sizes, scales: $0) } ?? Ruler(self, pointSizes: sizes)
+    let (lines, truncation) = try LineBreaker.lines(of: self, question, ruler, cancellation)
     let answer = LineAnswer(question: question, lines: lines, truncation: truncation, scales: ruler.scales)
     lastAnswer.withLock { $0 = answer }
     return TextLines(text: self, answer: answer)
@@ -66,23 +80,33 @@ final class LineAnswer: Sendable {
   let truncation: LineTruncation?
   /// For each scale segment of the text.
   let scales: [AdvanceScale]
-  /// Whether only a width, one point size and a limit were asked for.
-  private let isPlain: Bool
+  /// The width of the widest line; 0 without lines.
+  let width: Double
+  /// What was asked for, where that is only a width, one point size and a limit; else not a number, which equals nothing.
+  private let plainWidth: Double
+  private let pointSize: Double
+  private let limit: Int
 
   init(question: LineQuestion, lines: [TextLine], truncation: LineTruncation?, scales: [AdvanceScale]) {
     self.question = question
     self.lines = lines
     self.truncation = truncation
     self.scales = scales
+    width = lines.reduce(0) { max($0, $1.width) }
     let request = question.request
-    isPlain =
+    let isPlain =
       request.truncation == nil && request.styleChanges.isEmpty && request.pointSizes.count == nil
       && request.style == ParagraphStyle()
+    plainWidth = isPlain ? request.width : .nan
+    pointSize = request.pointSizes.count == nil ? request.pointSizes[0] : .nan
+    limit = request.limit
   }
+
+  /// The scales, if every style was asked for at this size.
+  func scales(at pointSize: Double) -> [AdvanceScale]? { self.pointSize == pointSize ? scales : nil }
 
   /// Whether the lines are those of a width, a point size and a limit, and of the usual paragraph style.
   func answers(_ width: Double, _ pointSize: Double, _ limit: Int) -> Bool {
-    let request = question.request
-    return isPlain && request.width == width && request.pointSizes[0] == pointSize && request.limit == limit
+    plainWidth == width && self.pointSize == pointSize && self.limit == limit
   }
 }

@@ -3,20 +3,35 @@ import Synchronization
 
 extension PreparedText {
   /// The text as it is shaped at some sizes: itself, unless a face on it depends on the size. Shaped once for each of the
-  /// last ``TextLimits/maximumSizedTexts`` sizes.
-  func sized(_ pointSizes: PointSizes) throws(TextLayoutError) -> PreparedText {
+  /// last ``TextLimits/maximumSizedTexts`` sizes; not at all where only the ink depends on it.
+  func sized(_ pointSizes: PointSizes, _ cancellation: Cancellation) throws(TextLayoutError) -> PreparedText {
     guard dependsOnSize else { return self }
     if let known = sizedTexts.withLock({ $0[pointSizes] }) { return known }
     var paragraph = paragraph
     paragraph.setFaces(at: pointSizes)
-    var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
-    do {
-      try shaping.shapeAll(.never)
-    } catch {
-      throw .font(error)
+    guard sizeDependence.changesShapes else {
+      return keep(PreparedText(self, paragraph: paragraph, runs: runs(at: pointSizes)), at: pointSizes)
     }
-    let fresh = PreparedText(shaping)
-    return sizedTexts.withLock { texts in
+    do {
+      var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
+      try shaping.shapeAll(cancellation)
+      return keep(try PreparedText(shaping, cancellation), at: pointSizes)
+    } catch {
+      throw error.reason == .cancelled ? .cancelled : .font(error)
+    }
+  }
+
+  /// The same glyphs, whose faces have the ink of a size.
+  private func runs(at pointSizes: PointSizes) -> [GlyphRun] {
+    runs.map { glyphs in
+      var run = glyphs.run
+      run.face = run.face.at(pointSize: pointSizes[style(at: run.range.lowerBound)])
+      return GlyphRun(run: run, glyphs: glyphs.glyphs)
+    }
+  }
+
+  private func keep(_ fresh: PreparedText, at pointSizes: PointSizes) -> PreparedText {
+    sizedTexts.withLock { texts in
       // Two threads may have shaped at once; the first is kept.
       if let known = texts[pointSizes] { return known }
       if texts.count >= TextLimits.maximumSizedTexts { texts.removeAll() }

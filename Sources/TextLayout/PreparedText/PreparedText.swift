@@ -28,31 +28,32 @@ public final class PreparedText: Sendable {
   let tokens = Mutex<[TokenKey: PreparedText]>([:])
   let lastAnswer = Mutex<LineAnswer?>(nil)
 
-  /// Whether other glyphs, or other advances, stand for the text at other sizes; then the advances here are those of no size,
-  /// and lines are made of ``sized(_:)``.
-  let dependsOnSize: Bool
+  /// What makes other glyphs, other advances or other ink stand for the text at other sizes; then the glyphs here are those of no
+  /// size, and lines are made of ``sized(_:_:)``.
+  let sizeDependence: SizeDependence
   let sizedTexts = Mutex<[PointSizes: PreparedText]>([:])
 
   /// Analyses and shapes a text with faces from its styles and, where they lack characters, from `catalog`.
   ///
   /// Linear in the text. Throws ``TextLayoutError/textTooLong(_:)``, ``TextLayoutError/invalidStyle(_:)``,
   /// ``TextLayoutError/font(_:)`` when the libraries run out of memory or a font is hostile, and
-  /// ``TextLayoutError/cancelled``: `cancellation` is asked before each step of the analysis and each
-  /// ``FontLimits/maximumChunk`` code units that are shaped.
+  /// ``TextLayoutError/cancelled``: `cancellation` is asked before each step of the analysis, in the longer of them every 65,536
+  /// code units, and before each ``FontLimits/maximumChunk`` code units that are shaped. Measured on 4 million code units in
+  /// Latin, Arabic, Chinese and Thai, between two questions pass at most 45 ms.
   public convenience init(
     _ paragraph: Paragraph, catalog: FontCatalog, cancellation: Cancellation = .never
   ) throws(TextLayoutError) {
     guard paragraph.units.count <= TextLimits.maximumLength else { throw .textTooLong(paragraph.units.count) }
     for (index, style) in paragraph.styles.enumerated() where !style.isFinite { throw .invalidStyle(index) }
     do {
-      self.init(try TextShaping.shaped(paragraph, catalog, cancellation))
+      try self.init(TextShaping.shaped(paragraph, catalog, cancellation), cancellation)
     } catch {
       throw error.reason == .cancelled ? .cancelled : .font(error)
     }
   }
 
   /// Takes over a text that has been analysed and shaped.
-  init(_ shaping: TextShaping) {
+  init(_ shaping: TextShaping, _ cancellation: Cancellation) throws(FontError) {
     paragraph = shaping.paragraph
     analysis = shaping.analysis
     catalog = shaping.catalog
@@ -63,9 +64,28 @@ public final class PreparedText: Sendable {
     trackedClusters = shaping.trackedClusters
     segments = shaping.segments
     hyphens = shaping.hyphens
-    dependsOnSize = shaping.pointSizes == nil && shaping.dependsOnSize
-    opportunities = BreakOpportunities(places: places, advances: advances)
+    sizeDependence = shaping.pointSizes == nil ? shaping.sizeDependence : []
+    opportunities = try BreakOpportunities(places: places, advances: advances, cancellation)
   }
+
+  /// A text with other faces for the same glyphs.
+  init(_ text: PreparedText, paragraph: Paragraph, runs: [GlyphRun]) {
+    self.paragraph = paragraph
+    self.runs = runs
+    analysis = text.analysis
+    catalog = text.catalog
+    places = text.places
+    missingClusters = text.missingClusters
+    advances = text.advances
+    trackedClusters = text.trackedClusters
+    segments = text.segments
+    hyphens = text.hyphens
+    opportunities = text.opportunities
+    sizeDependence = []
+  }
+
+  /// Whether lines are made of ``sized(_:_:)``.
+  var dependsOnSize: Bool { !sizeDependence.isEmpty }
 
   /// How many UTF-16 code units the text has.
   public var length: Int { paragraph.units.count }

@@ -16,13 +16,13 @@ struct TextShaping {
 
   /// The sizes that faces are taken at; nil where they are taken as at no size.
   let pointSizes: PointSizes?
-  /// Whether a face that is used depends on the size.
-  private(set) var dependsOnSize: Bool
+  /// What of the faces that are used depends on the size.
+  private(set) var sizeDependence: SizeDependence
 
   init(_ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog, pointSizes: PointSizes?) {
     self.paragraph = paragraph
     self.pointSizes = pointSizes
-    dependsOnSize = paragraph.styles.contains { !$0.face.sizeDependence.isEmpty }
+    sizeDependence = paragraph.styles.reduce(into: []) { $0.formUnion($1.face.sizeDependence) }
     self.catalog = catalog
     self.analysis = analysis
     places = analysis.places
@@ -33,7 +33,7 @@ struct TextShaping {
   }
 
   mutating func shapeAll(_ cancellation: Cancellation) throws(FontError) {
-    try markHyphens()
+    try markHyphens(cancellation)
     advances = [Int64](repeating: 0, count: paragraph.units.count + 1)
     var attachment = 0
     for styleRun in paragraph.styleRuns {
@@ -79,7 +79,7 @@ struct TextShaping {
       of: units, in: range, analysis: analysis, missing: &missing, cancellation: cancellation)
     for var run in fontRuns {
       if run.face !== paragraph.styles[style].face, !run.face.sizeDependence.isEmpty {
-        dependsOnSize = true
+        sizeDependence.formUnion(run.face.sizeDependence)
         if let pointSizes { run.face = run.face.at(pointSize: pointSizes[style]) }
       }
       run.features = features
@@ -109,9 +109,9 @@ struct TextShaping {
   }
 
   /// Breaks behind soft hyphens show one, or are no breaks; a dictionary may know more.
-  private mutating func markHyphens() throws(FontError) {
+  private mutating func markHyphens(_ cancellation: Cancellation) throws(FontError) {
     if case .automatic(let hyphenator) = paragraph.rules.hyphenation {
-      for place in try hyphenator.breaks(in: units, languages: paragraph.languages)
+      for place in try hyphenator.breaks(in: units, languages: paragraph.languages, cancellation: cancellation)
       where units[place - 1] != Self.softHyphen && !places[place].contains(.lineBreak) {
         places[place].insert(.lineBreak)
         hyphens.append(Int32(place))

@@ -28,7 +28,7 @@ public struct TextLines: RandomAccessCollection, Sendable {
   public subscript(index: Int) -> TextLine { answer.lines[index] }
 
   /// The width of the widest line, without indents; 0 without lines.
-  public var width: Double { answer.lines.reduce(0) { Swift.max($0, $1.width) } }
+  public var width: Double { answer.width }
 
   /// Whether text is missing because of the limit.
   public var isCut: Bool {
