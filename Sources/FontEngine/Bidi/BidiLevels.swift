@@ -29,13 +29,20 @@ struct BidiLevels {
   }
 
   /// Resolves the levels of UTF-16 text, paragraph by paragraph.
-  init(_ text: [UInt16], baseDirection: BaseDirection, cancellation: Cancellation) throws(FontError) {
+  init(
+    _ text: [UInt16], baseDirection: BaseDirection, directions: [DirectionRange], cancellation: Cancellation
+  ) throws(FontError) {
     self.init()
-    if baseDirection != .rightToLeft, !text.contains(where: Self.mayTurn) { return }
+    let mayBePlain = baseDirection != .rightToLeft && directions.isEmpty
+    if mayBePlain, !text.contains(where: Self.mayTurn) { return }
     let characters = try BidiText(text, cancellation: cancellation)
-    if baseDirection != .rightToLeft, characters.isLeftToRight { return }
+    if mayBePlain, characters.isLeftToRight { return }
     levels = [UInt8](repeating: 0, count: text.count)
     isBaseRightToLeft = [Bool](repeating: false, count: text.count)
+    // Outer ranges before inner ones.
+    let directions = directions.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
     var start = 0
     while start < text.count {
       let separator = characters.classes[start...].firstIndex(of: .b)
@@ -47,7 +54,7 @@ struct BidiLevels {
         case .automatic: characters.firstStrongLevel(in: range) ?? 0
         }
       try cancellation.check()
-      var paragraph = BidiParagraph(characters, range, base: base)
+      var paragraph = BidiParagraph(characters, range, base: base, directions: directions)
       try paragraph.resolve(cancellation)
       levels.replaceSubrange(range, with: paragraph.levels)
       if base == 1 { isBaseRightToLeft.replaceSubrange(range, with: repeatElement(true, count: range.count)) }

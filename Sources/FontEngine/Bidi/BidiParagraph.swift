@@ -5,11 +5,19 @@ struct BidiParagraph {
   private let opens: ArraySlice<Bool>
   private let matches: [Int32]
   private let base: UInt8
+  private let directions: [DirectionRange]
   private(set) var levels: [UInt8]
   /// The classes, overrides applied; the rules change them until they are resolved.
   private var classes: [BidiClass]
 
-  init(_ text: BidiText, _ range: Range<Int>, base: UInt8) {
+  /// `directions` are those of the whole text, outer ranges before inner ones.
+  init(_ text: BidiText, _ range: Range<Int>, base: UInt8, directions: [DirectionRange]) {
+    self.directions = directions.filter { $0.range.overlaps(range) }.map { direction in
+      var inside = direction
+      let part = direction.range.clamped(to: range)
+      inside.range = part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound
+      return inside
+    }
     original = text.classes[range]
     brackets = text.brackets[range]
     opens = text.opens[range]
@@ -38,6 +46,24 @@ struct BidiParagraph {
     var level: UInt8
     var override: BidiClass?
     var isIsolate: Bool
+    /// Where the range ends that the status is for; nil for one of a character.
+    var end: Int?
+  }
+
+  /// The next odd level, or the next even one.
+  private static func next(isRightToLeft: Bool, after level: UInt8) -> UInt8 {
+    isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
+  }
+
+  /// The status of a range, nil beyond the deepest level: as X2 to X5 have it for a character.
+  private static func status(for direction: DirectionRange, after level: UInt8) -> Status? {
+    let level = next(isRightToLeft: direction.isRightToLeft, after: level)
+    let override: BidiClass = direction.isRightToLeft ? .r : .l
+    return level > maximumDepth
+      ? nil
+      : Status(
+        level: level, override: direction.isOverride ? override : nil, isIsolate: false,
+        end: direction.range.upperBound)
   }
 
   /// Rules X1 to X8.
@@ -46,17 +72,29 @@ struct BidiParagraph {
     var overflowIsolates = 0
     var overflowEmbeddings = 0
     var validIsolates = 0
-    func next(isRightToLeft: Bool, after level: UInt8) -> UInt8 {
-      isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
-    }
+    var nextDirection = 0
     for place in classes.indices {
       if place % TextBatches.size == 0 { try cancellation.check() }
       let bidiClass = classes[place]
+      if !directions.isEmpty, let ended = stack.firstIndex(where: { ($0.end ?? .max) <= place }) {
+        validIsolates -= stack[ended...].count(where: \.isIsolate)
+        stack.removeSubrange(ended...)
+        // There were none where the range began.
+        (overflowIsolates, overflowEmbeddings) = (0, 0)
+      }
+      while nextDirection < directions.count, directions[nextDirection].range.lowerBound == place {
+        if overflowIsolates == 0, overflowEmbeddings == 0,
+          let status = Self.status(for: directions[nextDirection], after: stack[stack.count - 1].level)
+        {
+          stack.append(status)
+        }
+        nextDirection += 1
+      }
       let top = stack[stack.count - 1]
       levels[place] = top.level
       switch bidiClass {
       case .rle, .lre, .rlo, .lro:
-        let level = next(isRightToLeft: bidiClass == .rle || bidiClass == .rlo, after: top.level)
+        let level = Self.next(isRightToLeft: bidiClass == .rle || bidiClass == .rlo, after: top.level)
         if level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 {
           let override: BidiClass? = bidiClass == .rlo ? .r : bidiClass == .lro ? .l : nil
           stack.append(Status(level: level, override: override, isIsolate: false))
@@ -65,7 +103,7 @@ struct BidiParagraph {
         }
       case .rli, .lri, .fsi:
         if let override = top.override { classes[place] = override }
-        let level = next(isRightToLeft: isolateIsRightToLeft(place), after: top.level)
+        let level = Self.next(isRightToLeft: isolateIsRightToLeft(place), after: top.level)
         if level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 {
           validIsolates += 1
           stack.append(Status(level: level, override: nil, isIsolate: true))
@@ -87,7 +125,7 @@ struct BidiParagraph {
         if overflowIsolates == 0 {
           if overflowEmbeddings > 0 {
             overflowEmbeddings -= 1
-          } else if !top.isIsolate, stack.count > 1 {
+          } else if !top.isIsolate, top.end == nil, stack.count > 1 {
             stack.removeLast()
           }
         }

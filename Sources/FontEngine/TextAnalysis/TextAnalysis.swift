@@ -18,7 +18,7 @@ public struct TextAnalysis: Sendable {
 
   /// Analyses UTF-16 text in a language (a BCP 47 tag, or nil).
   ///
-  /// As ``init(_:baseDirection:languages:strictness:wordBreak:)`` with one language.
+  /// As ``init(_:baseDirection:languages:directions:strictness:wordBreak:cancellation:)`` with one language.
   public init(
     _ text: [UInt16], baseDirection: BaseDirection, language: String?, strictness: LineBreakStrictness = .normal,
     wordBreak: WordBreak = .normal
@@ -30,15 +30,18 @@ public struct TextAnalysis: Sendable {
 
   /// Analyses UTF-16 text in several languages, one after another; the last one's run goes on to the text's end.
   ///
-  /// Whether a line may end at a place is for the language of the character before it to say. Lone surrogates count as
+  /// Whether a line may end at a place is for the language of the character before it to say. `directions` may stand in any order
+  /// and lie within one another; one that ends outside the one it begins in ends with that. Lone surrogates count as
   /// characters. Linear in the text. Throws ``FontError/Reason/resourceExhausted`` when ICU cannot work. The corresponding C
   /// functions are `cu_graphemes`, `cu_classify`, `cu_emoji`, `cu_line_breaks` and `cu_script_runs`.
   public init(
     _ text: [UInt16], baseDirection: BaseDirection, languages: [LanguageRun],
-    strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal, cancellation: Cancellation = .never
+    directions: [DirectionRange] = [], strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal,
+    cancellation: Cancellation = .never
   ) throws(FontError) {
     try cancellation.check()
-    bidi = try BidiLevels(text, baseDirection: baseDirection, cancellation: cancellation)
+    bidi = try BidiLevels(
+      text, baseDirection: baseDirection, directions: directions, cancellation: cancellation)
     try cancellation.check()
     var flags = [UInt8](repeating: 0, count: text.count + 1)
     guard !text.isEmpty else {

@@ -22,6 +22,8 @@ public struct Paragraph: Sendable {
   public let rules: BreakRules
   /// What stands in the text's object replacement characters, by rising offset; one without is a letter like any other.
   public private(set) var attachments: [InlineAttachment] = []
+  /// Stretches that run in a direction of their own, beside those that characters in the text make.
+  public private(set) var directions: [DirectionRange] = []
 
   /// Text in one style. Line ends in it begin new lines.
   public init(
@@ -80,6 +82,18 @@ public struct Paragraph: Sendable {
     }
     var paragraph = self
     paragraph.attachments = attachments
+    return paragraph
+  }
+
+  /// The same text with stretches that run in directions of their own.
+  ///
+  /// Throws ``TextLayoutError/invalidStyleRange(lowerBound:upperBound:)`` for one that does not lie in the text.
+  public func directing(_ directions: [DirectionRange]) throws(TextLayoutError) -> Paragraph {
+    for range in directions.map(\.range) where range.lowerBound < 0 || range.upperBound > units.count {
+      throw .invalidStyleRange(lowerBound: range.lowerBound, upperBound: range.upperBound)
+    }
+    var paragraph = self
+    paragraph.directions = directions
     return paragraph
   }
 

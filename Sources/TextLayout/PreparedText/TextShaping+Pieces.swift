@@ -8,7 +8,8 @@ extension TextShaping {
     if let composed = try composed(paragraph, catalog) { return composed }
     let analysis = try TextAnalysis(
       paragraph.units, baseDirection: paragraph.baseDirection, languages: paragraph.languages,
-      strictness: paragraph.rules.strictness, wordBreak: paragraph.rules.wordBreak, cancellation: cancellation)
+      directions: paragraph.directions, strictness: paragraph.rules.strictness, wordBreak: paragraph.rules.wordBreak,
+      cancellation: cancellation)
     var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: nil)
     try shaping.shapeAll(cancellation)
     return shaping
@@ -16,7 +17,8 @@ extension TextShaping {
 
   /// A text in one style that asks for nothing special; nil if ``ShapedPieces`` has no answer.
   private static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
-    guard paragraph.styles.count == 1, paragraph.baseDirection != .rightToLeft, paragraph.rules.wordBreak == .normal
+    guard paragraph.styles.count == 1, paragraph.baseDirection != .rightToLeft, paragraph.directions.isEmpty,
+      paragraph.rules.wordBreak == .normal
     else { return nil }
     if case .automatic = paragraph.rules.hyphenation { return nil }
     let style = paragraph.styles[0]
