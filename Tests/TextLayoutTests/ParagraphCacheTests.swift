@@ -35,6 +35,48 @@ import TextLayout
     #expect(try cache.text(large) !== cache.text(large))
   }
 
+  /// A face of FontEngine's tests that spaces letters by size, so that each size has a text of its own.
+  private func sizedParagraph() throws -> Paragraph {
+    let folder = #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
+    let face = try FontFace(path: "\(folder)/FontEngineTests/Fixtures/trak.ttf")
+    return Paragraph("Hx xHx HHx xxHx Hx", style: TextStyle(face: face))
+  }
+
+  @Test("what texts remember of lines, edges, tokens and sizes counts, to the byte, and ends where there is no room")
+  func growth() throws {
+    for paragraph in try [paragraph(Samples.texts["arabic"] ?? ""), paragraph("office AV To. fjord"), sizedParagraph()]
+    {
+      let roomy = ParagraphCache(catalog: Samples.catalog)
+      let tight = ParagraphCache(catalog: Samples.catalog, capacity: try roomy.text(paragraph).memory)
+      for cache in [roomy, tight] {
+        let text = try cache.text(paragraph)
+        let before = text.memory
+        #expect(cache.memory == before)
+        for width in stride(from: 5.0, through: 120, by: 2.5) {
+          var request = LineRequest(width: width, pointSizes: PointSizes(8 + width / 8), limit: 2)
+          request.truncation = Truncation(.middle, token: " \(Int(width))")
+          let lines = try text.lines(request)
+          #expect(try Array(lines) == Array(PreparedText(paragraph, catalog: Samples.catalog).lines(request)))
+          #expect(cache.memory == text.memory)
+        }
+        #expect(cache.memory > before)
+      }
+      #expect(tight.memory <= 2 * (try PreparedText(paragraph, catalog: Samples.catalog).memory))
+    }
+  }
+
+  @Test("once a fallback font is registered, a paragraph is prepared anew with it")
+  func laterFonts() throws {
+    let catalog = FontCatalog(usesSystemFonts: false)
+    let cache = ParagraphCache(catalog: catalog)
+    let hebrew = try paragraph("שלום")
+    let without = try cache.text(hebrew)
+    #expect(without.missingClusters.count == 4)
+    catalog.register(try Samples.face(Samples.faceFiles[10]), isFallback: true)
+    #expect(try cache.text(hebrew).missingClusters.isEmpty)
+    #expect(try cache.text(hebrew) === cache.text(hebrew))
+  }
+
   @Test("64 tasks measure as one does, whatever is held")
   func manyTasks() async throws {
     let cache = ParagraphCache(catalog: Samples.catalog, capacity: 60_000)

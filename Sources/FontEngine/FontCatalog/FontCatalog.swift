@@ -25,6 +25,7 @@ public final class FontCatalog: Sendable {
   }
 
   let state = Mutex(State())
+  private let fallbackRegistrations = Atomic<Int>(0)
   /// The words that texts in these faces have in common, shaped once.
   public let shapedPieces: ShapedPieces
   let system: SystemFonts?
@@ -63,7 +64,12 @@ public final class FontCatalog: Sendable {
       if isFallback { state.fallbacks.append(index) }
       state.matches.removeAll()
     }
+    if isFallback { fallbackRegistrations.add(1, ordering: .releasing) }
   }
+
+  /// How often fallback faces were registered: texts that were prepared in an earlier generation may lack characters, or show
+  /// them in other faces.
+  public var generation: Int { fallbackRegistrations.load(ordering: .acquiring) }
 
   /// Adds an open face; see ``register(_:aliases:isFallback:)-(FontFile,_,_)``.
   ///

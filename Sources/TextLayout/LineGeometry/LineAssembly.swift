@@ -79,7 +79,7 @@ struct LineAssembly {
 
   /// The runs of something that is no part of the text.
   private func insertedRuns(_ token: String, style: Int) throws(TextLayoutError) -> [VisualRun] {
-    let prepared = try text.preparedToken(token, style: style)
+    let prepared = try text.preparedToken(token, style: style, pointSizes: self.ruler.pointSizes)
     guard prepared.length > 0 else { return [] }
     let ruler = Ruler(prepared, pointSizes: PointSizes(ruler.pointSizes[style]))
     let line = TextLine(

@@ -142,10 +142,7 @@ extension PreparedText {
     if let known = edgePieces.withLock({ $0[piece] }) { return known }
     let glyphs = try glyphs(of: range, run: run)
     let fresh = edgeShape(glyphs, of: piece)
-    edgePieces.withLock { pieces in
-      if pieces.count >= max(TextLimits.minimumEdgePieces, length / 4) { pieces.removeAll() }
-      pieces[piece] = fresh
-    }
+    remember(fresh, for: piece)
     return fresh
   }
 

@@ -57,7 +57,7 @@ extension PreparedText {
     let ruler = scales.map { Ruler(self, pointSizes: sizes, scales: $0) } ?? Ruler(self, pointSizes: sizes)
     let (lines, truncation) = try LineBreaker.lines(of: self, question, ruler, cancellation)
     let answer = LineAnswer(question: question, lines: lines, truncation: truncation, scales: ruler.scales)
-    lastAnswer.withLock { $0 = answer }
+    remember(answer)
     return TextLines(text: self, answer: answer)
   }
 
@@ -100,6 +100,12 @@ final class LineAnswer: Sendable {
     plainWidth = isPlain ? request.width : .nan
     pointSize = request.pointSizes.count == nil ? request.pointSizes[0] : .nan
     limit = request.limit
+  }
+
+  /// How many bytes the lines and the question take.
+  var memory: Int {
+    PreparedText.answerObjects + PreparedText.bytes(lines) + PreparedText.bytes(scales)
+      + PreparedText.bytes(question.request.styleChanges) * 2
   }
 
   /// The scales, if every style was asked for at this size.

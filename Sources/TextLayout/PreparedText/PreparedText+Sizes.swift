@@ -34,8 +34,12 @@ extension PreparedText {
     sizedTexts.withLock { texts in
       // Two threads may have shaped at once; the first is kept.
       if let known = texts[pointSizes] { return known }
-      if texts.count >= TextLimits.maximumSizedTexts { texts.removeAll() }
-      texts[pointSizes] = fresh
+      if texts.count >= TextLimits.maximumSizedTexts {
+        for text in texts.values { text.leaveBudget() }
+        texts.removeAll()
+      }
+      let budget = account.withLock(\.budget)
+      if budget.map({ fresh.enter($0) }) ?? true { texts[pointSizes] = fresh }
       return fresh
     }
   }

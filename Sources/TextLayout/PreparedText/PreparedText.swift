@@ -24,6 +24,8 @@ public final class PreparedText: Sendable {
   let opportunities: BreakOpportunities
   let analysis: TextAnalysis
   let edgePieces = Mutex<[EdgePiece: EdgeShape]>([:])
+  /// What the text takes of the bytes of a cache that holds it.
+  let account = Mutex(MemoryAccount())
   let catalog: FontCatalog
   let tokens = Mutex<[TokenKey: PreparedText]>([:])
   let lastAnswer = Mutex<LineAnswer?>(nil)
@@ -65,8 +67,12 @@ public final class PreparedText: Sendable {
     segments = shaping.segments
     hyphens = shaping.hyphens
     sizeDependence = shaping.pointSizes == nil ? shaping.sizeDependence : []
+    sharesGlyphs = false
     opportunities = try BreakOpportunities(places: places, advances: advances, cancellation)
   }
+
+  /// Whether the glyphs and sums are those of another text, and only the faces are its own.
+  let sharesGlyphs: Bool
 
   /// A text with other faces for the same glyphs.
   init(_ text: PreparedText, paragraph: Paragraph, runs: [GlyphRun]) {
@@ -82,6 +88,7 @@ public final class PreparedText: Sendable {
     hyphens = text.hyphens
     opportunities = text.opportunities
     sizeDependence = []
+    sharesGlyphs = true
   }
 
   /// Whether lines are made of ``sized(_:_:)``.

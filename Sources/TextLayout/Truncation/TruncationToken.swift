@@ -8,7 +8,7 @@ extension PreparedText {
   func token(
     _ token: String, style: Int, pointSizes: PointSizes
   ) throws(TextLayoutError) -> (text: PreparedText, width: Double) {
-    let prepared = try preparedToken(token, style: style)
+    let prepared = try preparedToken(token, style: style, pointSizes: pointSizes)
     let width = try Ruler(prepared, pointSizes: PointSizes(pointSizes[style])).width(of: 0..<prepared.length)
     return (prepared, width)
   }
@@ -29,8 +29,16 @@ extension PreparedText {
   /// What stands for a token that no font has.
   private static let substitutes = [Truncation.ellipsis: "...", hyphen: "-"]
 
+  /// A truncation token in one of the text's styles, as it is shaped at its size.
+  func preparedToken(
+    _ token: String, style: Int, pointSizes: PointSizes
+  ) throws(TextLayoutError) -> PreparedText {
+    // A face that only the token falls back to may depend on the size.
+    try preparedToken(token, style: style).sized(PointSizes(pointSizes[style]), .never)
+  }
+
   /// A truncation token in one of the text's styles, prepared once.
-  func preparedToken(_ token: String, style: Int) throws(TextLayoutError) -> PreparedText {
+  private func preparedToken(_ token: String, style: Int) throws(TextLayoutError) -> PreparedText {
     let key = TokenKey(token: token, style: style)
     if let known = tokens.withLock({ $0[key] }) { return known }
     var prepared = try PreparedText(Paragraph(token, style: paragraph.styles[style]), catalog: catalog)
@@ -40,8 +48,12 @@ extension PreparedText {
     let fresh = prepared
     tokens.withLock { tokens in
       // Callers have one or two tokens; one who has hundreds shapes them again.
-      if tokens.count >= 64 { tokens.removeAll() }
-      tokens[key] = fresh
+      if tokens.count >= 64 {
+        for token in tokens.values { token.leaveBudget() }
+        tokens.removeAll()
+      }
+      let budget = account.withLock(\.budget)
+      if budget.map({ fresh.enter($0) }) ?? true { tokens[key] = fresh }
     }
     return fresh
   }

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// A number of bytes that many texts share and together never exceed. Safe from any thread.
+final class MemoryBudget: Sendable {
+  private let limit: Int
+  private let taken = Atomic<Int>(0)
+
+  /// A budget of so many bytes.
+  init(limit: Int) { self.limit = limit }
+
+  /// How many bytes are taken.
+  var used: Int { taken.load(ordering: .relaxed) }
+
+  /// Takes bytes, if there are as many.
+  func take(_ bytes: Int) -> Bool {
+    var known = used
+    while bytes <= limit - known {
+      let (isDone, current) = taken.compareExchange(expected: known, desired: known + bytes, ordering: .relaxed)
+      if isDone { return true }
+      known = current
+    }
+    return false
+  }
+
+  /// Gives bytes back.
+  func give(_ bytes: Int) { taken.subtract(bytes, ordering: .relaxed) }
+}
+
+/// What one text has taken of a budget; nothing, and any number of bytes are free, where it has none.
+struct MemoryAccount: Sendable {
+  private(set) var budget: MemoryBudget?
+  private var bytes = 0
+
+  /// Takes bytes from a budget from now on, if it has as many as the text takes already.
+  mutating func open(_ budget: MemoryBudget, bytes: Int) -> Bool {
+    guard self.budget == nil else { return true }
+    guard budget.take(bytes) else { return false }
+    self.budget = budget
+    self.bytes = bytes
+    return true
+  }
+
+  /// Takes more bytes, or gives some back where they are negative; false where there are not as many.
+  mutating func grow(by bytes: Int) -> Bool {
+    guard let budget else { return true }
+    if bytes <= 0 { budget.give(-bytes) } else if !budget.take(bytes) { return false }
+    self.bytes += bytes
+    return true
+  }
+
+  /// Gives everything back.
+  mutating func close() {
+    budget?.give(bytes)
+    budget = nil
+    bytes = 0
+  }
+}
