@@ -14,6 +14,8 @@ public final class DynamicTypeManager {
   /// An object, and how to bring its fonts up to date.
   private struct Follower {
     weak var object: AnyObject?
+    /// Grows with each object, so that they are told in the order in which they came.
+    let serial: Int
     var fonts: [(path: AnyKeyPath, adjust: @MainActor (AnyObject) -> Void)] = []
 
     @MainActor
@@ -24,6 +26,7 @@ public final class DynamicTypeManager {
   }
 
   private var followers: [ObjectIdentifier: Follower] = [:]
+  private var serial = 0
   private var compactionSize = 64
 
   private init() {}
@@ -59,7 +62,8 @@ public final class DynamicTypeManager {
     let key = ObjectIdentifier(object)
     // An address may have belonged to another object before.
     if followers[key]?.object == nil {
-      followers[key] = Follower(object: object)
+      serial += 1
+      followers[key] = Follower(object: object, serial: serial)
       watch(object)
     }
     if followers[key]?.fonts.contains(where: { $0.path == path }) == true { return }
@@ -87,6 +91,7 @@ public final class DynamicTypeManager {
 
   /// Brings the fonts of all that are not views up to date; views hear of their traits by themselves.
   func categoryDidChange() {
-    for follower in followers.values where !(follower.object is UIView) { follower.adjust() }
+    let others = followers.values.filter { !($0.object is UIView) }
+    for follower in others.sorted(by: { $0.serial < $1.serial }) { follower.adjust() }
   }
 }

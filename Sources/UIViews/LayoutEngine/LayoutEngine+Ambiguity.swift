@@ -1,32 +1,39 @@
 import Cassowary
 import Foundation
 
+/// While the engine is busy, nothing is ambiguous and nothing is held: there is no solution to ask about.
 extension LayoutEngine {
   /// Whether a view or guide could lie elsewhere; nil for one that no constraint mentions.
   func isAmbiguous(_ item: any LayoutParticipant) -> Bool? {
-    system.slots[ObjectIdentifier(item)].map { system.isAmbiguous($0) }
+    if isBusy { return false }
+    return system.slots[ObjectIdentifier(item)].map { system.isAmbiguous($0) }
   }
 
   /// Whether an attribute of an item could have another value.
   func isAmbiguous(_ operand: LayoutOperand) -> Bool {
+    if isBusy { return false }
     var copy = system
     return copy.isAmbiguous(operand)
   }
 
   func constraintsHolding(_ item: any LayoutParticipant, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    guard let slot = system.slots[ObjectIdentifier(item)] else { return [] }
+    guard !isBusy, let slot = system.slots[ObjectIdentifier(item)] else { return [] }
     return system.sourcesHolding(slot, axis).compactMap { system.constraint(for: $0) }
   }
 
   func constraintsHolding(_ operand: LayoutOperand) -> [NSLayoutConstraint] {
+    if isBusy { return [] }
     var copy = system
     return copy.sourcesHolding(operand).compactMap { system.constraint(for: $0) }
   }
 
   /// Moves an ambiguous view to another place or size that is as good.
   func exercise(_ view: UIView) {
-    guard let slot = system.slots[ObjectIdentifier(view)], system.exercise(slot) else { return }
-    noteChange()
+    let hasMoved = change { system in
+      guard let slot = system.slots[ObjectIdentifier(view)] else { return false }
+      return system.exercise(slot)
+    }
+    if hasMoved { noteChange() }
   }
 }
 

@@ -4,7 +4,9 @@ import UIFoundation
 
 /// Keeps a region's layout system up to date with its views, and says which views moved.
 ///
-/// Changes are noted as they happen and reach the solver in one go, when layout asks for the solution.
+/// Changes are noted as they happen and reach the solver in one go, when layout asks for the solution; what leaves, leaves
+/// at once. While the system is being changed it asks views for their sizes, margins and fonts, and what these do in
+/// answer is kept for the next round: nobody else touches the system then.
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
@@ -19,7 +21,12 @@ final class LayoutEngine {
   private var changedItems: Set<ObjectIdentifier> = []
   private var needsRefresh = false
   private var needsSolution = true
-  private var isSolving = false
+  /// Whether the system is being changed.
+  private(set) var isBusy = false
+  /// Constraints that were deactivated while the engine was busy.
+  private var departedConstraints: [NSLayoutConstraint] = []
+  /// Views and guides that left while the engine was busy; they live until the system has forgotten them.
+  private var departedItems: [AnyObject] = []
 
   /// An engine for the region of a root, with every constraint that is active in it.
   init(root: UIView) {
@@ -30,15 +37,15 @@ final class LayoutEngine {
 
   /// The frame that an item has on the screen, each edge on a whole pixel; nil for an item that no constraint mentions.
   func frame(of item: any LayoutParticipant, _ snapping: PixelSnapping) -> CGRect? {
-    guard let slot = system.slots[ObjectIdentifier(item)] else { return nil }
+    guard !isBusy, let slot = system.slots[ObjectIdentifier(item)] else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
 
   /// Solves what has changed, and marks the superviews of the views that moved.
   func solve() {
-    guard needsSolution, !isSolving else { return }
-    isSolving = true
-    defer { isSolving = false }
+    guard needsSolution, !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
     needsSolution = false
     applyPending()
     system.sizeRoot(by: .frame)
@@ -56,35 +63,51 @@ final class LayoutEngine {
     root.place(at: CGRect(origin: root.geometry.origin, size: size))
   }
 
-  /// Brings the system up to date without solving it.
-  func applyPending() {
+  /// Brings the system up to date without solving it. What views change meanwhile is noted for the next time.
+  private func applyPending() {
+    forgetDeparted()
     if needsRefresh {
       needsRefresh = false
+      changedContent.removeAll()
+      changedItems.removeAll()
       system.refreshAll()
-      changedContent = []
-      changedItems = []
     }
-    for key in inOrder(changedItems) { refresh(key, contentChanged: false) }
-    for key in inOrder(changedContent) { refresh(key, contentChanged: true) }
+    let (items, contents) = (inOrder(changedItems), inOrder(changedContent))
     changedItems.removeAll(keepingCapacity: true)
     changedContent.removeAll(keepingCapacity: true)
+    for key in items { refresh(key, contentChanged: false) }
+    for key in contents { refresh(key, contentChanged: true) }
+    let (edited, outdated) = (edited, outdated)
+    self.edited = []
+    self.outdated = []
     for constraint in edited { system.refreshConstant(constraint) }
     for constraint in outdated { system.refresh(constraint) }
-    edited = []
-    outdated = []
     system.addDeferred()
+    let pending = pending
+    self.pending = []
     for constraint in pending where constraint.holder != nil { system.install(constraint) }
-    pending = []
   }
 
-  /// The root's size with a target's sides wished for at the given priorities, unrounded.
+  private func forgetDeparted() {
+    let (constraints, items) = (departedConstraints, departedItems)
+    departedConstraints = []
+    departedItems = []
+    for constraint in constraints { system.uninstall(ObjectIdentifier(constraint)) }
+    for item in items { system.forget(ObjectIdentifier(item)) }
+  }
+
+  /// The root's size with a target's sides wished for at the given priorities, unrounded; nil while the engine is busy.
   ///
   /// What has changed goes in without the root's old size, which it may contradict: a cell that is measured with new
   /// content still has the frame of the row that it showed before. The target acts on a copy; a caller whose next step
   /// is to give the root the size that it was told keeps the copy as the solution to start from.
-  func fittingSize(_ target: LayoutSystem.RootSize, keepsSolution: Bool) -> CGSize {
+  func fittingSize(_ target: LayoutSystem.RootSize, keepsSolution: Bool) -> CGSize? {
+    if isBusy { return nil }
+    isBusy = true
+    defer { isBusy = false }
     let isUpToDate =
       pending.isEmpty && edited.isEmpty && outdated.isEmpty && !needsRefresh && changedItems.isEmpty
+      && changedContent.isEmpty
     if keepsSolution || !isUpToDate {
       // Nothing new can contradict a size that comes as an edit: edits that do are put off until all are in.
       system.sizeRoot(by: keepsSolution && pending.isEmpty && !needsRefresh ? target : .free)
@@ -94,6 +117,14 @@ final class LayoutEngine {
     if keepsSolution { return system.fittingSize(target) }
     var copy = system
     return copy.fittingSize(target)
+  }
+
+  /// Changes the system outside of a solution; false while the engine is busy.
+  func change(_ body: (inout LayoutSystem) -> Bool) -> Bool {
+    if isBusy { return false }
+    isBusy = true
+    defer { isBusy = false }
+    return body(&system)
   }
 
   /// Items in the order of their slots, which no hash decides.
@@ -139,7 +170,7 @@ extension LayoutEngine {
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     if let index = pending.lastIndex(where: { $0 === constraint }) { pending.remove(at: index) }
-    system.uninstall(ObjectIdentifier(constraint))
+    if isBusy { departedConstraints.append(constraint) } else { system.uninstall(ObjectIdentifier(constraint)) }
     noteChange()
   }
 
@@ -161,7 +192,7 @@ extension LayoutEngine {
 
   /// The view's inside has moved: constraints across its edge follow.
   func viewDidScroll(_ view: UIView) {
-    if system.isScrollingFollowed(view) { itemDidChange(view) }
+    if isBusy || system.isScrollingFollowed(view) { itemDidChange(view) }
   }
 
   func contentDidChange(_ view: UIView) {
@@ -188,7 +219,7 @@ extension LayoutEngine {
       for constraint in inside.layoutState.constraints { uninstall(constraint) }
       forget(inside.engineGuides)
       if inside.layoutState.isEngineItem {
-        system.forget(ObjectIdentifier(inside))
+        forget(inside)
         inside.layoutState.isEngineItem = false
         noteChange()
       }
@@ -197,10 +228,14 @@ extension LayoutEngine {
 
   func forget(_ guides: [UILayoutGuide]) {
     for guide in guides where guide.isEngineItem {
-      system.forget(ObjectIdentifier(guide))
+      forget(guide)
       guide.isEngineItem = false
       noteChange()
     }
+  }
+
+  private func forget(_ item: AnyObject) {
+    if isBusy { departedItems.append(item) } else { system.forget(ObjectIdentifier(item)) }
   }
 
   /// Takes back what the engine told its views, before it goes.

@@ -84,8 +84,9 @@ extension LayoutSystem {
 
   /// Brings every item and constraint up to date.
   mutating func refreshAll() {
-    for slot in items.indices where !freeSlots.contains(slot) {
+    for slot in items.indices where items[slot].view != nil || items[slot].guide != nil {
       items[slot].baselines = nil
+      items[slot].font = items[slot].view?.baselineFont
       items[slot].alignment = items[slot].view?.alignmentRectInsets ?? .zero
       contribute(slot)
     }

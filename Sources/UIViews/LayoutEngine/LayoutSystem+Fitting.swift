@@ -41,8 +41,8 @@ extension UIView {
     runUpdateConstraints()
     let goal = LayoutSystem.target(target, horizontal: horizontal, vertical: vertical)
     let size: CGSize
-    if regionRoot === self {
-      size = ensureEngine().fittingSize(goal, keepsSolution: keepsSolution)
+    if regionRoot === self, let fitting = ensureEngine().fittingSize(goal, keepsSolution: keepsSolution) {
+      size = fitting
     } else {
       var system = LayoutSystem(root: self, isFitting: true)
       for constraint in constraintsInside { system.install(constraint) }

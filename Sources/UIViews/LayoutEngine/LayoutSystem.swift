@@ -53,7 +53,8 @@ struct LayoutSystem {
 
   /// Solves; then asks multi-line views for their height at the solved width, and solves once more if one has changed.
   ///
-  /// Exactly two passes, as on iOS: a height that changes a width is not asked for again.
+  /// A height is asked for at most twice, as on iOS: one that changes a width is not asked for again. Baselines of text
+  /// that something stretched are then moved to where it lies, which may take one solution more.
   mutating func solve() {
     mendBroken()
     solver.solve()

@@ -98,7 +98,8 @@ struct StackPlan {
   private mutating func proportion() {
     let lengths = visible.map { view in
       let size = view.intrinsicContentSize
-      return stack.axis == .horizontal ? size.width : size.height
+      let length = stack.axis == .horizontal ? size.width : size.height
+      return length.isFinite ? length : UIView.noIntrinsicMetric
     }
     let gaps = visible.dropLast().reduce(0) { $0 + (spacing(after: $1) ?? SystemSpacing.edgeToEdge) }
     let content = lengths.reduce(0) { $0 + max($1, 0) }

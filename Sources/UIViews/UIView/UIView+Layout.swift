@@ -69,9 +69,15 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Phase one: `updateConstraints` from the leaves to this view.
+  /// Phase one: `updateConstraints` from the leaves to this view, and again where that has marked a view inside.
   func runUpdateConstraints() {
-    guard layoutState.needsUpdateConstraints || layoutState.holdsPendingUpdates else { return }
+    for _ in 0..<Self.layoutRoundLimit {
+      guard layoutState.needsUpdateConstraints || layoutState.holdsPendingUpdates else { return }
+      updateMarkedConstraints()
+    }
+  }
+
+  private func updateMarkedConstraints() {
     var order: [UIView] = []
     var pending = [self]
     while let view = pending.popLast() {

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// Overrides that call back into layout while the engine asks them (robustness.md, "Constraints": "calls back into layout").
+@MainActor
+struct ReentrancyTests {
+  /// A view whose content's size is asked for, and which does something first.
+  private final class Meddler: UIView {
+    var meddle: (() -> Void)?
+    var size = CGSize(width: 50, height: 20)
+
+    override var intrinsicContentSize: CGSize {
+      meddle?()
+      return size
+    }
+    override var layoutMargins: UIEdgeInsets {
+      get {
+        meddle?()
+        return UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      }
+      set { super.layoutMargins = newValue }
+    }
+  }
+
+  private func place(_ view: UIView, in root: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
+  }
+
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+  @Test("content that lays out, fits or scrolls around it while it is asked for its size gets the frame that it would")
+  func layoutInside() {
+    for call in 0..<5 {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let meddler = Meddler()
+      place(meddler, in: root)
+      var calls = 0
+      meddler.meddle = {
+        // A fitting asks for the size as well.
+        calls += 1
+        if calls % 2 == 0 { return }
+        switch call {
+        case 0: root.layoutIfNeeded()
+        case 1: _ = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        case 2: root.bounds.origin.y += 1
+        case 3: _ = meddler.hasAmbiguousLayout
+        default: _ = meddler.constraintsAffectingLayout(for: .horizontal)
+        }
+      }
+      root.layoutIfNeeded()
+      #expect(meddler.frame == CGRect(x: 10, y: 10, width: 50, height: 20))
+    }
+  }
+
+  @Test("margins that lay out while they are asked for are taken as they are")
+  func layoutInMargins() {
+    let meddler = Meddler()
+    place(meddler, in: root)
+    let inside = ContentView(30, 10)
+    meddler.addSubview(inside)
+    inside.leadingAnchor.constraint(equalTo: meddler.layoutMarginsGuide.leadingAnchor).isActive = true
+    inside.topAnchor.constraint(equalTo: meddler.layoutMarginsGuide.topAnchor).isActive = true
+    meddler.meddle = { [root] in root.layoutIfNeeded() }
+    root.layoutIfNeeded()
+    #expect(inside.frame == CGRect(x: 2, y: 1, width: 30, height: 10))
+  }
+
+  @Test("what is deactivated, activated, changed or removed in the middle counts in the next round")
+  func changesInside() {
+    let meddler = Meddler()
+    place(meddler, in: root)
+    let (moved, gone) = (ContentView(10, 10), ContentView(10, 10))
+    place(moved, in: root)
+    place(gone, in: root)
+    let old = moved.widthAnchor.constraint(equalToConstant: 40)
+    let new = moved.widthAnchor.constraint(equalToConstant: 70)
+    let edited = moved.heightAnchor.constraint(equalToConstant: 5)
+    old.isActive = true
+    edited.isActive = true
+    var hasMeddled = false
+    meddler.meddle = {
+      if hasMeddled { return }
+      hasMeddled = true
+      old.isActive = false
+      new.isActive = true
+      edited.constant = 6
+      gone.removeFromSuperview()
+    }
+    root.layoutIfNeeded()
+    #expect(moved.frame == CGRect(x: 10, y: 10, width: 70, height: 6))
+    #expect(root.constraints.count == 4)
+    root.addSubview(gone)
+    root.layoutIfNeeded()
+    #expect(gone.constraints.isEmpty)
+  }
+
+  @Test("a fitting sees what a view around a stack hides while constraints are updated")
+  func hidingInUpdates() {
+    final class Hider: UIView {
+      let stack = UIStackView(arrangedSubviews: [ContentView(40, 10), ContentView(30, 10)])
+      override func updateConstraints() {
+        stack.arrangedSubviews[1].isHidden = true
+        super.updateConstraints()
+      }
+    }
+    let hider = Hider()
+    hider.stack.translatesAutoresizingMaskIntoConstraints = false
+    hider.addSubview(hider.stack)
+    NSLayoutConstraint.activate([
+      hider.stack.leadingAnchor.constraint(equalTo: hider.leadingAnchor),
+      hider.stack.trailingAnchor.constraint(equalTo: hider.trailingAnchor),
+      hider.stack.topAnchor.constraint(equalTo: hider.topAnchor),
+      hider.stack.bottomAnchor.constraint(equalTo: hider.bottomAnchor),
+    ])
+    #expect(hider.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 10))
+  }
+
+  @Test("an infinite intrinsic length counts as none where lengths are shared out in proportion")
+  func infiniteLength() {
+    let stack = UIStackView(arrangedSubviews: [ContentView(40, 10), ContentView(.infinity, 10)])
+    stack.distribution = .fillProportionally
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.allSatisfy { $0.frame.width.isFinite })
+    #expect(stack.arrangedSubviews[0].frame.width + stack.arrangedSubviews[1].frame.width == 100)
+  }
+}
