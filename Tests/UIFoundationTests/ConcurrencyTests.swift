@@ -7,10 +7,13 @@ struct ConcurrencyTests {
   /// What a task measures: fonts of all kinds, their line boxes, and text in them.
   private static func measure() -> [CGFloat] {
     var results: [CGFloat] = []
+    // The process's category is for others to change meanwhile.
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     for size in [9, 17, 34.5] as [CGFloat] {
       let fonts = [
         UIFont.systemFont(ofSize: size, weight: .semibold), UIFont(name: "Palatino-Italic", size: size),
-        UIFont(name: "Inter", size: size), UIFontMetrics.default.scaledFont(for: .italicSystemFont(ofSize: size)),
+        UIFont(name: "Inter", size: size),
+        UIFontMetrics.default.scaledFont(for: .italicSystemFont(ofSize: size), compatibleWith: traits),
       ].compactMap { $0 }
       for font in fonts {
         results += [font.lineHeight, font.capHeight]
