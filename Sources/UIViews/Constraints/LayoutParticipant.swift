@@ -6,8 +6,6 @@ import UIFoundation
 protocol LayoutParticipant: AnyObject {
   /// The view in whose coordinates the item's edges are; nil for a guide without an owner.
   var layoutView: UIView? { get }
-  /// Which rectangle of ``layoutView`` the item stands for, if it has none of its own.
-  var standsFor: LayoutRectangle { get }
   /// The item in a constraint's description, such as `UIView:0x7f...`.
   var layoutName: String { get }
 }
@@ -34,7 +32,6 @@ extension UIView: LayoutParticipant {
   private static let printedTextLimit = 25
 
   var layoutView: UIView? { self }
-  var standsFor: LayoutRectangle { .own }
   /// The accessibility identifier, if there is one; otherwise `UILabel:0x7f...'text'`.
   var layoutName: String { givenName ?? layoutNameWithoutGiven }
 

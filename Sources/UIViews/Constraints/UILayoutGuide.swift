@@ -64,7 +64,6 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide: LayoutParticipant {
   var layoutView: UIView? { owner }
-  var standsFor: LayoutRectangle { rectangle }
   var layoutName: String {
     let name = UIView.name(of: self)
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"

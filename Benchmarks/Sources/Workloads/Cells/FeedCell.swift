@@ -64,7 +64,9 @@ package final class FeedCell: UITableViewCell {
   }
 }
 
-extension FeedCell {
+extension FeedCell: SampleCell {
+  package var measuredLabels: [UILabel] { [nameLabel] }
+
   /// A cell with texts, fitted and laid out at a width.
   package convenience init(_ texts: RowTexts, width: CGFloat) {
     self.init(style: .default, reuseIdentifier: nil)

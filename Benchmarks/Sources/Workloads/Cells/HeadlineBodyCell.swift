@@ -34,7 +34,9 @@ package final class HeadlineBodyCell: UITableViewCell {
   package required init?(coder: NSCoder) { nil }
 }
 
-extension HeadlineBodyCell {
+extension HeadlineBodyCell: SampleCell {
+  package var measuredLabels: [UILabel] { [headlineLabel, bodyLabel] }
+
   /// A cell with texts, fitted and laid out at a width.
   package convenience init(_ texts: RowTexts, width: CGFloat) {
     self.init(style: .default, reuseIdentifier: nil)
