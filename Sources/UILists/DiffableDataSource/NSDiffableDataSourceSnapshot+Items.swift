@@ -1,0 +1,89 @@
+/// Items: appended, inserted, deleted, moved.
+extension NSDiffableDataSourceSnapshot {
+  /// Adds items at the end of the last section.
+  public mutating func appendItems(_ identifiers: [ItemIdentifierType]) {
+    guard let last = sections.last else {
+      preconditionFailure("There are currently no sections in the data source. Please add a section first.")
+    }
+    appendItems(identifiers, toSection: last)
+  }
+
+  /// Adds items at the end of a section; nil stands for the last.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType?
+  ) {
+    guard let section = sectionIdentifier else { return appendItems(identifiers) }
+    precondition(items[section] != nil, "Invalid section identifier: there is no section \(section) in the snapshot")
+    take(identifiers)
+    items[section, default: []] += identifiers
+    for item in identifiers { sectionOfItem[item] = section }
+  }
+
+  /// Adds items before one that is there.
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
+  {
+    insert(identifiers, at: beforeIdentifier, offset: 0)
+  }
+
+  /// Adds items after one that is there.
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    insert(identifiers, at: afterIdentifier, offset: 1)
+  }
+
+  /// Takes items away; those that are not there are passed over.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    remove(Set(identifiers.filter { sectionOfItem[$0] != nil }))
+  }
+
+  /// Takes all items and all sections away.
+  public mutating func deleteAllItems() { self = Self() }
+
+  /// Moves an item before another.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+    move(identifier, next: toIdentifier, offset: 0)
+  }
+
+  /// Moves an item after another.
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+    move(identifier, next: toIdentifier, offset: 1)
+  }
+
+  private mutating func move(_ item: ItemIdentifierType, next other: ItemIdentifierType, offset: Int) {
+    precondition(sectionOfItem[item] != nil, "Invalid item identifier: there is no item \(item) to move")
+    precondition(item != other, "Invalid item identifier: \(item) cannot be moved next to itself")
+    insert([item], at: other, offset: offset)
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], at place: ItemIdentifierType, offset: Int) {
+    precondition(
+      !identifiers.contains(place), "Invalid item identifier: \(place) cannot be inserted before or after itself")
+    guard let section = sectionOfItem[place] else {
+      preconditionFailure("Invalid item identifier: there is no item \(place) in the snapshot to insert beside")
+    }
+    take(identifiers)
+    guard let index = items[section]?.firstIndex(of: place) else { return }
+    items[section]?.insert(contentsOf: identifiers, at: index + offset)
+    for item in identifiers { sectionOfItem[item] = section }
+  }
+
+  /// Makes sure that identifiers occur once among themselves, and takes those away that are there already.
+  private mutating func take(_ identifiers: [ItemIdentifierType]) {
+    var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
+    var present: Set<ItemIdentifierType> = []
+    for item in identifiers {
+      precondition(
+        seen.insert(item).inserted,
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(item)\n)}")
+      if sectionOfItem[item] != nil { present.insert(item) }
+    }
+    remove(present)
+  }
+
+  private mutating func remove(_ doomed: Set<ItemIdentifierType>) {
+    var concerned: Set<SectionIdentifierType> = []
+    for item in doomed {
+      if let section = sectionOfItem.removeValue(forKey: item) { concerned.insert(section) }
+    }
+    for section in concerned { items[section]?.removeAll(where: doomed.contains) }
+  }
+}
