@@ -3,19 +3,49 @@ public import Foundation
 
 /// What a view keeps about its looks, so that source which sets it compiles.
 ///
-/// A layer here stores values and nothing more: it draws nothing, animates nothing and has no part in layout. A view's
-/// own geometry is the view's; a layer's `frame` and `bounds` are what was last stored.
-open class CALayer: NSObject {
-  /// The layer's place in its parent, in points.
-  open var frame: CGRect = .zero
+/// A layer here stores values and nothing more: it draws nothing and animates nothing. A view's own layer lies where its
+/// view does, and asks the view for layout; others lie where they were put.
+open class CALayer: NSObject, CAMediaTiming {
+  /// The view whose layer this is.
+  package weak var owner: (any LayerOwner)?
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private var animations: [String: CAAnimation] = [:]
+  private var waitsForLayout = false
+
+  /// The layer's place in its parent, in points, without its transform.
+  open var frame: CGRect {
+    get {
+      let (size, center) = (bounds.size, position)
+      return CGRect(
+        x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height, width: size.width,
+        height: size.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
   /// The layer's own coordinates, in points.
-  open var bounds: CGRect = .zero
+  open var bounds: CGRect {
+    get { owner?.layerBounds ?? ownBounds }
+    set {
+      if newValue.size != bounds.size { setNeedsLayout() }
+      if let owner { owner.layerBounds = newValue } else { ownBounds = newValue }
+    }
+  }
   /// The place of the anchor in the parent, in points.
-  open var position: CGPoint = .zero
+  open var position: CGPoint {
+    get { owner?.layerPosition ?? ownPosition }
+    set { if let owner { owner.layerPosition = newValue } else { ownPosition = newValue } }
+  }
   /// The point of the layer that ``position`` is about, as a part of its sides.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// A map of the layer.
   open var transform = CATransform3DIdentity
+  /// A map of the layers inside.
+  open var sublayerTransform = CATransform3DIdentity
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// Which corners are round.
@@ -69,13 +99,71 @@ open class CALayer: NSObject {
   /// The layer around this one.
   open private(set) weak var superlayer: CALayer?
   /// The layers inside, from back to front; nil without any.
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    didSet {
+      for layer in oldValue ?? [] where sublayers?.contains(where: { $0 === layer }) != true { layer.superlayer = nil }
+      for layer in sublayers ?? [] { layer.superlayer = self }
+    }
+  }
+  /// Whom the layer asks for its content; nobody is asked here.
+  open weak var delegate: (any CALayerDelegate)?
+  /// Whether the other side is shown.
+  open var isDoubleSided = true
+  /// The kind of content to draw in.
+  open var drawsAsynchronously = false
+  /// Whether the layer and what is inside are faded as one.
+  open var allowsGroupOpacity = true
+  /// The part of the content that is shown, as a part of its sides.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the content that is stretched, as a part of its sides.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Whether new bounds mark the layer for drawing.
+  open var needsDisplayOnBoundsChange = false
+  /// How the layer's content is made smaller.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How the layer's content is made larger.
+  open var magnificationFilter = CALayerContentsFilter.linear
+
+  // The time of animations: kept.
+
+  /// When the layer's time begins, in its parent's seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// How long the layer's time lasts.
+  open var duration: CFTimeInterval = .infinity
+  /// How fast the layer's time runs, as a part of its parent's.
+  open var speed: Float = 1
+  /// Where the layer's time begins.
+  open var timeOffset: CFTimeInterval = 0
+  /// How often the layer's time repeats.
+  open var repeatCount: Float = 0
+  /// How long the layer's time repeats, in seconds.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether it then runs backwards.
+  open var autoreverses = false
+  /// What holds before and after.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// A layer with the values that iOS starts from.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
-  /// A layer like another one: with the values that iOS starts from.
-  public required init(layer: Any) { super.init() }
+  /// A layer with the bounds, place and looks of another one.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    (ownBounds, ownPosition, anchorPoint, transform) = (
+      other.bounds, other.position, other.anchorPoint, other.transform
+    )
+    (cornerRadius, maskedCorners, borderWidth) = (other.cornerRadius, other.maskedCorners, other.borderWidth)
+    (borderColor, backgroundColor, opacity) = (other.borderColor, other.backgroundColor, other.opacity)
+  }
+
+  /// A layer with the values that iOS starts from; there are no archives of layers here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The layer as it is being shown: the layer itself, since nothing moves.
+  open func presentation() -> Self? { self }
+  /// The layer that this one shows: the layer itself.
+  open func model() -> Self { self }
 
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
@@ -108,66 +196,89 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
-  /// Marks the layer for layout: nothing here.
-  open func setNeedsLayout() {}
-  /// Lays the layer out, if it waits for that: nothing here.
-  open func layoutIfNeeded() {}
-  /// Places the layers inside: nothing here.
-  open func layoutSublayers() {}
+  /// Puts a layer in another's place.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(index))
+  }
+
+  /// Marks the layer for layout; the view's, if it has one.
+  open func setNeedsLayout() {
+    waitsForLayout = true
+    owner?.layerNeedsLayout()
+  }
+  /// Whether the layer waits for layout.
+  open func needsLayout() -> Bool { waitsForLayout }
+  /// Lays the layer out, and its view if it has one, if it waits for that, and the layers inside.
+  open func layoutIfNeeded() {
+    if let owner {
+      waitsForLayout = false
+      owner.layOutLayer()
+    } else if waitsForLayout {
+      waitsForLayout = false
+      layoutSublayers()
+    }
+    for layer in sublayers ?? [] { layer.layoutIfNeeded() }
+  }
+  /// Places the layers inside: the delegate does, if it wants to.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Marks the layer for drawing: nothing here.
   open func setNeedsDisplay() {}
-  /// Stops animations: there are none.
-  open func removeAllAnimations() {}
-  /// Stops an animation: there are none.
-  open func removeAnimation(forKey key: String) {}
+  /// Marks a part of the layer for drawing: nothing here.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Draws the layer, if it waits for that: nothing here.
+  open func displayIfNeeded() {}
+  /// Makes the layer's content: nothing here.
+  open func display() {}
+  /// Whether a change of a value marks the layer for drawing: no.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Keeps an animation: nothing moves, and it tells its delegate at once that it began and ended.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    if let key, !anim.isRemovedOnCompletion { animations[key] = anim }
+    anim.delegate?.animationDidStart(anim)
+    anim.delegate?.animationDidStop(anim, finished: true)
+  }
+  /// Lets go of all animations.
+  open func removeAllAnimations() { animations = [:] }
+  /// Lets go of an animation.
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  /// The names of the animations that stay when they have ended; nil without any.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  /// An animation that stayed when it had ended.
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+
+  /// Whether a point, in the layer's points, lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The size that the layer would like to have: that of its bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
 }
 
-/// Corners of a layer.
-public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit for each corner.
-  public let rawValue: UInt
-
-  /// The corners of the given bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The corner at the top and left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The corner at the top and right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The corner at the bottom and left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The corner at the bottom and right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+/// What a view's layer asks its view.
+package protocol LayerOwner: AnyObject {
+  /// The view's own coordinates.
+  var layerBounds: CGRect { get set }
+  /// The view's centre in its superview.
+  var layerPosition: CGPoint { get set }
+  /// Marks the view for layout.
+  func layerNeedsLayout()
+  /// Lays the view out, if it waits for that.
+  func layOutLayer()
 }
 
-/// The shape of round corners.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// The shape of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A quarter of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// One that bends little by little.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+/// Makes a layer's content and places what is inside.
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Places the layers inside.
+  func layoutSublayers(of layer: CALayer)
+  /// Makes the layer's content: never called here.
+  func display(_ layer: CALayer)
 }
 
-/// How a layer's content is placed.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// The way of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Stretched to the bounds.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, whole.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills the bounds.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// In the middle.
-  public static let center = CALayerContentsGravity(rawValue: "center")
+/// What holds for a delegate that says nothing.
+extension CALayerDelegate {
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
 }

@@ -50,3 +50,58 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return map
 }
+
+/// A turn about an axis by an angle in radians.
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (sine, cosine) = (sin(angle), cos(angle))
+  let rest = 1 - cosine
+  var map = CATransform3DIdentity
+  (map.m11, map.m12, map.m13) = (cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine)
+  (map.m21, map.m22, map.m23) = (y * x * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine)
+  (map.m31, map.m32, map.m33) = (z * x * rest + y * sine, z * y * rest - x * sine, cosine + z * z * rest)
+  return map
+}
+
+/// One map and then another.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  func rows(_ map: CATransform3D) -> [[CGFloat]] {
+    [
+      [map.m11, map.m12, map.m13, map.m14], [map.m21, map.m22, map.m23, map.m24],
+      [map.m31, map.m32, map.m33, map.m34], [map.m41, map.m42, map.m43, map.m44],
+    ]
+  }
+  let (first, second) = (rows(a), rows(b))
+  let product = first.map { row in
+    (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * second[$1][column] } }
+  }
+  var map = CATransform3D()
+  (map.m11, map.m12, map.m13, map.m14) = (product[0][0], product[0][1], product[0][2], product[0][3])
+  (map.m21, map.m22, map.m23, map.m24) = (product[1][0], product[1][1], product[1][2], product[1][3])
+  (map.m31, map.m32, map.m33, map.m34) = (product[2][0], product[2][1], product[2][2], product[2][3])
+  (map.m41, map.m42, map.m43, map.m44) = (product[3][0], product[3][1], product[3][2], product[3][3])
+  return map
+}
+
+/// A map after a scaling.
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// A map after a shift.
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// A map after a turn.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+
+/// Whether a map leaves every point where it is.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+/// Whether two maps are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

@@ -70,7 +70,7 @@ struct SourceCompatibilityTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = ProfileController()
     window.rootViewController = controller
-    window.safeAreaInsets.top = 20
+    window.deviceSafeAreaInsets.top = 20
     window.makeKeyAndVisible()
     // 20 of safe area and 8; 16 at the sides of a controller's view.
     #expect(controller.titleLabel.frame.origin == CGPoint(x: 16, y: 28))

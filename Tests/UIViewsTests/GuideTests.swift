@@ -62,7 +62,7 @@ struct GuideTests {
   @Test("the keyboard's guide has no height, at the bottom of the safe area")
   func keyboard() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
     let view = makeView(in: window)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: window.leadingAnchor), view.widthAnchor.constraint(equalToConstant: 10),

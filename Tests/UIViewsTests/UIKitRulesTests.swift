@@ -150,7 +150,7 @@ struct UIKitRulesTests {
   @Test("Safe area: per edge the part of the superview's that lies over the view")
   func safeArea() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     let view = UIView(frame: CGRect(x: 0, y: 30, width: 320, height: 100))
     window.addSubview(view)
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))

@@ -69,7 +69,7 @@ struct UIViewControllerTests {
   func additionalSafeArea() {
     let controller = Witness()
     let window = window(controller)
-    window.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 0, right: 0)
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 54, left: 5, bottom: 34, right: 0))
@@ -83,7 +83,7 @@ struct UIViewControllerTests {
   func layoutSupport() {
     let controller = UIViewController()
     let window = window(controller)
-    window.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     let view = makeView(in: controller.view)
     let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
     NSLayoutConstraint.activate([

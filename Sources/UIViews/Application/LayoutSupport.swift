@@ -27,13 +27,7 @@ final class LayoutSupport: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What the chrome covers at the top of the view; the safe area says the same.
-  public var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
-
-  /// What the chrome covers at the bottom of the view; the safe area says the same.
-  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
-
-  private func layoutSupport(isTop: Bool) -> LayoutSupport {
+  func layoutSupport(isTop: Bool) -> LayoutSupport {
     let view: UIView = view
     let identifier = isTop ? "UIViewControllerTopLayoutGuide" : "UIViewControllerBottomLayoutGuide"
     let known = view.layoutGuides.lazy.compactMap { $0 as? LayoutSupport }.first { $0.identifier == identifier }

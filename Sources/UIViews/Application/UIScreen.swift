@@ -40,4 +40,30 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
 
   /// Called when traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The screen's points as a space: its own.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// The screen's points as a space that does not turn with the device: its own.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// The greatest number of pictures a second: 60.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// How bright the screen is, from 0 to 1: kept.
+  open var brightness: CGFloat = 0.5
+
+  /// A point of the screen in another space's points.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+  }
+  /// A point of another space in the screen's points.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+  }
+  /// A rectangle of the screen in another space's points.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+  }
+  /// A rectangle of another space in the screen's points.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+  }
 }

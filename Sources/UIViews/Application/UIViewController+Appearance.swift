@@ -12,14 +12,12 @@ struct ControllerAppearance {
 }
 
 extension UIViewController {
-  /// Says that the view is about to appear or to disappear; for containers that do not leave that to the view's tree.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
     appearance.isManual = true
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
-  /// Says that what was begun is over.
-  public func endAppearanceTransition() {
+  func endTransition() {
     switch appearance.state {
     case .appearing: didAppear(false)
     case .disappearing: didDisappear(false)
@@ -76,26 +74,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The controller that this one presented.
-  public var presentedViewController: UIViewController? { family.presented }
-
-  /// The controller that presented this one, or one around it.
-  public var presentingViewController: UIViewController? {
-    family.presenting ?? parent?.presentingViewController
-  }
-
-  /// Whether the view is about to appear.
-  public var isBeingPresented: Bool { appearance.state == .appearing && family.presenting != nil }
-
-  /// Whether the view is about to disappear.
-  public var isBeingDismissed: Bool { appearance.state == .disappearing && family.presenting != nil }
-
-  /// Whether the view is about to appear in a parent.
-  public var isMovingToParent: Bool { appearance.state == .appearing && parent != nil }
-
-  /// Whether the view is about to disappear from a parent.
-  public var isMovingFromParent: Bool { appearance.state == .disappearing && parent != nil }
-
   func show(_ other: UIViewController, completion: (() -> Void)?) {
     precondition(other !== self, "A view controller cannot present itself")
     guard family.presented == nil, other.family.presenting == nil else { return }

@@ -14,9 +14,13 @@ struct ControllerFamily {
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     precondition(child !== self, "A view controller cannot be its own child")
-    if child.family.parent === self { return }
+    // A child that is one already is told as any other, and becomes the latest.
     child.willMove(toParent: self)
     child.family.parent?.family.children.removeAll { $0 === child }
+    if child.family.parent === self {
+      family.children.append(child)
+      return
+    }
     child.family.parent = self
     child.family.traitsFromParent = nil
     child.viewIfLoaded?.forgetTraits()
@@ -36,17 +40,9 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Gives a child traits in place of those around it; nil takes them back. It must be a child of this controller.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    guard childViewController.family.parent === self else { return }
-    childViewController.changeTraits { childViewController.family.traitsFromParent = collection }
-  }
-
-  /// The traits that a child was given in place of those around it.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    childViewController.family.parent === self ? childViewController.family.traitsFromParent : nil
+  func giveTraits(_ traits: UITraitCollection?, to child: UIViewController) {
+    guard child.family.parent === self else { return }
+    child.changeTraits { child.family.traitsFromParent = traits }
   }
 
   /// The traits that the controller has in place of those around it, and passes on to its view and its children.
@@ -61,12 +57,6 @@ extension UIViewController {
         state.overrides = overrides
       }
     }
-  }
-
-  /// Light or dark, in place of what is around the controller; unspecified leaves it.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   /// Whether the traits inside may differ from those outside.

@@ -95,6 +95,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { loadedView?.insetsMayDiffer() }
   }
 
+  /// What the chrome covers at the top of the view; the safe area says the same.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
+  /// What the chrome covers at the bottom of the view; the safe area says the same.
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
+
   /// The controllers inside, oldest first.
   open var children: [UIViewController] { family.children }
   /// The controller around this one.
@@ -109,6 +114,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func didMove(toParent parent: UIViewController?) {}
   /// Whether children's views appear and disappear with this one's; on at first.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Says that the view is about to appear or to disappear; for containers that do not leave that to the view's tree.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing, animated) }
+  /// Says that what was begun is over.
+  open func endAppearanceTransition() { endTransition() }
 
   /// The size that the controller would like its view to have, in points.
   open var preferredContentSize = CGSize.zero {
@@ -143,9 +153,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) { show(viewControllerToPresent, completion: completion) }
   /// Takes the controller that this one presented away, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { hidePresented(completion: completion) }
+  /// The controller that this one presented.
+  open var presentedViewController: UIViewController? { family.presented }
+  /// The controller that presented this one, or one around it.
+  open var presentingViewController: UIViewController? { family.presenting ?? parent?.presentingViewController }
+  /// Whether the view is about to appear.
+  open var isBeingPresented: Bool { appearance.state == .appearing && family.presenting != nil }
+  /// Whether the view is about to disappear.
+  open var isBeingDismissed: Bool { appearance.state == .disappearing && family.presenting != nil }
+  /// Whether the view is about to appear in a parent.
+  open var isMovingToParent: Bool { appearance.state == .appearing && parent != nil }
+  /// Whether the view is about to disappear from a parent.
+  open var isMovingFromParent: Bool { appearance.state == .disappearing && parent != nil }
 
   /// What the controller knows of its surroundings: what is around its view, or its parent, with its own overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Gives a child traits in place of those around it; nil takes them back. It must be a child of this controller.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { giveTraits(collection, to: childViewController) }
+  /// The traits that a child was given in place of those around it.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.family.parent === self ? childViewController.family.traitsFromParent : nil
+  }
+  /// Light or dark, in place of what is around the controller; unspecified leaves it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
   /// Called when traits changed, before the view is told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

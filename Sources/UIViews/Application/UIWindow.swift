@@ -70,10 +70,10 @@ open class UIWindow: UIView {
   /// Whether the window is the one that takes input.
   open private(set) var isKeyWindow = false
 
-  /// How far the chrome reaches into the window. Settable here, where no device has a notch or a status bar: no window has
-  /// any until a caller says so.
-  open override var safeAreaInsets: UIEdgeInsets {
-    get { super.safeAreaInsets }
+  /// How far a device's chrome would reach into the window, which is its ``UIView/safeAreaInsets``. Not UIKit's: no device
+  /// has a notch or a status bar here, so no window has any until a caller says so.
+  public final var deviceSafeAreaInsets: UIEdgeInsets {
+    get { insetState.safeArea }
     set { setSafeArea(newValue) }
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// The type parameter keeps horizontal anchors, vertical anchors and sizes apart.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let operand: LayoutOperand
+  nonisolated let operand: LayoutOperand
 
   init(_ operand: LayoutOperand) {
     self.operand = operand
@@ -65,8 +65,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Whether the other object is an anchor of the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return MainActor.assumeIsolated { other.operand.isSame(as: operand) }
+    // Any kind: a constraint's own anchors are of none.
+    guard let theirs = (object as? any OperandHolder)?.operand else { return false }
+    return MainActor.assumeIsolated { theirs.isSame(as: operand) }
   }
 
   /// Hashes the attribute.
@@ -74,7 +75,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The anchor with its item, such as `<NSLayoutXAxisAnchor:0x60... "UIView:0x7f....leading">`.
   open override var description: String {
-    MainActor.assumeIsolated { "<\(UIView.name(of: self)) \"\(operand.text)\">" }
+    MainActor.assumeIsolated { operand.anchorText(of: self) }
+  }
+}
+
+/// What stands for a side of a constraint.
+protocol OperandHolder: AnyObject {
+  nonisolated var operand: LayoutOperand { get }
+}
+
+extension NSLayoutAnchor: OperandHolder {}
+
+extension LayoutOperand {
+  /// An anchor of the operand's kind.
+  var anchor: AnyObject {
+    switch kind {
+    case .x: return NSLayoutXAxisAnchor(self)
+    case .y: return NSLayoutYAxisAnchor(self)
+    case .size, .none: return NSLayoutDimension(self)
+    }
+  }
+
+  /// An anchor as it is printed: by the kind's class, whatever its own.
+  fileprivate func anchorText(of object: AnyObject) -> String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+    return "<\(type(of: anchor)):0x\(address) \"\(text)\">"
   }
 }
 

@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
   }
 
   private func missingAncestor() {
-    let anchors = "\(firstAnchor) and \(secondAnchor.map { "\($0)" } ?? "(null)")"
+    let anchors = "\(first.anchor) and \(second.map { "\($0.anchor)" } ?? "(null)")"
     preconditionFailure(
       "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  Does the "
         + "constraint or its anchors reference items in different view hierarchies?  That's illegal.")
@@ -32,11 +32,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The constraints that the view holds, oldest first.
-  public var constraints: [NSLayoutConstraint] { layoutState.constraints }
-
   /// Holds a constraint between views and guides that lie inside this view or are it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func take(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.forEachLayoutView { view in
       precondition(
@@ -47,17 +44,6 @@ extension UIView {
     constraint.holder?.drop(constraint)
     hold(constraint)
   }
-
-  /// Holds several constraints.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-
-  /// Gives up a constraint that the view holds.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { drop(constraint) }
-  }
-
-  /// Gives up several constraints.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   fileprivate func hold(_ constraint: NSLayoutConstraint) {
     constraint.takeActivation()

@@ -8,9 +8,9 @@ open class NSLayoutConstraint: NSObject {
   /// The right side; nil where the constraint compares with a constant.
   final private(set) var second: LayoutOperand?
   /// How the two sides compare.
-  public final private(set) var relation = Relation.equal
+  open private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by.
-  public final private(set) var multiplier: CGFloat = 1
+  open private(set) var multiplier: CGFloat = 1
   /// The spacing that the constraint follows, if it stands for the system's.
   final private(set) var spacing: SystemSpacing?
   /// The view that holds the constraint while it is active.
@@ -76,6 +76,11 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second?.item }
   /// The second item's attribute.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  /// The first anchor, which equals the item's own; only its kind, which Swift's generic classes cannot leave out, is
+  /// another.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The second anchor; nil where the constraint compares with a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   /// What is added to the right side, in points; system spacing computes its own from the fonts.
   open var constant: CGFloat {
@@ -110,6 +115,16 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue { activate() } else { holder?.drop(self) } }
   }
 
+  /// The constraints that a line of the visual format language describes, inactive and in the order of the format; those of
+  /// alignment come last.
+  ///
+  /// `V:|-[title]-8-[body(>=20@750)]|`: a dash alone is the standard space, which is 8 points between views and the layout
+  /// margin to the superview. Metrics are numbers of any type; views may be layout guides. Traps, with UIKit's message and a
+  /// caret under the place, where the format cannot be read.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] { described(by: format, opts, metrics ?? [:], views) }
+
   /// Activates all the constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
@@ -125,19 +140,6 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// The first anchor.
-  public var firstAnchor: AnyObject { anchor(of: first) }
-  /// The second anchor; nil where the constraint compares with a constant.
-  public var secondAnchor: AnyObject? { second.map(anchor) }
-
-  private func anchor(of operand: LayoutOperand) -> AnyObject {
-    switch operand.kind {
-    case .x: return NSLayoutXAxisAnchor(operand)
-    case .y: return NSLayoutYAxisAnchor(operand)
-    case .size, .none: return NSLayoutDimension(operand)
-    }
-  }
-
   /// Every item that the constraint mentions and that is alive.
   var participants: [any LayoutParticipant] { first.participants + (second?.participants ?? []) }
 

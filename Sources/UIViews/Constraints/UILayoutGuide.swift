@@ -48,6 +48,34 @@ open class UILayoutGuide: NSObject {
     }
   }
 
+  /// The edge where a line of text starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where a line of text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The centre along x.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The centre along y.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// Whether the constraints leave the guide more than one place or size, as ``UIView/hasAmbiguousLayout`` says of a view.
+  open var hasAmbiguousLayout: Bool { findAmbiguity() }
+  /// The constraints that hold the guide along an axis, as ``UIView/constraintsAffectingLayout(for:)`` lists them.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    findConstraintsHolding(axis)
+  }
+
   /// `<UILayoutGuide: 0x60... - "name", layoutFrame = {{0, 0}, {375, 812}}, owningView = <UIView: 0x7f...>>`.
   open override var description: String { MainActor.assumeIsolated { text } }
 
@@ -71,39 +99,38 @@ extension UILayoutGuide: LayoutParticipant {
 }
 
 extension UIView {
-  /// The guides that the view owns, oldest first.
-  public var layoutGuides: [UILayoutGuide] {
+  /// The guides that were added, oldest first, and then those that the view made.
+  var allGuides: [UILayoutGuide] {
     layoutState.guides
       + [insetState.marginsGuide, insetState.safeAreaGuide, insetState.readableGuide].compactMap { $0 }
   }
 
-  /// Takes a guide over.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owner !== self, layoutGuide.rectangle == .own else { return }
-    layoutGuide.owner?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owner = self
-    layoutState.guides.append(layoutGuide)
+  func take(_ guide: UILayoutGuide) {
+    guard guide.owner !== self, guide.rectangle == .own else { return }
+    guide.owner?.removeLayoutGuide(guide)
+    guide.owner = self
+    layoutState.guides.append(guide)
   }
 
   /// Gives a guide up, with the constraints that mention it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owner === self, layoutGuide.rectangle == .own else { return }
-    dropConstraints(mentioning: layoutGuide)
-    regionEngine?.forget([layoutGuide])
-    layoutState.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.owner = nil
+  func drop(_ guide: UILayoutGuide) {
+    guard guide.owner === self, guide.rectangle == .own else { return }
+    dropConstraints(mentioning: guide)
+    regionEngine?.forget([guide])
+    layoutState.guides.removeAll { $0 === guide }
+    guide.owner = nil
   }
 
-  /// The rectangle within the view's margins.
-  public var layoutMarginsGuide: UILayoutGuide {
+  /// The guide of the view's margins, made when first asked for.
+  var marginsGuide: UILayoutGuide {
     if let guide = insetState.marginsGuide { return guide }
     let guide = UILayoutGuide(.margins, of: self, identifier: "UIViewLayoutMarginsGuide")
     insetState.marginsGuide = guide
     return guide
   }
 
-  /// The rectangle that the window's chrome does not reach.
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  /// The guide of what the window's chrome does not reach, made when first asked for.
+  var safeAreaGuide: UILayoutGuide {
     if let guide = insetState.safeAreaGuide { return guide }
     let guide = UILayoutGuide(.safeArea, of: self, identifier: "UIViewSafeAreaLayoutGuide")
     insetState.safeAreaGuide = guide

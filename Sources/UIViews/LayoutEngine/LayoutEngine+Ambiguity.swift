@@ -65,15 +65,13 @@ extension UIView {
 
 extension UILayoutGuide {
   /// Whether the constraints leave the guide more than one place or size. A guide of insets is as ambiguous as its view.
-  public var hasAmbiguousLayout: Bool {
+  func findAmbiguity() -> Bool {
     guard let owner else { return false }
     if rectangle != .own { return owner.hasAmbiguousLayout }
     return owner.settledEngine.isAmbiguous(self) ?? true
   }
 
-  /// The constraints that hold the guide's place and size along an axis, as
-  /// ``UIView/constraintsAffectingLayout(for:)`` lists them for a view.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  func findConstraintsHolding(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let owner else { return [] }
     if rectangle != .own { return owner.constraintsAffectingLayout(for: axis) }
     return owner.settledEngine.constraintsHolding(self, axis)

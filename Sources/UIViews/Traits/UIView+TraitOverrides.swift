@@ -10,22 +10,12 @@ extension UIView {
     }
   }
 
-  /// Light or dark, in place of what the superview says; unspecified leaves it to the superview.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
+  func setSmallestCategory(_ category: UIContentSizeCategory?) {
+    if category != layoutState.traits?.smallestCategory { changeTraits { $0.smallestCategory = category } }
   }
 
-  /// The smallest size of text in the view and inside it; nil, also the start, sets none.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { layoutState.traits?.smallestCategory }
-    set { if newValue != minimumContentSizeCategory { changeTraits { $0.smallestCategory = newValue } } }
-  }
-
-  /// The largest size of text in the view and inside it; nil, also the start, sets none.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { layoutState.traits?.largestCategory }
-    set { if newValue != maximumContentSizeCategory { changeTraits { $0.largestCategory = newValue } } }
+  func setLargestCategory(_ category: UIContentSizeCategory?) {
+    if category != layoutState.traits?.largestCategory { changeTraits { $0.largestCategory = category } }
   }
 
   /// ``maximumContentSizeCategory`` and its counterpart, in words, for debugging.

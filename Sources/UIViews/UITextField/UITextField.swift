@@ -164,9 +164,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The image behind the text while the field is disabled: kept.
   open var disabledBackground: UIImage?
   /// What is shown in place of the keyboard: kept.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputViews.main }
+    set { inputViews.main = newValue }
+  }
   /// What is shown above the keyboard: kept.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  private var inputViews: (main: UIView?, accessory: UIView?)
 
   /// When letters become capitals: kept.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

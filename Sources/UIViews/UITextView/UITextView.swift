@@ -128,9 +128,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   /// Whether fonts are scaled for the Mac: kept.
   open var usesStandardTextScaling = false
   /// What is shown in place of the keyboard: kept.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { inputViews.main }
+    set { inputViews.main = newValue }
+  }
   /// What is shown above the keyboard: kept.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  private var inputViews: (main: UIView?, accessory: UIView?)
 
   /// When letters become capitals: kept.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

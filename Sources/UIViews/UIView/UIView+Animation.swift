@@ -1,6 +1,7 @@
-public import Foundation
+import Foundation
 
-/// Animations: nothing moves here, so what is asked for is done at once, and then what was to follow.
+/// What animations are asked for by: nothing moves here, so what is asked for is done at once, and then what was to
+/// follow, by the class methods in ``UIView``'s body.
 extension UIView {
   /// How an animation would run: kept by nobody.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -87,100 +88,4 @@ extension UIView {
     /// Smoothly over all steps.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
-
-  /// Makes the changes at once.
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
-
-  /// Makes the changes at once, and then calls `completion` with true.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes the changes at once, and then calls `completion` with true.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes the changes at once, and then calls `completion` with true.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes the changes at once, and then calls `completion` with true.
-  public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
-    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes the changes at once, and then calls `completion` with true.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes the changes of a step at once.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) { animations() }
-
-  /// Makes the changes at once, and then calls `completion` with true.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
-
-  /// Puts a view in another's place, or shows it in its stead, and then calls `completion` with true.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    if options.contains(.showHideTransitionViews) {
-      fromView.isHidden = true
-      toView.isHidden = false
-    } else {
-      fromView.superview?.addSubview(toView)
-      fromView.removeFromSuperview()
-    }
-    completion?(true)
-  }
-
-  /// Makes the changes.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-
-  /// Does nothing: no animation repeats.
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { animations() }
-
-  /// Does nothing: there are no animations to turn off.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-
-  /// Whether changes are animated: never.
-  public class var areAnimationsEnabled: Bool { false }
-
-  /// The duration of the animation that the code runs in: 0 seconds.
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
 }

@@ -21,30 +21,24 @@ struct ContentPriorities: Hashable {
 }
 
 extension UIView {
-  /// How strongly the view resists growing beyond its content, 250 at first.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func hugging(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.x : contentPriorities.hugging.y
   }
 
-  /// Sets how strongly the view resists growing beyond its content.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+  func setHugging(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
     priority.requireValid()
-    guard priority != contentHuggingPriority(for: axis) else { return }
+    guard priority != hugging(along: axis) else { return }
     if axis == .horizontal { contentPriorities.hugging.x = priority } else { contentPriorities.hugging.y = priority }
     contentDidChange()
   }
 
-  /// How strongly the view resists being smaller than its content, 750 at first.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func resistance(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.resistance.x : contentPriorities.resistance.y
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setResistance(_ priority: UILayoutPriority, along axis: NSLayoutConstraint.Axis) {
     priority.requireValid()
-    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    guard priority != resistance(along: axis) else { return }
     if axis == .horizontal {
       contentPriorities.resistance.x = priority
     } else {

@@ -1,4 +1,4 @@
-public import UIFoundation
+import UIFoundation
 
 /// Whether a view is mirrored in languages that run from right to left.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
@@ -14,30 +14,20 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
   case forceRightToLeft = 4
 }
 
-extension UIView {
-  /// The direction of a view with an attribute, in the application's direction.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
-  }
-
-  /// The direction of a view with an attribute, in another direction.
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: return layoutDirection
+extension UISemanticContentAttribute {
+  /// The direction of a view with the attribute, inside another direction.
+  func direction(in outer: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: return outer
     case .playback, .spatial, .forceLeftToRight: return .leftToRight
     case .forceRightToLeft: return .rightToLeft
     }
   }
+}
 
+extension UIView {
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
-    if layoutState.semantic != .unspecified {
-      return Self.userInterfaceLayoutDirection(for: layoutState.semantic, relativeTo: .leftToRight)
-    }
+    if layoutState.semantic != .unspecified { return layoutState.semantic.direction(in: .leftToRight) }
     return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 

@@ -2,11 +2,19 @@ import CoreGraphics
 public import Foundation
 package import UIFoundation
 
-/// Something with points of its own: a view or a screen.
+/// Something with points of its own: a view, or the screen, in whose points the root of a tree lies.
 @MainActor @preconcurrency
-public protocol UICoordinateSpace: AnyObject {
+public protocol UICoordinateSpace: NSObjectProtocol {
   /// The space's rectangle in its own points.
   var bounds: CGRect { get }
+  /// A point of this space in another's points.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in this one's points.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle of this space in another's points.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of another space in this one's points.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView {
@@ -73,28 +81,22 @@ extension UIView {
 
 extension UIView {
   /// A point of this view in another's points; nil stands for the root.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = lineage.reduce(point) { $1.tree.superview == nil && view == nil ? $0 : $1.geometry.toSuperview($0) }
     guard let view else { return inRoot }
     return Array(view.lineage).reversed().reduce(inRoot) { $1.geometry.fromSuperview($0) }
   }
 
-  /// A point of another view in this one's points; nil stands for the root.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? rootView).convert(point, to: self) }
-
   /// A rectangle of this view in another's points; nil stands for the root.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: view) }
+    ].map { converted($0, to: view) }
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
-
-  /// A rectangle of another view in this one's points; nil stands for the root.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? rootView).convert(rect, to: self) }
 }
 
 extension CGRect {

@@ -20,9 +20,8 @@ extension UIView {
   /// The width that text is read well in at the category `large`, in points (uikit.md, "Margins, guides, safe area").
   static let readableWidth: CGFloat = 672
 
-  /// The rectangle within the margins that is narrow enough to read in: at most 672 points at `large` and as much more or
-  /// less as body text is larger or smaller, in the middle.
-  public var readableContentGuide: UILayoutGuide {
+  /// The readable rectangle's guide, made when first asked for.
+  var readableGuide: UILayoutGuide {
     if let guide = insetState.readableGuide { return guide }
     let guide = UILayoutGuide(.readable, of: self, identifier: "UIViewReadableContentGuide")
     insetState.readableGuide = guide
@@ -42,8 +41,8 @@ extension UIView {
     return insets
   }
 
-  /// The room that a keyboard takes: a rectangle without height at the bottom of the safe area, since there is none here.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  /// The keyboard's guide, made when first asked for.
+  var keyboardGuide: UIKeyboardLayoutGuide {
     if let guide = layoutGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
     let guide = UIKeyboardLayoutGuide()
     guide.identifier = "UIKeyboardLayoutGuide"

@@ -29,22 +29,14 @@ struct ViewInsets {
 }
 
 extension UIView {
-  /// Whether margins are at least as wide as the part of the superview's that lies over this view; off at first.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { insetState.preservesSuperview }
-    set {
-      insetState.preservesSuperview = newValue
-      insetsMayDiffer()
-    }
+  func setPreservesSuperviewMargins(_ preserves: Bool) {
+    insetState.preservesSuperview = preserves
+    insetsMayDiffer()
   }
 
-  /// Whether the safe area adds to the margins; on at first.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { insetState.followsSafeArea }
-    set {
-      insetState.followsSafeArea = newValue
-      insetsMayDiffer()
-    }
+  func setFollowsSafeArea(_ follows: Bool) {
+    insetState.followsSafeArea = follows
+    insetsMayDiffer()
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {
@@ -88,8 +80,8 @@ extension UIView {
     let smallest = controlledMargins
     var margins = ownMargins(controlled: smallest)
     if let smallest { margins = margins.atLeast(smallest) }
-    if insetState.followsSafeArea { margins = margins.adding(insetState.safeArea) }
-    guard insetState.preservesSuperview, let parent = tree.superview else { return margins }
+    if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+    guard preservesSuperviewLayoutMargins, let parent = tree.superview else { return margins }
     let overlap = parent.insetState.announced.reaching(into: geometry.frame, of: parent.geometry.bounds)
     return margins.atLeast(overlap)
   }
@@ -115,16 +107,16 @@ extension UIView {
 
   /// Whether the insets depend on the place in the superview.
   var hasInheritedInsets: Bool {
-    insetState.preservesSuperview || insetState.safeArea != .zero
-      || tree.superview?.insetState.safeArea ?? .zero != .zero || tree.controller != nil
+    preservesSuperviewLayoutMargins || insetState.safeArea != .zero
+      || tree.superview?.safeAreaInsets ?? .zero != .zero || tree.controller != nil
       || insetState.readableGuide != nil
   }
 
   /// Recomputes what depends on the superview's insets and on the frame, and tells the engine and the subviews.
   func insetsMayDiffer() {
     // A class that computes its margins says nothing when they change: such a superview is asked now.
-    if insetState.preservesSuperview, let parent = tree.superview, parent.announceMargins(evenIfSame: false) {
-      Self.updateInsets(of: parent.tree.subviews.filter(\.insetState.preservesSuperview))
+    if preservesSuperviewLayoutMargins, let parent = tree.superview, parent.announceMargins(evenIfSame: false) {
+      Self.updateInsets(of: parent.tree.subviews.filter(\.preservesSuperviewLayoutMargins))
     } else {
       Self.updateInsets(of: [self])
     }
@@ -145,7 +137,7 @@ extension UIView {
     while let view = pending.popLast() {
       let areaChanged = view.takeSafeArea(view.inheritedSafeArea)
       guard view.announceMargins(evenIfSame: areaChanged) else { continue }
-      pending += view.tree.subviews.reversed().filter { areaChanged || $0.insetState.preservesSuperview }
+      pending += view.tree.subviews.reversed().filter { areaChanged || $0.preservesSuperviewLayoutMargins }
     }
   }
 
@@ -153,8 +145,8 @@ extension UIView {
   private var inheritedSafeArea: UIEdgeInsets {
     if self is UIWindow { return insetState.safeArea }
     let additional = tree.controller?.additionalSafeAreaInsets ?? .zero
-    guard let parent = tree.superview, parent.insetState.safeArea != .zero else { return additional }
-    let area = parent.insetState.safeArea
+    let area = tree.superview?.safeAreaInsets ?? .zero
+    guard let parent = tree.superview, area != .zero else { return additional }
     return area.reaching(into: geometry.frame, of: parent.geometry.bounds).clamped(to: area).adding(additional)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import UIFoundation
 
 /// What the layout cycle and the engine know of a view.
@@ -30,8 +31,10 @@ struct ViewLayoutState {
   var isBeingPlaced = false
   /// The view's own tint.
   var tint: UIColor?
-  /// What assistive technology would be told; nil for nothing.
-  var accessibility: AccessibilityBox?
+  /// The view's layer, once it was asked for.
+  var layer: CALayer?
+  /// Looks and the like that few views have; nil for none.
+  var extras: ViewExtras?
   /// The view's traits, as long as they are known.
   var resolved: ResolvedTraits?
   /// What the view changes about its traits; nil for nothing.
@@ -116,7 +119,7 @@ extension UIView {
         view.layoutState.needsLayout = false
         view.performWithOwnTraits {
           view.tree.controller?.viewWillLayoutSubviews()
-          view.layoutSubviews()
+          view.layOutSubviews()
           view.tree.controller?.viewDidLayoutSubviews()
         }
       }

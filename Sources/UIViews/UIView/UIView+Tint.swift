@@ -15,10 +15,15 @@ extension UIView {
   func setTint(_ tint: UIColor?) {
     guard tint != layoutState.tint else { return }
     layoutState.tint = tint
+    tellOfTint { $0.layoutState.tint != nil }
+  }
+
+  /// Tells the view, and those inside, that their tint is another, but for views that have their own and what is in them.
+  func tellOfTint(except hasOwn: (UIView) -> Bool) {
     var pending = [self]
     while let view = pending.popLast() {
       view.tintColorDidChange()
-      pending.append(contentsOf: view.tree.subviews.reversed().filter { $0.layoutState.tint == nil })
+      pending.append(contentsOf: view.tree.subviews.reversed().filter { !hasOwn($0) })
     }
   }
 }

@@ -5,7 +5,8 @@ public import UIFoundation
 
 /// A rectangle with a place in a tree of views, laid out by constraints, by autoresizing or by hand.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body holds what a subclass may override, which Swift allows of nothing else, and is as long as that list;
+/// each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The intrinsic size along an axis without one: -1.
@@ -43,8 +44,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// What kind of layer ``layer`` is.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The view's looks; it takes no part in layout.
-  open lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type)?.init() ?? CALayer()
+  /// The view's looks; it lies where the view does.
+  open var layer: CALayer { ownLayer }
 
   // Looks and names: kept, never drawn here.
 
@@ -75,46 +76,24 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var isUserInteractionEnabled = true
   /// Whether several touches reach the view.
   open var isMultipleTouchEnabled = false
-  /// The name by which tests and conflict reports know the view.
-  open var accessibilityIdentifier: String?
-  /// The view's spoken name.
-  open var accessibilityLabel: String?
-  /// Whether assistive technology sees the view.
-  open var isAccessibilityElement = false
-  /// What the view is to assistive technology.
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { layoutState.accessibility?.traits ?? .none }
-    set { changeAccessibility { $0.traits = newValue } }
+  /// Whether the view is the only one to take touches while it does: kept, since there are none here.
+  open var isExclusiveTouch = false
+  /// Whether the view is wiped before it is drawn: kept.
+  open var clearsContextBeforeDrawing = true
+  /// Pixels to the point of what the view draws: those of its screen, unless they are set.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.scale ?? traitCollection.displayScale }
+    set { changeExtras { $0.scale = newValue } }
   }
-  /// What is spoken of the view's value.
-  open var accessibilityValue: String? {
-    get { layoutState.accessibility?.value }
-    set { changeAccessibility { $0.value = newValue } }
+  /// The view whose opacity is this one's.
+  open var mask: UIView? {
+    get { extras?.mask }
+    set { changeExtras { $0.mask = newValue } }
   }
-  /// What is spoken of what the view does.
-  open var accessibilityHint: String? {
-    get { layoutState.accessibility?.hint }
-    set { changeAccessibility { $0.hint = newValue } }
-  }
-  /// What assistive technology sees inside the view, in order.
-  open var accessibilityElements: [Any]? {
-    get { layoutState.accessibility?.elements }
-    set { changeAccessibility { $0.elements = newValue } }
-  }
-  /// Whether assistive technology sees nothing inside the view.
-  open var accessibilityElementsHidden: Bool {
-    get { layoutState.accessibility?.hidesElements ?? false }
-    set { changeAccessibility { $0.hidesElements = newValue } }
-  }
-  /// Whether assistive technology sees nothing beside the view.
-  open var accessibilityViewIsModal: Bool {
-    get { layoutState.accessibility?.isModal ?? false }
-    set { changeAccessibility { $0.isModal = newValue } }
-  }
-  /// Whether what is inside the view is spoken together.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { layoutState.accessibility?.groupsChildren ?? false }
-    set { changeAccessibility { $0.groupsChildren = newValue } }
+  /// Whether the tint is shown in grey: what the view says, else the view around it; automatic takes the view's own away.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustment }
+    set { setTintAdjustment(newValue) }
   }
 
   // Geometry.
@@ -138,6 +117,30 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
+  }
+  /// A point of this view in another's points; nil stands for the root.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  /// A point of another view in this one's points; nil stands for the root.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? rootView).converted(point, to: self) }
+  /// A rectangle of this view in another's points; nil stands for the root.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  /// A rectangle of another view in this one's points; nil stands for the root.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? rootView).converted(rect, to: self) }
+  /// A point of this view in another space's points.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+  /// A point of another space in this view's points.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+  /// A rectangle of this view in another space's points.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+  /// A rectangle of another space in this view's points.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
   }
 
   // The tree.
@@ -194,6 +197,46 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The view inside, or this one, that an event at a point belongs to; nil where none takes it.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, event) }
 
+  /// Ends the input of text in the view: there is none here. Whether there was any to end.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
+  /// What recognizes gestures in the view, oldest first; nil without any.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras?.gestureRecognizers }
+    set { replaceGestureRecognizers(by: newValue) }
+  }
+  /// Adds what recognizes a gesture; it leaves its former view. No gesture is ever made here.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
+  /// Takes what recognizes a gesture out.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { drop(gestureRecognizer) }
+  /// Whether a gesture may begin: yes.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The ways to act on the view, oldest first.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set { replaceInteractions(by: newValue) }
+  }
+  /// Adds a way to act on the view; it leaves its former view.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  /// Takes a way to act on the view out.
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+  /// Whether a long touch would show the view's content large: kept.
+  open var showsLargeContentViewer: Bool {
+    get { extras?.showsLargeContent ?? false }
+    set { changeExtras { $0.showsLargeContent = newValue } }
+  }
+  /// The title that would be shown large: kept.
+  open var largeContentTitle: String? {
+    get { extras?.largeContentTitle }
+    set { changeExtras { $0.largeContentTitle = newValue } }
+  }
+  /// The image that would be shown large: kept.
+  open var largeContentImage: UIImage? {
+    get { extras?.largeContentImage }
+    set { changeExtras { $0.largeContentImage = newValue } }
+  }
+
   // The layout cycle.
 
   /// Marks the view for layout.
@@ -202,8 +245,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func layoutIfNeeded() { runLayout() }
   /// Places the subviews: what the constraints solved. Override to place by hand, and call super for constraints.
   open func layoutSubviews() { placeSubviews() }
+  /// Lays the view out, as its layer's delegate; called for views whose ``layer`` somebody has asked for.
+  open func layoutSublayers(of layer: CALayer) { if layer === layoutState.layer { layoutSubviews() } }
+  /// Makes a layer's content: never called here.
+  open func display(_ layer: CALayer) {}
   /// Marks the view for drawing; nothing is drawn here.
   open func setNeedsDisplay() {}
+  /// Marks a part of the view for drawing; nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws the content: nothing here.
   open func draw(_ rect: CGRect) {}
 
@@ -231,6 +280,60 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Whether subviews follow this view's size by their masks.
   open var autoresizesSubviews = true
 
+  // Constraints, guides and anchors.
+
+  /// The constraints that the view holds, oldest first.
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  /// Holds a constraint between views and guides that lie inside this view or are it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
+  /// Holds several constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(take) }
+  /// Gives up a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
+  /// Gives up several constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(drop) }
+
+  /// The guides that the view owns, oldest first, and then those that it made.
+  open var layoutGuides: [UILayoutGuide] { allGuides }
+  /// Takes a guide over.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+  /// Gives a guide up, with the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+  /// The rectangle within the view's margins.
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+  /// The rectangle that the window's chrome does not reach.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+  /// The rectangle within the margins that is narrow enough to read in: at most 672 points at `large` and as much more or
+  /// less as body text is larger or smaller, in the middle.
+  open var readableContentGuide: UILayoutGuide { readableGuide }
+  /// The room that a keyboard takes: a rectangle without height at the bottom of the safe area, since there is none here.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  /// The edge where a line of text starts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where a line of text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The centre along x.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The centre along y.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
   // Content.
 
   /// The size of the content, in points; ``noIntrinsicMetric`` along an axis without one.
@@ -256,6 +359,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     fittingSize(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: false)
   }
+  /// How strongly the view resists growing beyond its content, 250 at first.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(along: axis) }
+  /// Sets how strongly the view resists growing beyond its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setHugging(priority, along: axis)
+  }
+  /// How strongly the view resists being smaller than its content, 750 at first.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistance(along: axis)
+  }
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, along: axis) }
   /// How far the rectangle that constraints see lies inside the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The rectangle that constraints see, for a frame.
@@ -296,6 +413,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   /// Called when the margins changed.
   open func layoutMarginsDidChange() {}
+  /// Whether margins are at least as wide as the part of the superview's that lies over this view; off at first.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { insetState.preservesSuperview }
+    set { setPreservesSuperviewMargins(newValue) }
+  }
+  /// Whether the safe area adds to the margins; on at first.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insetState.followsSafeArea }
+    set { setFollowsSafeArea(newValue) }
+  }
   /// How far the window's chrome reaches into the view.
   open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
   /// Called when the safe area changed.
@@ -307,12 +434,135 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   /// The direction in which the view's content runs.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+  /// The direction of a view with an attribute, in the application's direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+  /// The direction of a view with an attribute, in another direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
   /// What the view knows of its surroundings: its superview's traits, with its own overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Light or dark, in place of what the superview says; unspecified leaves it to the superview.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+  /// The smallest size of text in the view and inside it; nil, also the start, sets none.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { layoutState.traits?.smallestCategory }
+    set { setSmallestCategory(newValue) }
+  }
+  /// The largest size of text in the view and inside it; nil, also the start, sets none.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { layoutState.traits?.largestCategory }
+    set { setLargestCategory(newValue) }
+  }
   /// Called when traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the tint changed.
   open func tintColorDidChange() {}
+
+  // Animations: what is asked for is done at once, and then what was to follow.
+
+  /// Makes the changes at once.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+
+  /// Makes the changes at once, and then calls `completion` with true.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes at once, and then calls `completion` with true.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes at once, and then calls `completion` with true.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes at once, and then calls `completion` with true.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes at once, and then calls `completion` with true.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes the changes of a step at once.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+
+  /// Makes the changes at once, and then calls `completion` with true.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Puts a view in another's place, or shows it in its stead, and then calls `completion` with true.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else {
+      fromView.superview?.addSubview(toView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
+
+  /// Makes the changes.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
+  /// Does nothing: no animation repeats.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { animations() }
+
+  /// Does nothing: there are no animations to turn off.
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
+
+  /// Whether changes are animated: never.
+  open class var areAnimationsEnabled: Bool { false }
+
+  /// The duration of the animation that the code runs in: 0 seconds.
+  open class var inheritedAnimationDuration: TimeInterval { 0 }
 
   // What the layout engine asks. A view that shows text answers.
 

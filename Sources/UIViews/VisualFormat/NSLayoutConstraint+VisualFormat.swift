@@ -1,17 +1,11 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a line of the visual format language describes, inactive and in the order of the format; those of
-  /// alignment come last.
-  ///
-  /// `V:|-[title]-8-[body(>=20@750)]|`: a dash alone is the standard space, which is 8 points between views and the layout
-  /// margin to the superview. Metrics are numbers of any type; views may be layout guides. Traps, with UIKit's message and a
-  /// caret under the place, where the format cannot be read.
-  public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+  static func described(
+    by format: String, _ options: FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
-      return try VisualFormatBuilder.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
+      return try VisualFormatBuilder.constraints(format, options: options, metrics: metrics, views: views)
     } catch {
       preconditionFailure(error.message)
     }

@@ -252,7 +252,7 @@ struct ConstraintLibraryTests {
     container.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 4, y: 0, width: 152, height: 11))
     #expect(batch.map(\.priority.rawValue) == [1000, 750, 999, 1000, 50])
-    #expect(batch[2].firstAnchor as? NSLayoutDimension == view.widthAnchor && batch[4].secondAnchor == nil)
+    #expect(batch[2].firstAnchor == view.widthAnchor && batch[4].secondAnchor == nil)
   }
 
   @Test("views and guides are one thing behind a library's protocol")

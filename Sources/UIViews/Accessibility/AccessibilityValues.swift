@@ -1,0 +1,54 @@
+import Foundation
+import UIFoundation
+
+/// What assistive technology is told of an object: kept, since there is none here. Few objects say anything, so that it is
+/// made when something is said.
+@MainActor
+final class AccessibilityValues {
+  var isElement = false
+  var identifier: String?
+  var label: NSAttributedString?
+  var value: NSAttributedString?
+  var hint: NSAttributedString?
+  var language: String?
+  var traits = UIAccessibilityTraits.none
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var ignoresInvertedColors = false
+  var takesInteraction: Bool?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var inputLabels: [NSAttributedString] = []
+  var customActions: [UIAccessibilityCustomAction]?
+}
+
+extension UIResponder {
+  func changeAccessibility(_ change: (AccessibilityValues) -> Void) {
+    let values = accessibility ?? AccessibilityValues()
+    accessibility = values
+    change(values)
+  }
+
+  /// The rectangle on the screen, as far as the object has one.
+  var ownAccessibilityFrame: CGRect {
+    if let frame = accessibility?.frame { return frame }
+    guard let view = self as? UIView else { return .zero }
+    return view.convert(view.bounds, to: nil)
+  }
+
+  var ownActivationPoint: CGPoint {
+    if let point = accessibility?.activationPoint { return point }
+    let frame = accessibilityFrame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}
+
+extension String {
+  /// The text without attributes, as assistive technology is told it.
+  var spoken: NSAttributedString { NSAttributedString(string: self) }
+}

@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+public import QuartzCore
+
+/// A view's layer lies where the view does. It is made when it is first asked for: most views never are.
+extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
+  var ownLayer: CALayer {
+    if let layer = layoutState.layer { return layer }
+    let layer = (type(of: self).layerClass as? CALayer.Type)?.made(number: 0) ?? CALayer()
+    layoutState.layer = layer
+    layer.delegate = self
+    layer.owner = self
+    return layer
+  }
+
+  /// Lays the view out as its layer's delegate, once there is a layer that somebody may have put others in.
+  func layOutSubviews() {
+    if let layer = layoutState.layer { layoutSublayers(of: layer) } else { layoutSubviews() }
+  }
+
+  package nonisolated var layerBounds: CGRect {
+    get { MainActor.assumeIsolated { bounds } }
+    set { MainActor.assumeIsolated { bounds = newValue } }
+  }
+
+  package nonisolated var layerPosition: CGPoint {
+    get { MainActor.assumeIsolated { center } }
+    set { MainActor.assumeIsolated { center = newValue } }
+  }
+
+  package nonisolated func layerNeedsLayout() { MainActor.assumeIsolated { setNeedsLayout() } }
+
+  package nonisolated func layOutLayer() { MainActor.assumeIsolated { layoutIfNeeded() } }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import QuartzCore
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+@MainActor
+struct LayerTests {
+  private class Layer: CAGradientLayer {
+    var placed = 0
+    override init() { super.init() }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSublayers() {
+      super.layoutSublayers()
+      placed += 1
+    }
+  }
+
+  private class LayerView: UIView {
+    override class var layerClass: AnyClass { Layer.self }
+    let inner = CALayer()
+    var placed = 0
+    override func layoutSublayers(of layer: CALayer) {
+      super.layoutSublayers(of: layer)
+      inner.frame = bounds
+    }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      placed += 1
+    }
+  }
+
+  @Test("a view's layer is of its class, lies where the view does, and places what is inside with the view's layout")
+  func viewLayer() {
+    let view = LayerView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.layer is Layer && view.layer === view.layer && view.layer.delegate === view)
+    #expect(view.layer.frame == view.frame && view.layer.bounds == view.bounds)
+    #expect(view.layer.position == CGPoint(x: 25, y: 40))
+    view.layer.addSublayer(view.inner)
+    view.frame.size.width = 50
+    view.layoutIfNeeded()
+    #expect(view.inner.frame == CGRect(x: 0, y: 0, width: 50, height: 40) && view.placed == 1)
+    view.layer.frame = CGRect(x: 0, y: 0, width: 8, height: 6)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 8, height: 6))
+    view.layer.layoutIfNeeded()
+    #expect(view.inner.bounds.size == CGSize(width: 8, height: 6) && view.placed == 2)
+  }
+
+  @Test("a layer by itself lies around its anchor, and its inside is placed once for each new size")
+  func ownLayer() {
+    let layer = Layer()
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
+    #expect(layer.position == CGPoint(x: 20, y: 30) && layer.bounds == CGRect(x: 0, y: 0, width: 20, height: 40))
+    layer.anchorPoint = .zero
+    #expect(layer.frame.origin == CGPoint(x: 20, y: 30))
+    let (first, second) = (CALayer(), CALayer())
+    layer.addSublayer(first)
+    layer.replaceSublayer(first, with: second)
+    #expect(layer.sublayers == [second] && second.superlayer === layer && first.superlayer == nil)
+    layer.layoutIfNeeded()
+    layer.layoutIfNeeded()
+    #expect(layer.placed == 1 && !layer.needsLayout())
+    #expect(Layer(layer: layer).bounds == layer.bounds)
+    layer.sublayers = nil
+    #expect(second.superlayer == nil)
+  }
+
+  private class Witness: CAAnimationDelegate {
+    var calls: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
+  }
+
+  @Test("an animation begins and ends at once, and what follows a transaction follows its changes")
+  func animations() {
+    let witness = Witness()
+    let (layer, fade) = (CALayer(), CABasicAnimation(keyPath: "opacity"))
+    fade.delegate = witness
+    layer.add(fade, forKey: "fade")
+    #expect(witness.calls == ["start", "stop true"] && layer.animationKeys() == nil)
+    fade.isRemovedOnCompletion = false
+    layer.add(fade, forKey: "fade")
+    #expect(layer.animationKeys() == ["fade"] && layer.animation(forKey: "fade") === fade)
+    var done: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done.append("outer") }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.setCompletionBlock { done.append("inner") }
+    #expect(CATransaction.disableActions() && done.isEmpty)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions() && done == ["inner"])
+    CATransaction.commit()
+    #expect(done == ["inner", "outer"])
+  }
+
+  @Test("a quarter of a turn about z takes x to y, and a map after its inverse leaves all where it is")
+  func maps() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
+    #expect(abs(turn.m11) < 1e-15 && turn.m12 == 1 && turn.m21 == -1 && turn.m33 == 1)
+    let there = CATransform3DMakeTranslation(1, 2, 3)
+    #expect(CATransform3DIsIdentity(CATransform3DTranslate(there, -1, -2, -3)))
+    // Scaled first, then shifted.
+    let both = CATransform3DConcat(CATransform3DMakeScale(2, 2, 2), there)
+    #expect(both.m11 == 2 && both.m41 == 1 && both.m43 == 3)
+  }
+
+  @Test("gesture recognizers and interactions belong to one view at a time")
+  func gestures() {
+    let (first, second) = (UIView(), UIView())
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    first.addGestureRecognizer(tap)
+    #expect(first.gestureRecognizers == [tap] && tap.view === first)
+    second.addGestureRecognizer(tap)
+    #expect(first.gestureRecognizers == nil && second.gestureRecognizers == [tap])
+    second.removeGestureRecognizer(tap)
+    #expect(tap.view == nil)
+  }
+
+  @Test("what assistive technology is told is kept, with and without attributes")
+  func accessibility() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    let outer = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+    outer.addSubview(view)
+    #expect(view.accessibilityLabel == nil && !view.isAccessibilityElement && view.accessibilityTraits == .none)
+    view.accessibilityLabel = "Close"
+    #expect(view.accessibilityAttributedLabel?.string == "Close")
+    #expect(view.accessibilityFrame == view.convert(view.bounds, to: nil))
+    #expect(
+      view.accessibilityActivationPoint == CGPoint(x: view.accessibilityFrame.midX, y: view.accessibilityFrame.midY))
+    outer.accessibilityElements = [view]
+    #expect(outer.accessibilityElementCount() == 1 && outer.index(ofAccessibilityElement: view) == 0)
+    #expect(outer.accessibilityElement(at: 1) == nil)
+    let element = UIAccessibilityElement(accessibilityContainer: outer)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 2, height: 2)
+    #expect(element.accessibilityFrame == outer.convert(CGRect(x: 1, y: 1, width: 2, height: 2), to: nil))
+  }
+
+  @Test("a view's tint is dimmed as the view around it says")
+  func tintAdjustment() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.tintAdjustmentMode == .normal)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed)
+    inner.tintAdjustmentMode = .normal
+    #expect(inner.tintAdjustmentMode == .normal && outer.tintAdjustmentMode == .dimmed)
+  }
+}
