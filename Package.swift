@@ -47,7 +47,7 @@ let package = Package(
 
     // Floors 6 to 3: UIKit's names.
     floor("UIKit", ["UILists", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
-    floor("UILists", ["UIViews", "UIFoundation"]),
+    floor("UILists", ["UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
     floor("UIViews", ["UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
     floor("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
@@ -83,7 +83,7 @@ let package = Package(
     tests("StructureTests", ["UIKit"], exclude: ["APISurface.txt"]),
     tests("GalleyTests", ["galley", "UIKit", "BundledFonts"]),
     tests("UIKitTests", ["UIKit", "UIViews"]),
-    tests("UIListsTests", ["UILists", "UIViews", "UIFoundation"]),
+    tests("UIListsTests", ["UILists", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests(
       "UIViewsTests", ["UIViews", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),
     tests(

@@ -1,0 +1,156 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// Sizes and spaces: asked of the delegate, and of the cells.
+extension UICollectionViewFlowLayout {
+  var isVertical: Bool { scrollDirection == .vertical }
+
+  /// The size of an item that neither the delegate nor a cell has decided on.
+  var startingSize: CGSize {
+    if estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize {
+      return itemSize == Self.automaticSize ? FlowNumbers.itemSize : itemSize
+    }
+    return estimatedItemSize
+  }
+
+  func flowSize(_ size: CGSize) -> FlowSize {
+    isVertical ? FlowSize(main: size.height, cross: size.width) : FlowSize(main: size.width, cross: size.height)
+  }
+
+  /// The collection's size without the insets across the axis of scrolling.
+  func visibleSize(_ collection: UICollectionView, bounds: CGRect) -> CGSize {
+    var insets = collection.contentInset
+    if collection.contentInsetAdjustmentBehavior == .always { insets = collection.adjustedContentInset }
+    return isVertical
+      ? CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: bounds.height)
+      : CGSize(width: bounds.width, height: max(bounds.height - insets.top - insets.bottom, 0))
+  }
+
+  /// Whether lines get other room in other bounds.
+  func changesRoom(_ newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    let old = collectionView.bounds.size
+    return isVertical ? newBounds.width != old.width : newBounds.height != old.height
+  }
+
+  func prepareFlow() {
+    guard let collectionView else { return }
+    let visible = visibleSize(collectionView, bounds: collectionView.bounds)
+    let cross = isVertical ? visible.width : visible.height
+    if let measured = flow.measuredFor, measured != cross { forgetPreferredSizes() }
+    flow.measuredFor = cross
+    var first = 0
+    if flow.needsMetrics {
+      flow.needsMetrics = false
+      let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+      flow.sections = (0..<collectionView.numberOfSections).map { section($0, collectionView, delegate, cross: cross) }
+    } else {
+      first = flow.pending.keys.min() ?? flow.sections.count
+      for (section, sizes) in flow.pending where section < flow.sections.count { flow.sections[section].set(sizes) }
+    }
+    flow.pending = [:]
+    let length = flow.stack(from: first)
+    flow.contentSize =
+      isVertical ? CGSize(width: cross, height: length) : CGSize(width: length, height: cross)
+  }
+
+  private func section(
+    _ section: Int, _ collection: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
+    cross: CGFloat
+  ) -> FlowSection {
+    let asked = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+    let insets = withReference(asked, collection)
+    let header =
+      delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    let metrics = FlowSectionMetrics(
+      before: isVertical ? insets.top : insets.left, after: isVertical ? insets.bottom : insets.right,
+      lineStart: isVertical ? insets.left : insets.top,
+      room: max(cross - (isVertical ? insets.left + insets.right : insets.top + insets.bottom), 0),
+      itemSpacing: delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      lineSpacing: delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing,
+      header: flowSize(header).main, footer: flowSize(footer).main)
+    var sizes = itemSizes(section, collection, delegate)
+    if let preferred = flow.preferred[section] {
+      for (item, size) in preferred.sorted(by: { $0.key < $1.key }) where item < sizes.count {
+        sizes.set(size, of: item)
+      }
+    }
+    return FlowSection(metrics: metrics, sizes: sizes, isEstimated: estimatedItemSize != .zero)
+  }
+
+  private func withReference(_ insets: UIEdgeInsets, _ collection: UICollectionView) -> UIEdgeInsets {
+    let more: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return insets
+    case .fromSafeArea: more = collection.safeAreaInsets
+    case .fromLayoutMargins: more = collection.layoutMargins
+    }
+    // The insets along the axis of scrolling are the collection's own already.
+    return isVertical
+      ? UIEdgeInsets(
+        top: insets.top, left: insets.left + more.left, bottom: insets.bottom, right: insets.right + more.right)
+      : UIEdgeInsets(
+        top: insets.top + more.top, left: insets.left, bottom: insets.bottom + more.bottom, right: insets.right)
+  }
+
+  /// The sizes of a section's items. A delegate that has sizes is asked for all of them, as on iOS.
+  private func itemSizes(
+    _ section: Int, _ collection: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowItemSizes {
+    let count = collection.numberOfItems(inSection: section)
+    let common = flowSize(startingSize)
+    guard let delegate, count > 0 else { return FlowItemSizes(count: count, common: common) }
+    func size(_ item: Int) -> FlowSize {
+      let size = delegate.collectionView(
+        collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      precondition(
+        size.width >= 0 && size.height >= 0,
+        "UICollectionViewFlowLayout was given a negative size for the item at \(section) - \(item): \(size)")
+      return flowSize(size == Self.automaticSize ? FlowNumbers.itemSize : size)
+    }
+    delegateHasNoSizes = false
+    let first = size(0)
+    if delegateHasNoSizes { return FlowItemSizes(count: count, common: common) }
+    return FlowItemSizes([first] + (1..<max(count, 1)).map(size), common: common)
+  }
+
+  func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    let asks = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
+    if asks || context.invalidateEverything || context.invalidateDataSourceCounts { flow.needsMetrics = true }
+  }
+
+  func takesUp(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+    guard estimatedItemSize != .zero, original.representedElementCategory == .cell else { return false }
+    return abs(preferred.size.width - original.size.width) > FlowNumbers.tolerance
+      || abs(preferred.size.height - original.size.height) > FlowNumbers.tolerance
+  }
+
+  func notePreferred(_ preferred: UICollectionViewLayoutAttributes) {
+    let (path, size) = (preferred.indexPath, flowSize(preferred.size))
+    guard preferred.representedElementCategory == .cell, path.count == 2 else { return }
+    flow.preferred[path.section, default: [:]][path.item] = size
+    flow.pending[path.section, default: [:]][path.item] = size
+  }
+
+  /// Lets the sizes that cells preferred follow their items; those of items that are made anew are forgotten.
+  func renumberPreferred(_ plan: CollectionUpdatePlan) {
+    var renumbered: [Int: [Int: FlowSize]] = [:]
+    for (section, sizes) in flow.preferred {
+      for (item, size) in sizes {
+        let old = IndexPath(item: item, section: section)
+        guard plan.keepsView(of: old), let path = plan.path(forOld: old) else { continue }
+        renumbered[path.section, default: [:]][path.item] = size
+      }
+    }
+    flow.preferred = renumbered
+    flow.pending = [:]
+    flow.needsMetrics = true
+  }
+}

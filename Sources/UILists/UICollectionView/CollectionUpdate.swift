@@ -1,0 +1,42 @@
+import Foundation
+import UIFoundation
+
+/// One step of a batch of updates. What is deleted, moved away or reloaded is counted as before the batch, what is
+/// inserted or moved to as after it.
+enum CollectionUpdate: Hashable, Sendable {
+  case insertSection(Int)
+  case deleteSection(Int)
+  case reloadSection(Int)
+  case moveSection(Int, to: Int)
+  case insertItem(IndexPath)
+  case deleteItem(IndexPath)
+  case reloadItem(IndexPath)
+  case moveItem(IndexPath, to: IndexPath)
+
+  /// The step as a layout is told of it.
+  @MainActor
+  func item(_ plan: CollectionUpdatePlan) -> UICollectionViewUpdateItem {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    switch self {
+    case .insertSection(let section): return UICollectionViewUpdateItem(.insert, before: nil, after: whole(section))
+    case .deleteSection(let section): return UICollectionViewUpdateItem(.delete, before: whole(section), after: nil)
+    case .reloadSection(let section):
+      let after = plan.section(forOld: section) ?? section
+      return UICollectionViewUpdateItem(.reload, before: whole(section), after: whole(after))
+    case .moveSection(let old, let new):
+      return UICollectionViewUpdateItem(.move, before: whole(old), after: whole(new))
+    case .insertItem(let path): return UICollectionViewUpdateItem(.insert, before: nil, after: path)
+    case .deleteItem(let path): return UICollectionViewUpdateItem(.delete, before: path, after: nil)
+    case .reloadItem(let path):
+      return UICollectionViewUpdateItem(.reload, before: path, after: plan.path(forOld: path) ?? path)
+    case .moveItem(let old, let new): return UICollectionViewUpdateItem(.move, before: old, after: new)
+    }
+  }
+}
+
+/// What is wrong with a batch of updates; the text is UIKit's.
+struct CollectionUpdateError: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

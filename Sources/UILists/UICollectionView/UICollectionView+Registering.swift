@@ -1,0 +1,151 @@
+import Foundation
+import QuartzCore
+import UIFoundation
+import UIViews
+
+/// The classes that a collection makes views of, and the views that it keeps for reuse.
+extension UICollectionView {
+  func registerClass(_ viewClass: AnyClass?, _ pool: ReusePool) {
+    guard let viewClass else {
+      viewClasses[pool] = nil
+      return
+    }
+    guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        "\(viewClass) is registered for the identifier \(pool.identifier) but is no UICollectionReusableView")
+    }
+    if pool.kind == ReusePool.cellKind, !(viewClass is UICollectionViewCell.Type) {
+      preconditionFailure(
+        "\(viewClass) is registered for the identifier \(pool.identifier) but is no UICollectionViewCell")
+    }
+    viewClasses[pool] = viewClass
+  }
+
+  /// A view of a pool, with the place that the layout gives the element. Traps without a registered class.
+  func dequeue(_ pool: ReusePool, for element: CollectionElement) -> UICollectionReusableView {
+    if let kept = reconfigured[element], kept.reusePool == pool { return kept }
+    let attributes = attributes(of: element)
+    if let view = reusableViews[pool]?.popLast() {
+      view.prepareForReuse()
+      if let attributes { view.place(attributes) }
+      return view
+    }
+    guard let viewClass = viewClasses[pool] else {
+      preconditionFailure(
+        "could not dequeue a view of kind: \(pool.kind) with identifier \(pool.identifier) - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard")
+    }
+    let view = viewClass.made(in: attributes?.frame ?? .zero)
+    view.reusePool = pool
+    if let attributes { view.place(attributes) }
+    return view
+  }
+
+  func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
+    let view = dequeue(ReusePool(kind: ReusePool.cellKind, identifier: identifier), for: .item(path))
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure("The class registered for the identifier \(identifier) is no UICollectionViewCell")
+    }
+    return cell
+  }
+
+  func dequeueSupplementary(_ kind: String, _ identifier: String, at path: IndexPath) -> UICollectionReusableView {
+    dequeue(ReusePool(kind: kind, identifier: identifier), for: .supplementary(kind, path))
+  }
+
+  /// The view of an element, asked of the data source, or of the layout for a decoration.
+  func makeView(of element: CollectionElement) -> UICollectionReusableView? {
+    switch element.category {
+    case .cell: return dataSource.map { askedCell(at: element.path, of: $0) }
+    case .supplementaryView:
+      let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
+      precondition(
+        view == nil || view?.reuseIdentifier != nil,
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(element.kind),"
+          + "\(element.path.printed)) does not have a reuseIdentifier - views must be retrieved by calling "
+          + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
+      return view
+    case .decorationView:
+      let pool = ReusePool(kind: element.kind, identifier: "")
+      if let view = reusableViews[pool]?.popLast() {
+        view.prepareForReuse()
+        return view
+      }
+      guard let viewClass = collectionViewLayout.decorationClasses[element.kind] else {
+        preconditionFailure(
+          "could not dequeue a view of kind: \(element.kind) with identifier \(element.kind) - must register a nib or a "
+            + "class for the identifier or connect a prototype cell in a storyboard")
+      }
+      let view = viewClass.made(in: attributes(of: element)?.frame ?? .zero)
+      view.reusePool = pool
+      return view
+    }
+  }
+
+  func askedCell(at path: IndexPath, of dataSource: any UICollectionViewDataSource) -> UICollectionViewCell {
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    precondition(
+      cell.reuseIdentifier != nil,
+      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+        + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    return cell
+  }
+
+  /// Makes the collection show an element; nil where nobody has a view for it.
+  func show(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    if let view = shown[element] { return view }
+    guard let view = makeView(of: element) else { return nil }
+    precondition(
+      shownElement(of: view) == nil,
+      "The data source returned the view for \(element.path.printed) that already shows another element: \(view)")
+    shown[element] = view
+    view.fittedSize = nil
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selectedPaths.contains(element.path)
+    }
+    view.take(attributes)
+    if view.superview !== self { insert(view) }
+    switch element.category {
+    case .cell:
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+      }
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+    case .decorationView: break
+    }
+    return view
+  }
+
+  /// Adds a view behind those that lie in front of it.
+  private func insert(_ view: UICollectionReusableView) {
+    let depth = view.layer.zPosition
+    guard depth != 0 || shownDepthsDiffer else { return addSubview(view) }
+    shownDepthsDiffer = true
+    let above = subviews.firstIndex { ($0 as? UICollectionReusableView).map { $0.layer.zPosition > depth } ?? false }
+    if let above { insertSubview(view, at: above) } else { addSubview(view) }
+  }
+
+  /// Takes an element's view off the screen and keeps it for reuse.
+  func hide(_ element: CollectionElement) {
+    guard let view = shown.removeValue(forKey: element) else { return }
+    view.removeFromSuperview()
+    switch element.category {
+    case .cell:
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      }
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.path)
+    case .decorationView: break
+    }
+    if let pool = view.reusePool { reusableViews[pool, default: []].append(view) }
+  }
+
+  func shownElement(of view: UICollectionReusableView) -> CollectionElement? {
+    guard view.superview === self else { return nil }
+    return shown.first { $0.value === view }?.key
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// Scrolling to items, and what lies ahead.
+extension UICollectionView {
+  /// How often the way to an item is found anew because sizes on it have changed on arrival.
+  private static let attemptLimit = 4
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    precondition(loadedCounts.contains(path), "attempt to scroll to invalid index path: \(path.printed)")
+    for _ in 0..<Self.attemptLimit {
+      guard let frame = attributes(of: .item(path))?.frame else { return }
+      let target = clamped(offset(showing: frame, position))
+      if target == contentOffset { return }
+      setContentOffset(target, animated: animated)
+      layoutIfNeeded()
+    }
+  }
+
+  /// The offset at which a rectangle lies where it should.
+  private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let insets = adjustedContentInset
+    let (top, bottom) = (frame.minY - insets.top, frame.maxY + insets.bottom - bounds.height)
+    let (left, right) = (frame.minX - insets.left, frame.maxX + insets.right - bounds.width)
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = top
+    } else if position.contains(.centeredVertically) {
+      offset.y = (top + bottom) / 2
+    } else if position.contains(.bottom) {
+      offset.y = bottom
+    } else {
+      offset.y = nearest(offset.y, from: bottom, to: top)
+    }
+    if position.contains(.left) {
+      offset.x = left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = (left + right) / 2
+    } else if position.contains(.right) {
+      offset.x = right
+    } else {
+      offset.x = nearest(offset.x, from: right, to: left)
+    }
+    return offset
+  }
+
+  /// The shortest way to where a rectangle shows whole; to its beginning, if it is larger than the screen.
+  private func nearest(_ offset: CGFloat, from end: CGFloat, to start: CGFloat) -> CGFloat {
+    if end > start { return start }
+    return min(max(offset, end), start)
+  }
+
+  /// Tells of the items that lie ahead in the direction of scrolling, as far as the screen is long.
+  func prefetch() {
+    guard let prefetchDataSource, isPrefetchingEnabled else { return }
+    let scrolled = CGPoint(x: bounds.minX - prefetchedFrom.x, y: bounds.minY - prefetchedFrom.y)
+    guard scrolled != .zero || prefetched.isEmpty else { return }
+    prefetchedFrom = bounds.origin
+    let ahead = bounds.offsetBy(
+      dx: scrolled.x == 0 ? 0 : bounds.width * (scrolled.x < 0 ? -1 : 1),
+      dy: scrolled.y == 0 ? 0 : bounds.height * (scrolled.y < 0 ? -1 : 1))
+    guard ahead != bounds else { return }
+    let paths = Set(
+      attributes(in: ahead).filter {
+        $0.element.category == .cell && shown[$0.element] == nil && $0.frame.overlaps(ahead)
+      }
+      .map(\.indexPath))
+    let left = prefetched.subtracting(paths).filter { shown[.item($0)] == nil }.sorted()
+    let new = paths.subtracting(prefetched).sorted()
+    prefetched = paths
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+    if !left.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: left) }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// Which elements are on the screen, and where.
+extension UICollectionView {
+  /// How often an element is asked in one layout which attributes it prefers: a layout that never gives it what it
+  /// prefers would have it asked for ever.
+  private static let questionLimit = 4
+  /// How often a layout is prepared anew because preparing it has made it untrue.
+  private static let preparationLimit = 8
+
+  /// The items, asked of the data source if that is due.
+  var loadedCounts: CollectionCounts {
+    if needsReload { load() }
+    return counts
+  }
+
+  func load() {
+    needsReload = false
+    guard let dataSource else {
+      counts = CollectionCounts()
+      return
+    }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(sections >= 0, "The data source says that there are \(sections) sections")
+    counts = CollectionCounts((0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+  }
+
+  /// Forgets what the data source said.
+  func forgetData() {
+    needsReload = true
+    hideEverything()
+    selectedPaths = []
+    collectionViewLayout.forgetPreferredSizes()
+    collectionViewLayout.invalidateLayout(with: collectionViewLayout.makeContext(everything: true, counts: true))
+    setNeedsLayout()
+  }
+
+  func hideEverything() {
+    for element in shown.keys.sorted(by: { $0.path < $1.path }) { hide(element) }
+  }
+
+  /// Lets the layout prepare, if that is due, and takes its size.
+  func prepareLayout() {
+    guard collectionViewLayout.needsPreparation, !isPreparing else { return }
+    _ = loadedCounts
+    isPreparing = true
+    for _ in 0..<Self.preparationLimit where collectionViewLayout.needsPreparation {
+      collectionViewLayout.needsPreparation = false
+      collectionViewLayout.prepare()
+    }
+    isPreparing = false
+    let old = contentSize
+    let size = collectionViewLayout.collectionViewContentSize
+    if size != old { contentSize = size }
+    if isMirrored {
+      // Content that runs from right to left begins at its right edge.
+      let growth = max(size.width, bounds.width) - max(old.width, bounds.width)
+      if growth != 0 { contentOffset.x += growth }
+    }
+    if size.width < old.width || size.height < old.height { clampOffset() }
+  }
+
+  /// Moves the content back to where it can be scrolled to.
+  func clampOffset() {
+    let clamped = clamped(contentOffset)
+    if clamped != contentOffset { contentOffset = clamped }
+  }
+
+  /// An offset, no further than the content reaches.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    let right = max(contentSize.width + insets.right - bounds.width, -insets.left)
+    let bottom = max(contentSize.height + insets.bottom - bounds.height, -insets.top)
+    return CGPoint(x: min(max(offset.x, -insets.left), right), y: min(max(offset.y, -insets.top), bottom))
+  }
+
+  /// Fills the screen with views, lets each say what it prefers, and fills it again until nothing changes.
+  func showElements() {
+    var questions: [CollectionElement: Int] = [:]
+    var wanted: Set<CollectionElement> = []
+    while true {
+      prepareLayout()
+      let visible = visibleAttributes()
+      wanted = Set(visible.map(\.element))
+      for attributes in visible { show(attributes.element, attributes)?.take(attributes) }
+      if !askPreferred(visible, &questions) { break }
+    }
+    for element in shown.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.path < $1.path }) { hide(element) }
+    prefetch()
+  }
+
+  /// Asks views whose size was not settled what they prefer; whether the layout has taken something up.
+  private func askPreferred(
+    _ visible: [UICollectionViewLayoutAttributes], _ questions: inout [CollectionElement: Int]
+  ) -> Bool {
+    let layout = collectionViewLayout
+    var changes = false
+    for attributes in visible where layout.asksPreferredAttributes(of: attributes.element.category) {
+      let element = attributes.element
+      guard element.category != .decorationView, let view = shown[element], view.fittedSize != attributes.size else {
+        continue
+      }
+      guard questions[element, default: 0] < Self.questionLimit else { continue }
+      questions[element, default: 0] += 1
+      let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
+      view.fittedSize = attributes.size
+      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      else { continue }
+      view.fittedSize = preferred.size
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      changes = true
+    }
+    return changes
+  }
+
+  /// Has every view on the screen say anew what it prefers, and the layout forget what others said.
+  func remeasure() {
+    for view in shown.values { view.fittedSize = nil }
+    collectionViewLayout.forgetPreferredSizes()
+    collectionViewLayout.invalidateLayout()
+  }
+
+  /// Called by the layout, which is no longer true.
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    setNeedsLayout()
+    let adjustment = context.contentOffsetAdjustment
+    guard adjustment != .zero else { return }
+    isAdjustingOffset = true
+    contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    isAdjustingOffset = false
+  }
+
+  /// Asks the layout whether other bounds make it untrue; what is to be done once they are there.
+  func invalidation(forBounds new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    guard !isAdjustingOffset, new != bounds, new.isFiniteRect else { return nil }
+    guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
+    return collectionViewLayout.invalidationContext(forBoundsChange: new)
+  }
+}
+
+extension CGRect {
+  fileprivate var isFiniteRect: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIFoundation
+import UIViews
+
+/// The size that a view prefers, and the place that it is given.
+extension UICollectionReusableView {
+  /// The rule of uikit.md, "Table cells": the content compressed, rounded up to the pixel; along an axis that the layout
+  /// decides, or that no constraint speaks of, the original size.
+  func fittedAttributes(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let axes = original.estimatedAxes
+    let preferred = original.copied
+    if axes.isEmpty { return preferred }
+    // Along an axis that the layout decides, its length is required; along the other, as little as possible is wished.
+    let target = CGSize(
+      width: axes.contains(.horizontal) ? 0 : original.size.width,
+      height: axes.contains(.vertical) ? 0 : original.size.height)
+    let fitting = systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    var size = original.size
+    if axes.contains(.horizontal), decides(.horizontal, fitting.width) {
+      size.width = pixelSnapping.ceilToPixel(fitting.width)
+    }
+    if axes.contains(.vertical), decides(.vertical, fitting.height) {
+      size.height = pixelSnapping.ceilToPixel(fitting.height)
+    }
+    if size != original.size {
+      let corner = original.frame.origin
+      preferred.size = size
+      if preferred.transform.isIdentity { preferred.frame = CGRect(origin: corner, size: size) }
+    }
+    return preferred
+  }
+
+  /// Whether a fitting length along an axis is one: it is finite, and constraints or the content speak of the axis.
+  private func decides(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> Bool {
+    guard length.isFinite, length >= 0 else { return false }
+    if length > 0 { return true }
+    return (fittingView.constraints + constraints).contains { constraint in
+      [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)].contains
+      {
+        item, attribute in
+        let view = (item as? UILayoutGuide)?.owningView ?? item as? UIView
+        return view === fittingView && attribute.isAlong(axis)
+      }
+    }
+  }
+
+  /// Gives the view the place and the looks that attributes say, and tells it, unless it has them.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    if let appliedAttributes, appliedAttributes.isEqual(attributes), hasPlace(attributes) { return }
+    place(attributes)
+    apply(attributes)
+  }
+
+  private func hasPlace(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.transform.isIdentity ? frame == attributes.frame : center == attributes.center
+  }
+
+  /// Gives the view the place and the looks that attributes say.
+  func place(_ attributes: UICollectionViewLayoutAttributes) {
+    appliedAttributes = attributes.copied
+    transform = attributes.transform
+    if attributes.transform.isIdentity {
+      if frame != attributes.frame { frame = attributes.frame }
+    } else {
+      bounds.size = attributes.size
+      center = attributes.center
+    }
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    layer.zPosition = CGFloat(attributes.zIndex)
+    if attributes.transform3D != CATransform3DIdentity { layer.transform = attributes.transform3D }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is about an axis.
+  fileprivate func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      return axis == .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      return axis == .vertical
+    case .notAnAttribute: return false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+import UIFoundation
+public import UIViews
+
+/// A view that a collection shows and keeps for reuse: a cell, a header, a background.
+@MainActor @preconcurrency
+open class UICollectionReusableView: UIView {
+  /// The name under which a collection keeps the view for reuse.
+  open private(set) var reuseIdentifier: String?
+  /// The pool that the view goes back to.
+  final var reusePool: ReusePool? {
+    didSet { reuseIdentifier = reusePool?.identifier }
+  }
+  /// The attributes that the view has.
+  final var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// The size for which the view was last asked what it prefers, or that it preferred.
+  final var fittedSize: CGSize?
+
+  /// A view with the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    formsLayoutRegion = true
+  }
+
+  /// A view without size at the origin; there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    formsLayoutRegion = true
+  }
+
+  /// Called before the view shows something else.
+  open func prepareForReuse() {}
+
+  /// Called with the attributes that the layout gives the view, whenever they differ from its last ones; its place and
+  /// looks are set already.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Called before the collection takes another layout.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after the collection took another layout.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes that would suit the view's content: the given ones with the size that the constraints inside allow,
+  /// on whole pixels. Along an axis without constraints the size stays.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
+
+  /// The view whose constraints decide on the size.
+  var fittingView: UIView { self }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+import UIFoundation
+public import UIViews
+
+/// An item of a collection.
+///
+/// The class body holds what a subclass may override.
+@MainActor @preconcurrency
+open class UICollectionViewCell: UICollectionReusableView {
+  private let content = UIView(frame: .zero)
+
+  /// A cell with the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
+  /// A cell without size at the origin; there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContent()
+  }
+
+  private func addContent() {
+    content.formsLayoutRegion = true
+    content.frame = bounds
+    addSubview(content)
+  }
+
+  /// The view that holds the cell's content.
+  open var contentView: UIView { content }
+  override var fittingView: UIView { content }
+
+  /// The view behind the content, as large as the cell.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+  /// The view behind the content of a selected or highlighted cell, as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replaceBackground(oldValue, with: selectedBackgroundView)
+      selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    }
+  }
+
+  private func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, at: new === selectedBackgroundView && backgroundView?.superview === self ? 1 : 0)
+  }
+
+  /// Whether the cell is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  /// Whether the cell is highlighted.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  private func stateDidChange() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }
+
+  /// Called before the cell shows another item.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isHighlighted = false
+  }
+
+  /// Gives the content view and the backgrounds the cell's size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [backgroundView, selectedBackgroundView, content] {
+      if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
+    }
+  }
+
+  /// The size that the constraints in ``contentView`` allow; without constraints there, the least that the target asks.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    // A content view that is held by constraints to the cell belongs to the cell's own region.
+    let view = content.formsLayoutRegion ? content : self
+    return view.fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: true)
+  }
+}

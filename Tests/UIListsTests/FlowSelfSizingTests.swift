@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+@MainActor
+struct FlowSelfSizingTests {
+  private func flow(_ estimate: CGSize) -> UICollectionViewFlowLayout {
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = estimate
+    return flow
+  }
+
+  @Test("only displayed cells decide on their size (uikit.md, \"Table cells\"); others keep the estimate")
+  func displayed() {
+    let tiles = Tiles([Array(0..<100)])
+    for number in 0..<100 { tiles.contents[number] = CGSize(width: 300, height: 100) }
+    let collection = Collections.make(tiles, flow(CGSize(width: 300, height: 60)))
+    // Lines of 100 and 10 between them: five touch the 480 points of the screen.
+    #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4])
+    // Estimates brought 480 / 70, so seven, onto the screen at first: these were asked.
+    #expect(Set(tiles.made).sorted() == Array(0..<7))
+    // 7 * 110 + 93 * 70 - 10.
+    #expect(collection.layoutAttributesForItem(at: IndexPath(item: 50, section: 0))?.size.height == 60)
+    #expect(collection.contentSize.height == 7270)
+  }
+
+  @Test("the default fits the content, rounds up to the pixel, and keeps a size without constraints")
+  func defaultFitting() {
+    let tiles = Tiles([[0, 1]])
+    tiles.contents[0] = CGSize(width: 71.2, height: 30.6)
+    let collection = Collections.make(tiles, flow(CGSize(width: 90, height: 44)))
+    let sizes = Collections.frames(collection).map(\.size)
+    #expect(sizes == [CGSize(width: 71.5, height: 31), CGSize(width: 90, height: 44)])
+  }
+
+  @Test("along an axis without constraints the size stays")
+  func oneAxis() {
+    final class Tall: UICollectionViewCell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let block = UIView()
+        block.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(block)
+        block.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+        block.heightAnchor.constraint(equalToConstant: 77).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+    attributes.frame = CGRect(x: 10, y: 20, width: 123, height: 40)
+    let preferred = Tall(frame: attributes.frame).preferredLayoutAttributesFitting(attributes)
+    #expect(preferred.frame == CGRect(x: 10, y: 20, width: 123, height: 77))
+    #expect(preferred !== attributes && attributes.frame.height == 40)
+  }
+
+  @Test("sizes are forgotten on a change of width and on reloadData")
+  func forgetting() {
+    let tiles = Tiles([[0, 1]])
+    tiles.contents = [0: CGSize(width: 100, height: 90), 1: CGSize(width: 100, height: 90)]
+    let collection = Collections.make(tiles, flow(CGSize(width: 100, height: 50)))
+    #expect(collection.contentSize.height == 90)
+    tiles.contents = [0: CGSize(width: 100, height: 70), 1: CGSize(width: 100, height: 70)]
+    collection.reloadData()
+    #expect(Collections.frames(collection).map(\.height) == [50, 50])
+    collection.layoutIfNeeded()
+    #expect(Collections.frames(collection).map(\.height) == [70, 70])
+    collection.frame.size.width = 200
+    #expect(Collections.frames(collection).map(\.height) == [50, 50])
+    collection.layoutIfNeeded()
+    // Two of 100 do not fit in a line of 200 with 10 between them: 70 + 10 + 70.
+    #expect(collection.contentSize.height == 150)
+  }
+
+  @Test("sizes follow their items through a batch of updates")
+  func renumbering() {
+    let tiles = Tiles([[0, 1, 2]])
+    for number in 0..<10 { tiles.contents[number] = CGSize(width: 300, height: 20 + 10 * CGFloat(number)) }
+    let collection = Collections.make(tiles, flow(CGSize(width: 300, height: 50)))
+    #expect(Collections.frames(collection).map(\.height) == [20, 30, 40])
+    tiles.sections = [[9, 2, 0]]
+    tiles.made = []
+    collection.performBatchUpdates {
+      collection.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      collection.insertItems(at: [IndexPath(item: 0, section: 0)])
+      collection.moveItem(at: IndexPath(item: 2, section: 0), to: IndexPath(item: 1, section: 0))
+    }
+    #expect(Collections.frames(collection).map(\.height) == [110, 40, 20])
+    #expect(tiles.made == [9])
+  }
+
+  /// The body is 17 points: a line is 20.287109375 high, n lines n times that, rounded up to the half pixel of 2x; the
+  /// cell adds 8 above and below and rounds up to whole points.
+  @Test("cells keep their width and take the height of a label that wraps beside a button")
+  func besideButton() {
+    final class Texts: NSObject, UICollectionViewDataSource {
+      let texts = ["One line", "Two\nlines", "Four\nlines\nof\ntext"]
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        (cell as? ButtonCell)?.label.text = texts[indexPath.item]
+        return cell
+      }
+    }
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: flow(CGSize(width: 335, height: 44)))
+    func category(_ category: UIContentSizeCategory) {
+      collection.overrideTraits(
+        with: UITraitCollection {
+          $0.preferredContentSizeCategory = category
+          $0.displayScale = 2
+        })
+      collection.layoutIfNeeded()
+    }
+    category(.large)
+    let texts = Texts()
+    collection.register(ButtonCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = texts
+    collection.layoutIfNeeded()
+    // 20.5 + 16 = 36.5; 2 * 20.287 = 40.574, so 41 + 16 = 57; 4 * 20.287 = 81.148, so 81.5 + 16 = 97.5.
+    #expect(Collections.frames(collection).map(\.height) == [37, 57, 98])
+    #expect(Collections.frames(collection).map(\.width) == [335, 335, 335])
+    // Each alone in its line: (375 - 335) / 2; but the last line begins at the left.
+    #expect(Collections.frames(collection).map(\.minX) == [20, 20, 0])
+    let cell = collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? ButtonCell
+    // 335 - 16 - 8 - 60 - 16 = 235.
+    #expect(cell?.label.frame == CGRect(x: 16, y: 8, width: 235, height: 41))
+    #expect(cell?.button.frame.minX == 259 && cell?.button.frame.midY == 28.5)
+    // At the largest size the body is 53 points: a line is 63.248, two 126.496, four 252.992.
+    category(.accessibilityExtraExtraExtraLarge)
+    #expect(Collections.frames(collection).map(\.height) == [80, 143, 269])
+    category(.large)
+    #expect(Collections.frames(collection).map(\.height) == [37, 57, 98])
+  }
+}
