@@ -1,0 +1,165 @@
+import Foundation
+
+/// Reads property lists in the old style, which `.strings` files are written in: `"key" = "value";` with comments.
+///
+/// Braces around the whole are optional. A key without a value stands for itself. Escapes are those of Core Foundation: letters
+/// as in C, `\U` with four hexadecimal digits, and up to three octal digits in NeXTSTEP's encoding; before any other
+/// character the backslash is dropped. Core Foundation's own reader tells no place and keeps one of two equal keys.
+struct OldStyleReader {
+  private var scanner: SourceScanner
+
+  /// The one value of a file: a dictionary, unless it begins as a list.
+  static func value(of source: SourceText) throws(CatalogError) -> CatalogValue {
+    var reader = OldStyleReader(scanner: SourceScanner(source))
+    try reader.skipBlanks()
+    let offset = reader.scanner.place
+    let content: CatalogValue.Content
+    switch reader.scanner.byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "("): content = try reader.value(depth: 0).content
+    default: content = .members(try reader.members(depth: 1, closed: false))
+    }
+    try reader.skipBlanks()
+    guard reader.scanner.isAtEnd else { throw reader.scanner.unexpected("the end of the file") }
+    return CatalogValue(content: content, offset: offset)
+  }
+
+  private mutating func value(depth: Int) throws(CatalogError) -> CatalogValue {
+    try skipBlanks()
+    let offset = scanner.place
+    guard depth < CatalogValue.deepest else {
+      throw scanner.failure("nested deeper than \(CatalogValue.deepest) levels")
+    }
+    if scanner.skip("{") {
+      return CatalogValue(content: .members(try members(depth: depth + 1, closed: true)), offset: offset)
+    }
+    if scanner.skip("(") { return CatalogValue(content: .list(try list(depth: depth + 1)), offset: offset) }
+    guard let text = try text() else { throw scanner.unexpected("a value") }
+    return CatalogValue(content: .text(text), offset: offset)
+  }
+
+  private mutating func members(depth: Int, closed: Bool) throws(CatalogError) -> [CatalogValue.Member] {
+    var list = MemberList()
+    while true {
+      try skipBlanks()
+      if closed ? scanner.skip("}") : scanner.isAtEnd { return list.members }
+      let offset = scanner.place
+      guard let key = try text() else { throw scanner.unexpected(closed ? "a key or '}'" : "a key") }
+      try skipBlanks()
+      var value = CatalogValue(content: .text(key), offset: offset)
+      if scanner.skip("=") {
+        value = try self.value(depth: depth)
+        try skipBlanks()
+      }
+      guard scanner.skip(";") else { throw scanner.unexpected("';'") }
+      try list.add(key, at: offset, value, in: scanner.source)
+    }
+  }
+
+  private mutating func list(depth: Int) throws(CatalogError) -> [CatalogValue] {
+    var values: [CatalogValue] = []
+    while true {
+      try skipBlanks()
+      if scanner.skip(")") { return values }
+      values.append(try value(depth: depth))
+      try skipBlanks()
+      if scanner.skip(",") { continue }
+      guard scanner.isAt(")") else { throw scanner.unexpected("',' or ')'") }
+    }
+  }
+
+  /// A text in quotes or without; nil, and nothing is read, where none begins.
+  private mutating func text() throws(CatalogError) -> String? {
+    switch scanner.byte {
+    case UInt8(ascii: "\""): return try quoted("\"")
+    case UInt8(ascii: "'"): return try quoted("'")
+    default:
+      let word = scanner.take(while: Self.isBare)
+      return word.isEmpty ? nil : word
+    }
+  }
+
+  /// Letters, digits and `_$/:.-` need no quotes.
+  private static func isBare(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
+    default: false
+    }
+  }
+
+  private mutating func quoted(_ quote: Unicode.Scalar) throws(CatalogError) -> String {
+    let start = scanner.place
+    scanner.advance()
+    func isPlain(_ byte: UInt8) -> Bool { UInt32(byte) != quote.value && byte != UInt8(ascii: "\\") }
+    var text = scanner.take(while: isPlain)
+    while !scanner.skip(quote) {
+      guard scanner.skip("\\") else { throw scanner.failure("the text that begins here has no end", at: start) }
+      text += try escaped(at: scanner.place - 1)
+      text += scanner.take(while: isPlain)
+    }
+    return text
+  }
+
+  private static let letters: [Unicode.Scalar: String] = [
+    "a": "\u{7}", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t", "v": "\u{B}",
+  ]
+
+  private mutating func escaped(at offset: Int) throws(CatalogError) -> String {
+    guard let byte = scanner.byte else { throw scanner.failure("the file ends in an escape", at: offset) }
+    switch Unicode.Scalar(byte) {
+    case "0"..."7": return octal()
+    case "U":
+      // Two escapes may make a pair of surrogates.
+      var units = [try codeUnit()]
+      if UTF16.isLeadSurrogate(units[0]), scanner.isAt("\\U") {
+        scanner.advance()
+        units.append(try codeUnit())
+      }
+      return String(decoding: units, as: UTF16.self)
+    case let letter where Self.letters[letter] != nil:
+      scanner.advance()
+      return Self.letters[letter] ?? ""
+    default:
+      // The character itself, of however many bytes; what follows is read as it is.
+      let start = scanner.place
+      scanner.advance()
+      _ = scanner.take { $0 & 0xC0 == 0x80 }
+      return scanner.source.text(start..<scanner.place)
+    }
+  }
+
+  private mutating func codeUnit() throws(CatalogError) -> UInt16 {
+    let offset = scanner.place - 1
+    scanner.advance()
+    guard let unit = scanner.takeHexadecimal(count: 4) else {
+      throw scanner.failure("'\\U' without four hexadecimal digits", at: offset)
+    }
+    return unit
+  }
+
+  private mutating func octal() -> String {
+    var code: UInt32 = 0
+    for _ in 0..<3 {
+      guard let byte = scanner.byte, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(byte) else { break }
+      code = code << 3 | UInt32(byte - UInt8(ascii: "0"))
+      scanner.advance()
+    }
+    return String(bytes: [UInt8(truncatingIfNeeded: code)], encoding: .nextstep) ?? "\u{FFFD}"
+  }
+
+  /// Moves past spaces and comments.
+  private mutating func skipBlanks() throws(CatalogError) {
+    while true {
+      scanner.skipSpaces()
+      let start = scanner.place
+      if scanner.skip("//") {
+        _ = scanner.take { $0 != 0x0A && $0 != 0x0D }
+      } else if scanner.skip("/*") {
+        guard scanner.take(upTo: "*/") != nil else {
+          throw scanner.failure("the comment that begins here has no end", at: start)
+        }
+      } else {
+        return
+      }
+    }
+  }
+}

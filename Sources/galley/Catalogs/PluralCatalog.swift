@@ -1,0 +1,80 @@
+/// The texts of a `.stringsdict` file: for each key a format whose variables have plural forms, or texts for several widths or
+/// devices.
+struct PluralCatalog {
+  let source: SourceText
+  let locale: String?
+
+  /// The plural forms, as `.stringsdict` and `.xcstrings` files name them.
+  static let pluralForms = ["zero", "one", "two", "few", "many", "other"]
+
+  /// Every form of every text, in the order of the file.
+  func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
+    var strings: [LocalizedString] = []
+    for member in try source.members(value, "the file") {
+      let line = source.line(of: member.value.offset)
+      for form in try forms(of: member.value, member.name) {
+        strings.append(
+          LocalizedString(
+            file: source.name, line: line, locale: locale, key: member.name, form: form.label, text: form.text))
+      }
+    }
+    return strings
+  }
+
+  private func forms(of value: CatalogValue, _ name: String) throws(CatalogError) -> [FormExpansion.Form] {
+    if case .text(let text) = value.content { return [FormExpansion.Form(label: "", text: text)] }
+    let members = try source.members(value, "'\(name)'")
+    if let format = value["NSStringLocalizedFormatKey"] {
+      return try forms(ofFormat: format, members.filter { $0.name != "NSStringLocalizedFormatKey" }, name)
+    }
+    let variants = value["NSStringVariableWidthRuleType"] ?? value["NSStringDeviceSpecificRuleType"]
+    guard let variants else {
+      throw source.error("'\(name)' has no NSStringLocalizedFormatKey and no other rule", at: value.offset)
+    }
+    var forms: [FormExpansion.Form] = []
+    for variant in try source.members(variants, "the rule of '\(name)'") {
+      for form in try self.forms(of: variant.value, variant.name) {
+        let label = form.label.isEmpty ? variant.name : "\(variant.name).\(form.label)"
+        forms.append(FormExpansion.Form(label: label, text: form.text))
+      }
+    }
+    return forms
+  }
+
+  private func forms(
+    ofFormat format: CatalogValue, _ variables: [CatalogValue.Member], _ name: String
+  ) throws(CatalogError) -> [FormExpansion.Form] {
+    var expansion = FormExpansion(variables: [:])
+    for variable in variables {
+      // Beside the variables only rules can stand, and those are dictionaries too.
+      var forms: [FormExpansion.Form] = []
+      for member in try source.members(variable.value, "the variable '\(variable.name)'")
+      where Self.pluralForms.contains(member.name) {
+        let text = try source.text(member.value, "the form '\(member.name)' of '\(variable.name)'")
+        forms.append(FormExpansion.Form(label: member.name, text: text))
+      }
+      guard !forms.isEmpty else {
+        throw source.error("the variable '\(variable.name)' has no plural form", at: variable.value.offset)
+      }
+      expansion.variables[variable.name] = forms
+    }
+    return try source.forms(of: try source.text(format, "the format of '\(name)'"), expansion, at: format.offset)
+  }
+}
+
+extension SourceText {
+  /// The forms of a text, or an error at its place in the file.
+  func forms(
+    of text: String, _ expansion: FormExpansion, at offset: Int
+  ) throws(CatalogError) -> [FormExpansion.Form] {
+    do {
+      return try expansion.forms(of: text)
+    } catch {
+      switch error {
+      case .unknown(let name): throw self.error("the variable '\(name)' is not there", at: offset)
+      case .endless(let name): throw self.error("the variable '\(name)' stands in its own forms", at: offset)
+      case .tooMany: throw self.error("the text has more than \(FormExpansion.mostForms) forms", at: offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A file's text as UTF-8, and where in it something stands.
+struct SourceText: Sendable {
+  /// The file as it was named.
+  let name: String
+  /// UTF-8 without errors and without a byte order mark.
+  let bytes: [UInt8]
+  /// Where each line begins, as byte offsets.
+  private let lineStarts: [Int]
+
+  /// Text that is UTF-8, with or without a byte order mark, or UTF-16, whose byte order a mark or an ASCII character at the
+  /// start gives away.
+  init(name: String, decoding data: [UInt8]) throws(CatalogError) {
+    self.name = name
+    bytes = try Self.utf8(ofAny: data, of: name)
+    lineStarts = Self.lineStarts(of: bytes)
+  }
+
+  private static func utf8(ofAny data: [UInt8], of name: String) throws(CatalogError) -> [UInt8] {
+    switch (data.first, data.dropFirst().first) {
+    case (0xFF, 0xFE): try utf8(utf16: data.dropFirst(2), isBigEndian: false, of: name)
+    case (0xFE, 0xFF): try utf8(utf16: data.dropFirst(2), isBigEndian: true, of: name)
+    case (.some(1...), 0): try utf8(utf16: data[...], isBigEndian: false, of: name)
+    case (0, .some(1...)): try utf8(utf16: data[...], isBigEndian: true, of: name)
+    default: try utf8(data, of: name)
+    }
+  }
+
+  private static func utf8(_ data: [UInt8], of name: String) throws(CatalogError) -> [UInt8] {
+    let hasMark = data.starts(with: [0xEF, 0xBB, 0xBF])
+    let bytes = hasMark ? Array(data.dropFirst(3)) : data
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+    } catch {
+      let place = error.byteOffsets.lowerBound
+      let (line, column) = position(of: place, in: bytes, lineStarts(of: Array(bytes[..<place])))
+      let reason = "not UTF-8 at byte offset \(place + (hasMark ? 3 : 0))"
+      throw CatalogError(file: name, line: line, column: column, reason: reason)
+    }
+    return bytes
+  }
+
+  private static func utf8(
+    utf16 data: ArraySlice<UInt8>, isBigEndian: Bool, of name: String
+  ) throws(CatalogError) -> [UInt8] {
+    guard data.count.isMultiple(of: 2) else {
+      throw CatalogError(file: name, line: 1, column: 1, reason: "UTF-16 of an odd number of bytes")
+    }
+    let units = stride(from: data.startIndex, to: data.endIndex, by: 2).map { place in
+      let (first, second) = (UInt16(data[place]), UInt16(data[place + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// The text between two byte offsets.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The line of a byte offset, from 1. Binary search.
+  func line(of offset: Int) -> Int { Self.line(of: offset, lineStarts) }
+
+  /// That something is wrong at a byte offset.
+  func error(_ reason: String, at offset: Int) -> CatalogError {
+    let (line, column) = Self.position(of: offset, in: bytes, lineStarts)
+    return CatalogError(file: name, line: line, column: column, reason: reason)
+  }
+
+  private static func position(of offset: Int, in bytes: [UInt8], _ starts: [Int]) -> (line: Int, column: Int) {
+    let line = line(of: offset, starts)
+    let before = bytes[starts[line - 1]..<max(starts[line - 1], min(offset, bytes.count))]
+    // Bytes that go on a character begin with the bits 10.
+    return (line, 1 + before.count { $0 & 0xC0 != 0x80 })
+  }
+
+  private static func line(of offset: Int, _ starts: [Int]) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Lines end at LF, CR LF or CR.
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    var starts = [0]
+    for (place, byte) in bytes.enumerated() {
+      let endsLine =
+        byte == lineFeed
+        || (byte == carriageReturn && !(place + 1 < bytes.count && bytes[place + 1] == lineFeed))
+      if endsLine { starts.append(place + 1) }
+    }
+    return starts
+  }
+}

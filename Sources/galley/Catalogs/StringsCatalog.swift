@@ -1,0 +1,17 @@
+/// The texts of a `.strings` file: a dictionary of texts.
+struct StringsCatalog {
+  let source: SourceText
+  let locale: String?
+
+  /// The texts in the order of the file.
+  func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
+    var strings: [LocalizedString] = []
+    for member in try source.members(value, "the file") {
+      let text = try source.text(member.value, "'\(member.name)'")
+      strings.append(
+        LocalizedString(
+          file: source.name, line: source.line(of: member.value.offset), locale: locale, key: member.name, text: text))
+    }
+    return strings
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The texts of an `.xcstrings` file: a dictionary of keys, with all their languages, variations and substitutions.
+struct XcodeCatalog {
+  let source: SourceText
+
+  /// Every form of every text in every language, in the order of the file.
+  ///
+  /// Where the source language has no text of its own, the key is it. A key that is not to be translated has that text only.
+  func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
+    _ = try source.members(value, "the file")
+    guard let sourceLanguage = value["sourceLanguage"], let strings = value["strings"] else {
+      let missing = value["sourceLanguage"] == nil ? "sourceLanguage" : "strings"
+      throw source.error("the file has no '\(missing)'", at: value.offset)
+    }
+    let language = try source.text(sourceLanguage, "'sourceLanguage'")
+    var found: [LocalizedString] = []
+    for member in try source.members(strings, "'strings'") {
+      try append(member, language, to: &found)
+    }
+    return found
+  }
+
+  private func append(
+    _ entry: CatalogValue.Member, _ sourceLanguage: String, to found: inout [LocalizedString]
+  ) throws(CatalogError) {
+    _ = try source.members(entry.value, "'\(entry.name)'")
+    var localizations: [CatalogValue.Member] = []
+    if let value = entry.value["localizations"] {
+      localizations = try source.members(value, "'localizations' of '\(entry.name)'")
+    }
+    if !localizations.contains(where: { $0.name == sourceLanguage }) {
+      found.append(
+        LocalizedString(
+          file: source.name, line: source.line(of: entry.value.offset), locale: sourceLanguage, key: entry.name,
+          text: entry.name))
+    }
+    if case .bool(false) = entry.value["shouldTranslate"]?.content {
+      localizations.removeAll { $0.name != sourceLanguage }
+    }
+    for localization in localizations {
+      for unit in try forms(of: localization) {
+        found.append(
+          LocalizedString(
+            file: source.name, line: source.line(of: unit.offset), locale: localization.name, key: entry.name,
+            form: unit.label, text: unit.text))
+      }
+    }
+  }
+
+  /// A text that stands in the file.
+  private struct Unit {
+    var label: String
+    var text: String
+    var offset: Int
+  }
+
+  private func forms(of localization: CatalogValue.Member) throws(CatalogError) -> [Unit] {
+    var expansion = FormExpansion(variables: [:])
+    if let substitutions = localization.value["substitutions"] {
+      for substitution in try source.members(substitutions, "'substitutions'") {
+        expansion.variables[substitution.name] = try units(of: substitution.value, substitution.name).map { unit in
+          FormExpansion.Form(label: unit.label, text: unit.text.replacingOccurrences(of: "%arg", with: "%lld"))
+        }
+      }
+    }
+    var forms: [Unit] = []
+    for unit in try units(of: localization.value, localization.name) {
+      for form in try source.forms(of: unit.text, expansion, at: unit.offset) {
+        let label = [unit.label, form.label].filter { !$0.isEmpty }.joined(separator: ".")
+        forms.append(Unit(label: label, text: form.text, offset: unit.offset))
+      }
+    }
+    return forms
+  }
+
+  /// The texts of a localization, a variation or a substitution: one, or one for each plural form, device, width or place in a
+  /// set. Nesting ends where the file's does, which is limited.
+  private func units(of value: CatalogValue, _ name: String) throws(CatalogError) -> [Unit] {
+    _ = try source.members(value, "'\(name)'")
+    if let unit = value["stringUnit"] {
+      guard let text = unit["value"] else { throw source.error("'stringUnit' has no 'value'", at: unit.offset) }
+      return [Unit(label: "", text: try source.text(text, "'value'"), offset: text.offset)]
+    }
+    if let set = value["stringSet"] { return try units(ofSet: set) }
+    guard let variations = value["variations"] else { return [] }
+    var units: [Unit] = []
+    for kind in try source.members(variations, "'variations'") {
+      for variation in try source.members(kind.value, "'\(kind.name)'") {
+        for var unit in try self.units(of: variation.value, variation.name) {
+          unit.label = unit.label.isEmpty ? variation.name : "\(variation.name).\(unit.label)"
+          units.append(unit)
+        }
+      }
+    }
+    return units
+  }
+
+  private func units(ofSet set: CatalogValue) throws(CatalogError) -> [Unit] {
+    guard let values = set["values"], case .list(let texts) = values.content else {
+      throw source.error("'stringSet' has no list 'values'", at: set.offset)
+    }
+    var units: [Unit] = []
+    for (index, text) in texts.enumerated() {
+      units.append(Unit(label: "\(index + 1)", text: try source.text(text, "a value of the set"), offset: text.offset))
+    }
+    return units
+  }
+}

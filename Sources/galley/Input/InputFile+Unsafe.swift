@@ -1,0 +1,53 @@
+import Glibc
+
+/// A regular file that is read whole.
+enum InputFile {
+  /// Larger files are refused before they are read: the largest catalogues have a few megabytes, and one is held in memory.
+  static let maximumSize = 64 << 20
+
+  /// The bytes of a file. Opening never blocks on a FIFO.
+  ///
+  /// Throws with status 66 and the reason where the file is missing, no regular file, or cannot be read, and with 65 where it
+  /// is too large.
+  static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw CommandFailure(.missingInput, "\(path): not a regular file")
+    }
+    let size = Int(status.st_size)
+    guard size <= maximumSize else {
+      throw CommandFailure(.badData, "\(path): \(size) bytes are more than the \(maximumSize) allowed")
+    }
+    // One more, so that the end of a file that has not grown is seen.
+    var bytes: [UInt8] = []
+    while bytes.count <= size {
+      let piece = try read(descriptor, upTo: size + 1 - bytes.count, path)
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+    throw CommandFailure(.missingInput, "\(path): the file grew while it was read")
+  }
+
+  /// What is there to read, waiting until there is something; empty at the end.
+  static func read(_ descriptor: Int32, upTo count: Int, _ name: String) throws(CommandFailure) -> [UInt8] {
+    var code: Int32 = 0
+    // In bounds: `read` writes at most `count` bytes, and says how many it wrote.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      repeat {
+        let got = unsafe Glibc.read(descriptor, buffer.baseAddress, count)
+        code = got < 0 ? errno : 0
+        used = max(0, got)
+      } while code == EINTR
+    }
+    guard code == 0 else { throw failure(name, code) }
+    return bytes
+  }
+
+  private static func failure(_ name: String, _ code: Int32) -> CommandFailure {
+    CommandFailure(.missingInput, "\(name): \(unsafe String(cString: strerror(code)))")
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import galley
+
+@Suite struct FormatTextTests {
+  private let standIns = StandIns(text: "Word", number: 42)
+
+  @Test(
+    "places for arguments are filled as String(format:) fills them",
+    arguments: [
+      ("plain", "plain"), ("%@", "Word"), ("%1$@ and %2$@", "Word and Word"),
+      ("%d, %ld, %lld, %lu, %zd, %i, %x", "42, 42, 42, 42, 42, 42, 42"),
+      ("%s", "Word"), ("%5d|", "   42|"), ("%-5d|", "42   |"), ("%05d", "00042"), ("%+d", "+42"), ("%*d", "42"),
+      ("%.2f", "42.00"), ("%f", "42.000000"), ("%.0f", "42"), ("%1$.1f km", "42.0 km"), ("%6.1f", "  42.0"),
+      ("%8@", "    Word"),
+      ("%.3@", "Word"), ("100%%", "100%"), ("%%d", "%d"), ("%%%d", "%42"),
+    ])
+  func filled(text: String, expected: String) { #expect(standIns.fill(text) == expected) }
+
+  @Test(
+    "a percent sign that begins no place stands for itself",
+    arguments: [
+      "50 % off", "50% off", "100%", "%", "% d", "%y", "%1$", "%#@", "%#@name", "%99", "a%\u{301}d", "%#@@", "%l",
+    ])
+  func literal(text: String) { #expect(standIns.fill(text) == text) }
+
+  @Test("a place for forms stays, and so does what is filled in, whatever it holds")
+  func kept() {
+    #expect(standIns.fill("%#@files@ %1$#@n@") == "%#@files@ %1$#@n@")
+    #expect(StandIns(text: "100 %d %@", number: 0).fill("%@ %d") == "100 %d %@ 0")
+  }
+
+  @Test("a width from a mistake is cut down to a hundred")
+  func wide() {
+    #expect(standIns.fill("%999999999999999999999d").count == 100)
+    #expect(standIns.fill("%.2000000f") == "42." + String(repeating: "0", count: 100))
+  }
+}
+
+@Suite struct FormExpansionTests {
+  private func forms(_ text: String, _ variables: [String: [String]]) throws -> [String] {
+    let expansion = FormExpansion(
+      variables: variables.mapValues { texts in
+        texts.enumerated().map { FormExpansion.Form(label: "\($0.offset)", text: $0.element) }
+      })
+    return try expansion.forms(of: text).map { "\($0.label)|\($0.text)" }
+  }
+
+  @Test("each variable takes each of its forms, in every combination, and means the same wherever it stands")
+  func combinations() throws {
+    #expect(try forms("no variable, 100%% %d", [:]) == ["|no variable, 100%% %d"])
+    #expect(try forms("%#@a@!", ["a": ["%d x", "%d y"]]) == ["0|%d x!", "1|%d y!"])
+    #expect(
+      try forms("%1$#@a@ %2$#@b@ %1$#@a@", ["a": ["A", "B"], "b": ["C", "D"]])
+        == ["a=0,b=0|A C A", "a=0,b=1|A D A", "a=1,b=0|B C B", "a=1,b=1|B D B"])
+  }
+
+  @Test("a form may hold another variable, but not its own")
+  func nested() throws {
+    #expect(
+      try forms("%#@a@", ["a": ["none", "%#@b@ left"], "b": ["1", "2"]])
+        == ["0|none", "a=1,b=0|1 left", "a=1,b=1|2 left"])
+    #expect(throws: FormExpansion.Failure.self) { try forms("%#@a@", ["a": ["%#@b@"], "b": ["%#@a@"]]) }
+    #expect(throws: FormExpansion.Failure.self) { try forms("%#@a@", ["a": ["%#@a@%#@a@"]]) }
+  }
+
+  @Test("a variable that is not there, and forms without end, are refused")
+  func refused() throws {
+    #expect(throws: FormExpansion.Failure.self) { try forms("%#@a@", [:]) }
+    #expect(throws: FormExpansion.Failure.self) { try forms("%#@a@", ["a": []]) }
+    // 10 variables of 2 forms are 1,024.
+    let names = (0..<10).map { "v\($0)" }
+    let variables = Dictionary(uniqueKeysWithValues: names.map { ($0, ["x", "y"]) })
+    let text = names.map { "%#@\($0)@" }.joined()
+    #expect(throws: FormExpansion.Failure.self) { try forms(text, variables) }
+    #expect(try forms(String(text.dropLast("%#@v9@".count)), variables).count == 512)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import galley
+
+@Suite struct JSONReaderTests {
+  private func answer(_ text: String) -> String {
+    CatalogSample.answer { () throws(CatalogError) in try JSONReader.value(of: CatalogSample.source(text)) }
+  }
+
+  @Test(
+    "JSON is read as RFC 8259 has it",
+    arguments: [
+      (" {\"a\" : 1 , \"b\":[true,false, null]} \n", "{a=1.0 b=[true false null]}"), ("{}", "{}"), ("[]", "[]"),
+      ("\"\"", "\"\""), (#""\"\\\/\b\f\n\r\té""#, "\"\"\\/\u{8}\u{C}\n\r\té\""), (#""\ud83d\udea2""#, "\"\u{1F6A2}\""),
+      (#""\ud83dx\ud83d\n""#, "\"\u{FFFD}x\u{FFFD}\n\""), (#""\ud83d\u0061""#, "\"\u{FFFD}a\""), ("-0.5e1", "-5.0"),
+      ("0", "0.0"), ("10", "10.0"),
+    ])
+  func read(text: String, expected: String) { #expect(answer(text) == expected) }
+
+  @Test(
+    "what is no JSON is an error that names the place",
+    arguments: [
+      ("", "f:1:1: the file ends where a value is expected"),
+      ("{", "f:1:2: the file ends where a name in quotes is expected"),
+      ("{\"a\":\n\n}", "f:3:1: '}' where a value is expected"), ("{\"a\" 1}", "f:1:6: '1' where ':' is expected"),
+      ("[1 2]", "f:1:4: '2' where ',' or ']' is expected"),
+      ("{\"a\":1,}", "f:1:8: '}' where a name in quotes is expected"),
+      ("1 2", "f:1:3: '2' where the end of the document is expected"), ("[é]", "f:1:2: 'é' where a value is expected"),
+      ("\"a", "f:1:1: the text that begins here has no end"), ("\"a\n\"", "f:1:3: a control character in a text"),
+      (#""\x""#, "f:1:2: an escape that JSON does not have"),
+      (#""\u12g4""#, "f:1:2: '\\u' without four hexadecimal digits"),
+      ("1e400", "f:1:1: '1e400' is no number that can be kept"), ("01", "f:1:1: '01' is no number that can be kept"),
+      ("-.5", "f:1:1: '-.5' is no number that can be kept"),
+      ("{\"a\":1,\n\"a\":2}", "f:2:1: the key 'a' is there twice, first on line 1"),
+      ("nul", "f:1:1: 'n' where a value is expected"),
+    ])
+  func refused(text: String, expected: String) { #expect(answer(text) == expected) }
+
+  @Test("nesting has a limit, so that a million brackets are an error and no overflow of the stack")
+  func deep() {
+    let depth = CatalogValue.deepest
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(answer(nested(depth)) == nested(depth))
+    #expect(answer(nested(depth + 1)) == "f:1:65: nested deeper than 64 levels")
+    #expect(answer(String(repeating: "[", count: 1_000_000)) == "f:1:65: nested deeper than 64 levels")
+    #expect(answer(String(repeating: "{\"a\":", count: 1_000_000)).hasSuffix("nested deeper than 64 levels"))
+  }
+}

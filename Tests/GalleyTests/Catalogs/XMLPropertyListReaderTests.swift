@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import galley
+
+@Suite struct XMLPropertyListReaderTests {
+  private func answer(_ text: String) -> String {
+    CatalogSample.answer { () throws(CatalogError) in try XMLPropertyListReader.value(of: CatalogSample.source(text)) }
+  }
+
+  /// The head that Xcode writes.
+  private static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+
+    """
+
+  @Test(
+    "property lists in XML are read",
+    arguments: [
+      ("<plist version=\"1.0\"><dict><key>a</key><string> b </string></dict></plist>", "{a=\" b \"}"),
+      ("<plist version=\"1.0\"><dict/></plist>", "{}"), ("<dict></dict>", "{}"),
+      (
+        "<plist><array> <integer> 12 </integer><real>-1.5</real><true/><false></false><string/> </array></plist>",
+        "[12.0 -1.5 true false \"\"]"
+      ),
+      ("<plist><string>&lt;&amp;&gt;&quot;&apos;&#233;&#x1F6A2;</string></plist>", "\"<&>\"'é\u{1F6A2}\""),
+      ("<plist><string>a<!-- no -->b<![CDATA[<&c>]]></string></plist>", "\"ab<&c>\""),
+      ("<!-- c --><plist><!-- c --><dict><!-- c --><key>a</key ><date>x</date></dict></plist><!-- c -->", "{a=\"x\"}"),
+    ])
+  func read(text: String, expected: String) { #expect(answer(Self.head + text) == expected) }
+
+  @Test(
+    "what is no property list is an error that names the place",
+    arguments: [
+      ("", "f:1:1: the file ends where a tag is expected"), ("<plist>", "f:1:8: the file ends where a tag is expected"),
+      ("<plist><dict><key>a</key></dict></plist>", "f:1:26: a closing tag where a value is expected"),
+      ("<plist><dict><string>a</string></dict></plist>", "f:1:14: '<' where <key> is expected"),
+      ("<plist><string>a</strin></plist>", "f:1:17: '<' where </string> is expected"),
+      ("<plist><string>a", "f:1:17: the file ends where </string> is expected"),
+      ("<plist><string>&nbsp;</string></plist>", "f:1:16: '&nbsp;' stands for no character"),
+      ("<plist><string>&#xD800;</string></plist>", "f:1:16: '&#xD800;' stands for no character"),
+      ("<plist><string>a & b</string></plist>", "f:1:18: a character reference without its ';'"),
+      ("<plist><set/></plist>", "f:1:8: <set> is no value of a property list"),
+      ("<plist><real>1e400</real></plist>", "f:1:8: '1e400' is no number that can be kept"),
+      (
+        "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>",
+        "f:1:33: the key 'a' is there twice, first on line 1"
+      ),
+      ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>", "f:1:1: a document type with declarations of its own"),
+      ("<plist><dict/></plist><dict/>", "f:1:23: '<' where the end of the file is expected"),
+      ("<plist><!-- ", "f:1:8: a comment without an end"), ("<plist", "f:1:1: a tag without an end"),
+    ])
+  func refused(text: String, expected: String) { #expect(answer(text) == expected) }
+
+  @Test("nesting has a limit")
+  func deep() {
+    let text = "<plist>" + String(repeating: "<array>", count: 1_000_000)
+    #expect(answer(text) == "f:1:456: nested deeper than 64 levels")
+  }
+
+  @Test("a binary property list has the same values")
+  func binary() throws {
+    let list: [String: Any] = ["b": ["c", "d"], "a": "e", "n": 2]
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+    #expect(BinaryPropertyList.reads(Array(data)))
+    let value = try BinaryPropertyList.value(of: Array(data), name: "f")
+    #expect(CatalogSample.spelled(value) == "{a=\"e\" b=[\"c\" \"d\"] n=2.0}")
+    // Cut off anywhere, it is an error or a value, never a crash.
+    for count in stride(from: 8, to: data.count, by: 1) {
+      _ = try? BinaryPropertyList.value(of: Array(data.prefix(count)), name: "f")
+    }
+    #expect(throws: CatalogError.self) { try BinaryPropertyList.value(of: Array(data.prefix(20)), name: "f") }
+  }
+}

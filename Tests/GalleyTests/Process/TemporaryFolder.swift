@@ -1,0 +1,20 @@
+import Foundation
+
+/// A folder for one test, removed with this object.
+final class TemporaryFolder {
+  let path = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)").path
+
+  /// A folder with files, whose names may lead into folders.
+  init(_ files: [String: Data]) throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, data) in files {
+      let url = URL(fileURLWithPath: "\(path)/\(name)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
+  }
+
+  convenience init(texts: [String: String]) throws { try self.init(texts.mapValues { Data($0.utf8) }) }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
