@@ -7,7 +7,9 @@ struct Galley {
   static let version = "0.1.0"
 
   /// The commands in the order of the help.
-  static let commands: [any Command.Type] = [CellsCommand.self, MetricsCommand.self, LineCommand.self]
+  static let commands: [any Command.Type] = [
+    CellsCommand.self, AuditCommand.self, MetricsCommand.self, LineCommand.self,
+  ]
 
   static func main() {
     var console = Console(.standard)

@@ -1,3 +1,5 @@
+import DynamicType
+import UIFoundation
 import UIKit
 import UIViews
 
@@ -70,4 +72,9 @@ extension UIContentSizeCategory {
     let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
     return Self.all.firstIndex(of: self).map { names[$0] } ?? rawValue
   }
+}
+
+extension ContentSizeCategory {
+  /// As `UIContentSizeCategory` is called for short.
+  var shortName: String { UIContentSizeCategory(self).shortName }
 }

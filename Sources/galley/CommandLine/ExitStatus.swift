@@ -4,6 +4,8 @@ struct ExitStatus: RawRepresentable, Hashable, Sendable {
 
   /// All went well.
   static let success = ExitStatus(rawValue: 0)
+  /// All went well, and what was looked for was found: text that is cut off.
+  static let cutOff = ExitStatus(rawValue: 1)
   /// The command line itself is wrong (`EX_USAGE`).
   static let usage = ExitStatus(rawValue: 64)
   /// An input was read and cannot be used (`EX_DATAERR`).

@@ -22,7 +22,7 @@ struct HelpText {
       ])
     text += "\nexit status:\n"
     text += Self.wrapped(
-      "0 when all went well, 64 for a wrong command line, 65 for an input that cannot be used, "
+      "0 when all went well, 1 when an audit found text that is cut off, 64 for a wrong command line, 65 for an input that cannot be used, "
         + "66 for one that is missing, 74 when the output cannot be written.",
       indent: 2)
     return text

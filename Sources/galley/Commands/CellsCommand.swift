@@ -1,4 +1,3 @@
-import BundledFonts
 import UIKit
 
 /// `galley cells`: the sample table at every content size category.
@@ -30,7 +29,7 @@ struct CellsCommand: Command {
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
-    try requireBundledFonts()
+    try FontSource.requireBundledFonts()
     let reports = measure()
     if isJSON {
       let value: JSONValue = [
@@ -45,14 +44,6 @@ struct CellsCommand: Command {
       previous = report.category
     }
     try console.write(table.text())
-  }
-
-  /// A tool that was moved away from its fonts says so; UIKit's fonts could only stop the process.
-  private func requireBundledFonts() throws(CommandFailure) {
-    for face in BundledFonts.inter + BundledFonts.palatino + [BundledFonts.dejaVuSans]
-    where !FileManager.default.isReadableFile(atPath: face.path) {
-      throw CommandFailure(.missingInput, "\(face.path): a font that belongs to galley is missing")
-    }
   }
 
   /// Moves the settings' slider from the smallest size to the largest, and reads the visible cells at each.

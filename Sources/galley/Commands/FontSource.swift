@@ -1,4 +1,6 @@
+import BundledFonts
 import FontEngine
+import Foundation
 import Glibc
 import UIFoundation
 
@@ -29,6 +31,14 @@ enum FontSource {
       return isPath(argument) ? try FontFace(path: argument) : try ProcessFonts.catalog.face(named: argument)
     } catch {
       throw failure(error)
+    }
+  }
+
+  /// A tool that was moved away from its fonts says so; UIKit's fonts could only stop the process.
+  static func requireBundledFonts() throws(CommandFailure) {
+    for face in BundledFonts.inter + BundledFonts.palatino + [BundledFonts.dejaVuSans]
+    where !FileManager.default.isReadableFile(atPath: face.path) {
+      throw CommandFailure(.missingInput, "\(face.path): a font that belongs to galley is missing")
     }
   }
 

@@ -12,8 +12,10 @@ struct Console {
   /// Results are written once this many bytes have come together.
   private static let pieceSize = 1 << 16
 
-  /// The status of the first failure reported; `success` while there is none.
-  private(set) var status = ExitStatus.success
+  /// The status of the first failure reported; while there is none, `success` or what ``conclude(_:)`` said.
+  var status: ExitStatus { failure ?? conclusion }
+  private var failure: ExitStatus?
+  private var conclusion = ExitStatus.success
   private var pending: [UInt8] = []
   private let streams: Streams
 
@@ -35,9 +37,14 @@ struct Console {
     try streams.output(piece)
   }
 
+  /// Ends with a status that is no failure, unless a failure is reported before or after.
+  mutating func conclude(_ status: ExitStatus) {
+    conclusion = status
+  }
+
   /// Tells of a failure on standard error and remembers its status; the command may go on with its other inputs.
   mutating func report(_ failure: CommandFailure) {
-    if status == .success { status = failure.status }
+    self.failure = self.failure ?? failure.status
     let text = "galley: \(PrintableText.escaping(failure.message))\n" + (failure.usage ?? "")
     // Where standard error itself is gone there is nobody left to tell; the exit status still does.
     try? streams.error(Array(text.utf8))

@@ -68,6 +68,10 @@ struct JSONWriter {
 
   /// The text in quotes: escapes as RFC 8259 demands, and what ``PrintableText`` escapes too, as `\uXXXX`.
   private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -23,7 +23,9 @@ enum PrintableText {
     case 0..<0x20, 0x7F..<0xA0: true  // Cc
     case 0x2028, 0x2029, 0xFEFF: true  // Zl, Zp, the byte order mark
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // Bidi_Control
-    default: scalar.properties.isNoncharacterCodePoint
+    // Noncharacters: the last two of each plane, and 32 more. The standard library's property took 13 % of an audit.
+    case 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
 }

@@ -1,0 +1,90 @@
+import DynamicType
+import UIFoundation
+
+/// Writes results as they come: JSON at once, a table at the end.
+struct AuditOutput: Sendable {
+  /// What is written.
+  enum Format: String, CaseIterable, Sendable {
+    /// A table for a person.
+    case table
+    /// One JSON document.
+    case json
+    /// A JSON object on a line for each text.
+    case jsonl
+  }
+
+  let format: Format
+  /// Whether texts that are not cut off are written too.
+  let showsAll: Bool
+  let question: AuditQuestion
+  private var table = Table(AuditTable.columns)
+  private var isStarted = false
+  private var isEmpty = true
+  private(set) var count = 0
+  private(set) var cutCount = 0
+  /// How many texts are cut off in each locale that has one.
+  private var cutInLocale: [String: Int] = [:]
+
+  init(_ format: Format, showsAll: Bool, question: AuditQuestion) {
+    self.format = format
+    self.showsAll = showsAll
+    self.question = question
+  }
+
+  /// Writes what stands before the results, so that what was read without one result is told as well.
+  mutating func start(on console: inout Console) throws(CommandFailure) {
+    guard !isStarted else { return }
+    isStarted = true
+    guard format == .json else { return }
+    let members: [JSONValue.Member] = [
+      JSONValue.Member(name: "style", value: .string(question.style.rawValue)),
+      JSONValue.Member(name: "width", value: .number(question.width)),
+      JSONValue.Member(name: "lineLimit", value: .integer(question.lines)),
+    ]
+    let lines = members.map { "  \(JSONWriter.compact(.string($0.name))): \(JSONWriter.compact($0.value)),\n" }
+    try console.write("{\n" + lines.joined() + "  \"texts\": [")
+  }
+
+  /// A result as JSON, where it is written so. This takes as long as measuring: it is called on all cores.
+  func json(_ result: AuditResult) -> String? {
+    guard format != .table, showsAll || result.first != nil else { return nil }
+    return JSONWriter.compact(result.json)
+  }
+
+  /// Takes one result, and its JSON.
+  mutating func add(_ result: AuditResult, json: String?, on console: inout Console) throws(CommandFailure) {
+    try start(on: &console)
+    count += 1
+    if result.first != nil {
+      cutCount += 1
+      cutInLocale[result.string.locale ?? AuditTable.none, default: 0] += 1
+    }
+    guard showsAll || result.first != nil else { return }
+    switch format {
+    case .table: table.add(AuditTable.cells(of: result))
+    case .json: try console.write((isEmpty ? "\n    " : ",\n    ") + (json ?? ""))
+    case .jsonl: try console.write((json ?? "") + "\n")
+    }
+    isEmpty = false
+  }
+
+  /// Writes what stands behind the results; nothing where nothing was started.
+  mutating func finish(on console: inout Console) throws(CommandFailure) {
+    guard isStarted else { return }
+    switch format {
+    case .table:
+      if !isEmpty { try console.write(table.text() + "\n") }
+      try console.write(summary + "\n")
+    case .json:
+      try console.write((isEmpty ? "],\n" : "\n  ],\n") + "  \"measured\": \(count),\n  \"cutOff\": \(cutCount)\n}\n")
+    case .jsonl: break
+    }
+  }
+
+  private var summary: String {
+    let room = question.lines == 1 ? "1 line" : "\(question.lines) lines"
+    let locales = cutInLocale.sorted { $0.key < $1.key }.map { "\(PrintableText.escaping($0.key)) \($0.value)" }
+    return "\(cutCount) of \(count) texts cut off in \(room) of \(NumberText.shortest(question.width)) points, "
+      + question.style.rawValue + (locales.isEmpty ? "" : ": " + locales.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,117 @@
+import DynamicType
+import Foundation
+import Synchronization
+import TextLayout
+import UIFoundation
+import UIViews
+
+/// Measures texts as a `UILabel` of a width and a line limit shows them, at all twelve categories.
+struct Auditor: Sendable {
+  let font: AuditFont
+  let standIns: StandIns
+
+  /// A text and the label that it is measured in.
+  struct Item: Sendable {
+    let string: LocalizedString
+    let question: AuditQuestion
+  }
+
+  /// How many texts a thread takes at once: enough to make the taking cheap, few enough to keep all threads busy to the end.
+  private static let share = 16
+  /// How close the least width that a text needs is found, in points: a 64th, which no screen shows.
+  private static let precision = 1.0 / 64
+
+  /// Measures texts on all cores, and makes something of each result there; what is made is in the texts' order.
+  func measure<Made: Sendable>(
+    _ items: [Item], _ make: @Sendable (AuditResult) -> Made
+  ) -> [Result<Made, CommandFailure>] {
+    let shares = (items.count + Self.share - 1) / Self.share
+    let results = Mutex<[Int: [Result<Made, CommandFailure>]]>([:])
+    DispatchQueue.concurrentPerform(iterations: shares) { index in
+      let part = items[index * Self.share..<min((index + 1) * Self.share, items.count)].map { item in
+        Result { () throws(CommandFailure) in make(try measure(item)) }
+      }
+      results.withLock { $0[index] = part }
+    }
+    let parts = results.withLock { $0 }
+    return (0..<shares).flatMap { parts[$0] ?? [] }
+  }
+
+  /// Measures one text: shaped once, broken into lines at each size.
+  func measure(_ item: Item) throws(CommandFailure) -> AuditResult {
+    let (string, question) = (item.string, item.question)
+    let text = standIns.fill(string.text)
+    let style = font.shaping(question.style, language: string.locale.flatMap(LocaleName.tag))
+    do {
+      let prepared = try PreparedText(Paragraph(text, style: style), catalog: ProcessFonts.catalog)
+      var measures: [AuditResult.Measure] = []
+      for category in ContentSizeCategory.allCases {
+        measures.append(try measure(prepared, question, at: category, after: measures.last))
+      }
+      var clusters: [String] = []
+      for range in prepared.missingClusters {
+        let cluster = prepared.paragraph.text(in: range)
+        if !clusters.contains(cluster) { clusters.append(cluster) }
+      }
+      return AuditResult(
+        string: string, text: text, question: question, measures: measures, missingClusters: clusters)
+    } catch {
+      let place = string.file.isEmpty ? string.key : "\(string.file):\(string.line)"
+      throw CommandFailure(.badData, "\(place): \(error.description)")
+    }
+  }
+
+  private func measure(
+    _ text: PreparedText, _ question: AuditQuestion, at category: ContentSizeCategory,
+    after last: AuditResult.Measure?
+  ) throws(TextLayoutError) -> AuditResult.Measure {
+    let size = font.pointSize(question.style, at: category)
+    if let last, last.pointSize == size {
+      return AuditResult.Measure(category: category, pointSize: size, lines: last.lines, missing: last.missing)
+    }
+    // A label takes text that is wider than its room by less than a millionth of a point.
+    let width = question.width + Double(PixelSnapping.tolerance)
+    let count = try text.lines(width: width, pointSize: size).count
+    var missing: AuditResult.Missing?
+    if count > question.lines {
+      let shown = try text.lines(
+        width: width, pointSize: size, limit: question.lines, truncation: Truncation(.tail))
+      let start = shown.truncation?.hiddenRange.lowerBound ?? shown.last?.range.upperBound ?? 0
+      missing = AuditResult.Missing(
+        points: try leastWidth(of: text, in: question, size: size, after: last).map { $0 - question.width },
+        hidden: text.paragraph.text(in: start..<text.length))
+    }
+    return AuditResult.Measure(category: category, pointSize: size, lines: count, missing: missing)
+  }
+
+  /// The least width at which a text that is too long fits the line limit; nil where none is enough.
+  private func leastWidth(
+    of text: PreparedText, in question: AuditQuestion, size: Double, after last: AuditResult.Measure?
+  ) throws(TextLayoutError) -> Double? {
+    func fits(_ width: Double) throws(TextLayoutError) -> Bool {
+      try text.lines(width: width, pointSize: size).count <= question.lines
+    }
+    if let last, let missing = last.missing, question.lines > 1 {
+      guard let points = missing.points else { return nil }
+      // Widths grow as the size does, but for faces that change with it.
+      let grown = (points + question.width) * size / last.pointSize + Double(PixelSnapping.tolerance)
+      if try !fits(grown - 2 * Self.precision), try fits(grown) {
+        return try text.lines(width: grown, pointSize: size).width
+      }
+    }
+    let unbroken = try text.lines(width: .infinity, pointSize: size)
+    if unbroken.count > question.lines { return nil }
+    if unbroken.count == question.lines { return unbroken.width }
+    // A wider label never takes more lines.
+    var (low, high) = (question.width, unbroken.width)
+    while high - low > Self.precision {
+      let middle = (low + high) / 2
+      if try fits(middle) {
+        high = min(middle, try text.lines(width: middle, pointSize: size).width)
+      } else {
+        low = middle
+      }
+    }
+    return high
+  }
+}

@@ -1,0 +1,137 @@
+import BundledFonts
+import DynamicType
+import FontEngine
+import Testing
+import TextLayout
+import UIKit
+
+@testable import galley
+
+/// Palatino's advances, in thousandths of the em, as fontTools reads them from the bundled file: o 546, h 582, space 250,
+/// ellipsis 860; no two of them are kerned. Body's leadings from XS to AX5 are 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62
+/// (uikit.md), so 10 points scale to 9, 9, 10, 10, 11, 12, 13, 15, 18, 22, 25, 28.
+@Suite struct AuditorTests {
+  private func result(
+    _ text: String, width: Double, lines: Int, locale: String? = nil, size: Double? = 10
+  ) throws -> AuditResult {
+    let face = try FontFace(path: BundledFonts.palatino[0].path)
+    let auditor = Auditor(
+      font: AuditFont(face: size == nil ? nil : face, size: size), standIns: StandIns(text: "oh", number: 0))
+    return try auditor.measure(
+      Auditor.Item(
+        string: LocalizedString(locale: locale, text: text),
+        question: AuditQuestion(style: .body, width: width, lines: lines)))
+  }
+
+  private func expectNear(_ value: Double?, _ expected: Double) {
+    #expect(abs((value ?? .infinity) - expected) < 1e-9, "\(String(describing: value)) is not \(expected)")
+  }
+
+  @Test("one line: cut off from where the text is wider than the label, and by as much")
+  func oneLine() throws {
+    // "oh oh" is 2.506 em: 27.566 at 11 points, 30.072 at 12. There the ellipsis leaves 17.28: oh is 13.536, oh o 23.088.
+    let result = try result("oh %@", width: 27.6, lines: 1)
+    #expect(result.text == "oh oh")
+    #expect(result.measures.map(\.pointSize) == [9, 9, 10, 10, 11, 12, 13, 15, 18, 22, 25, 28])
+    #expect(result.measures.map(\.category) == ContentSizeCategory.allCases)
+    #expect(result.first?.category == .extraExtraLarge)
+    #expect(result.measures.map { $0.missing == nil } == ContentSizeCategory.allCases.map { $0 < .extraExtraLarge })
+    #expect(result.measures.map(\.lines) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 4, 4])
+    #expect(result.first?.missing?.hidden == " oh")
+    expectNear(result.first?.missing?.points, 2.472)
+    expectNear(result.measures[11].missing?.points, 28 * 2.506 - 27.6)
+  }
+
+  @Test("several lines: the least width at which all of the text fits them is found")
+  func twoLines() throws {
+    // Two words fit a line up to 40 / 2.506 = 15.96 points, one at all sizes. At 18 two need 45.108, and behind the ellipsis
+    // are 24.52 left: oh is 20.304. At 22, 21.08: oh is 24.816, o 12.012.
+    let result = try result("oh oh oh", width: 40, lines: 2)
+    #expect(result.measures.map(\.lines) == [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
+    #expect(result.first?.category == .accessibilityLarge)
+    expectNear(result.first?.missing?.points, 5.108)
+    #expect(result.measures.suffix(4).map { $0.missing?.hidden } == [" oh", "h oh", "h oh", "h oh"])
+    expectNear(result.measures[11].missing?.points, 28 * 2.506 - 40)
+  }
+
+  @Test("what fits exactly is whole, and a hair less is not")
+  func edge() throws {
+    #expect(try result("oh oh", width: 2.506 * 28, lines: 1).first == nil)
+    let cut = try result("oh oh", width: 2.506 * 28 - 0.001, lines: 1)
+    #expect(cut.first?.category == .accessibilityExtraExtraExtraLarge)
+    expectNear(cut.first?.missing?.points, 0.001)
+  }
+
+  @Test("where the text's own line ends are too many, no width is enough")
+  func lineEnds() throws {
+    let result = try result("oh\noh", width: 1_000, lines: 1)
+    #expect(result.first?.category == .extraSmall)
+    #expect(result.first?.missing?.points == nil)
+    #expect(result.first?.missing?.hidden == "\noh")
+    #expect(try self.result("", width: 1, lines: 1).first == nil)
+  }
+
+  @Test("a label that is narrower than its ellipsis shows what it can")
+  func narrow() throws {
+    let result = try result("oh oh", width: 1, lines: 1)
+    #expect(result.first?.category == .extraSmall)
+    expectNear(result.first?.missing?.points, 9 * 2.506 - 1)
+    #expect(result.first?.missing?.hidden == "h oh")
+  }
+
+  @Test("the language of the locale reaches the shaping")
+  func language() throws {
+    // Inter has no Japanese, so a fallback is asked for in the language; Arabic joins and runs from right to left.
+    let result = try result("oh", width: 10, lines: 1, locale: "pt_BR")
+    #expect(result.string.locale == "pt_BR")
+    let style = AuditFont(face: nil, size: nil).shaping(.headline, language: LocaleName.tag("pt_BR"))
+    #expect(style.language == "pt-BR" && style.face.names.postScriptName == "Inter-SemiBold")
+  }
+
+  @Test("a cluster that no font has is told, once")
+  func missingClusters() throws {
+    let result = try result("a\u{10FFFD}b\u{10FFFD}", width: 100, lines: 1)
+    #expect(result.missingClusters == ["\u{10FFFD}"])
+  }
+
+  @MainActor
+  @Test(
+    "a UILabel takes as many lines, and shows them all just where nothing is cut off",
+    arguments: [
+      "Settings", "The next ferry leaves at 8:40.", "Großgepäck wird befördert.", "המעבורת הבאה יוצאת", "a\nb",
+    ])
+  func label(text: String) throws {
+    for (width, limit) in [(60.0, 1), (160, 2), (90.5, 3)] {
+      let result = try result(text, width: width, lines: limit, size: nil)
+      for (category, measure) in zip(UIContentSizeCategory.all, result.measures) {
+        let label = UILabel()
+        label.font = .preferredFont(
+          forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+        label.text = text
+        label.numberOfLines = 0
+        #expect(Double(label.font.pointSize) == measure.pointSize)
+        let room = CGRect(x: 0, y: 0, width: width, height: 1e6)
+        // Sizes are rounded up to the pixel, a third of a point.
+        let whole = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
+        #expect((whole / label.font.lineHeight).rounded() == CGFloat(measure.lines))
+        let shown = label.textRect(forBounds: room, limitedToNumberOfLines: limit).height
+        #expect((shown < whole) == (measure.missing != nil))
+      }
+    }
+  }
+
+  @Test("many threads give the results of one, in the texts' order")
+  func threads() throws {
+    let auditor = Auditor(font: AuditFont(face: nil, size: nil), standIns: StandIns(text: "x", number: 1))
+    let items = (0..<300).map { index in
+      Auditor.Item(
+        string: LocalizedString(key: "\(index)", text: String(repeating: "word ", count: index % 37)),
+        question: AuditQuestion(style: .body, width: 100, lines: 2))
+    }
+    let results = try auditor.measure(items) { $0 }.map { try $0.get() }
+    #expect(results.map(\.string.key) == items.map(\.string.key))
+    for (item, result) in zip(items, results) {
+      #expect(try auditor.measure(item).json == result.json)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import galley
+
+/// Palatino's advances, in thousandths of the em: o 546, h 582, space 250 (`AuditorTests`).
+@Suite struct AuditCommandTests {
+  private static let catalogues = [
+    "de.lproj/A.strings": "\"long\" = \"oh oh oh\";\n\"short\" = \"o\";", "en.lproj/A.strings": "\"long\" = \"oh oh\";",
+    "C.xcstrings":
+      #"{"sourceLanguage":"en","strings":{"key":{},"he":{"localizations":{"he":{"stringUnit":{"value":"ש"}}}}}}"#,
+  ]
+
+  private func audit(_ arguments: String, in files: [String: String] = catalogues) throws -> ToolProcess.Result {
+    let folder = try TemporaryFolder(texts: files)
+    return try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit \#(arguments)"#)
+  }
+
+  @Test("what is cut off is a row of the table, and the status is 1")
+  func table() throws {
+    let result = try audit("*.lproj --font Palatino --size 10 --width 40 --lines 2")
+    #expect(result.status == 1 && result.error.isEmpty)
+    // 3.884 em in two lines of 40 points: from 18 points on, AX2, 2.506 em need 45.108; at 28 points, AX5, 70.168.
+    let lines = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      lines == [
+        "locale key form from lines points hidden AX5 lines points place", "de long - AX2 3 5.1 oh 3 30.2 A.strings:1",
+        "1 of 3 texts cut off in 2 lines of 40 points, body: de 1",
+      ])
+  }
+
+  @Test("where nothing is cut off the status is 0 and only the count is told; --all shows every text")
+  func nothing() throws {
+    let result = try audit(". --width 1000")
+    #expect(result.status == 0 && result.error.isEmpty)
+    #expect(result.output == "0 of 6 texts cut off in 1 line of 1000 points, body\n")
+    #expect(try audit(". --width 1000 --all").output.split(separator: "\n").count == 8)
+  }
+
+  @Test("JSON and JSON Lines say the same, with all twelve sizes")
+  func json() throws {
+    for option in ["--json", "--format json", "--format=json --all"] {
+      let result = try audit("de.lproj --width 40 --font Palatino --size 10 --lines 2 \(option)")
+      #expect(result.status == 1)
+      let answer = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+      #expect(answer["measured"] as? Int == 2 && answer["cutOff"] as? Int == 1 && answer["width"] as? Int == 40)
+      let texts = try #require(answer["texts"] as? [[String: Any]])
+      #expect(texts.count == (option.hasSuffix("--all") ? 2 : 1))
+      let long = try #require(texts.first)
+      #expect(long["from"] as? String == "AX2" && long["key"] as? String == "long" && long["locale"] as? String == "de")
+      #expect(long["file"] as? String == "de.lproj/A.strings" && long["line"] as? Int == 1)
+      let sizes = try #require(long["sizes"] as? [[String: Any]])
+      #expect(sizes.map { $0["pointSize"] as? Int } == [9, 9, 10, 10, 11, 12, 13, 15, 18, 22, 25, 28])
+      #expect(
+        sizes.map { $0["hidden"] as? String } == Array(repeating: nil, count: 8) + [" oh", "h oh", "h oh", "h oh"])
+      let lines = try audit(
+        "de.lproj --width 40 --font Palatino --size 10 --lines 2 \(option.hasSuffix("--all") ? "--all" : "") --jsonl"
+      ).output
+      #expect(lines.split(separator: "\n").count == texts.count)
+      let line = try #require(lines.split(separator: "\n").first)
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary
+      #expect(object == long as NSDictionary)
+    }
+    let empty = try audit("de.lproj --width 1000 --json")
+    #expect(empty.status == 0)
+    #expect((try JSONSerialization.jsonObject(with: Data(empty.output.utf8)) as? [String: Any])?["cutOff"] as? Int == 0)
+  }
+
+  @Test("texts may be spread: what is extracted and measured line by line is what the files give")
+  func spread() throws {
+    let script =
+      #"cd '%' && "$galley" audit . --extract | split -n r/3 - part. && for part in part.*; do "$galley" audit --stdin --width 30 --all < "$part"; done | sort"#
+    let folder = try TemporaryFolder(texts: Self.catalogues)
+    let spread = try ToolProcess.shell(script.replacing("%", with: folder.path))
+    let whole = try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit . --width 30 --all --jsonl | sort"#)
+    #expect(spread.output == whole.output)
+    #expect(whole.output.split(separator: "\n").count == 6)
+  }
+
+  @Test("locales are chosen with their regions, and one that no text is in is a missing input")
+  func locales() throws {
+    func locales(_ option: String) throws -> [String] {
+      try audit(". --width 1 --all --jsonl \(option)").output.split(separator: "\n").map { line in
+        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        return object?["locale"] as? String ?? "-"
+      }
+    }
+    #expect(try locales("") == ["en", "en", "he", "de", "de", "en"])
+    #expect(try locales("--locale he,DE") == ["he", "de", "de"])
+    let missing = try audit(". --width 1 --locale fr")
+    #expect(missing.status == 66 && missing.error == "galley: no text in locale fr\n")
+    let named = try audit("a.strings --width 1 --all --jsonl --locale ja", in: ["a.strings": "a = o;"])
+    #expect(named.output.contains(#""locale": "ja""#))
+  }
+
+  @Test(
+    "a wrong command line has status 64",
+    arguments: [
+      "", "--width 10", ".", ". --width 0", ". --width nan", ". --width 1e400", ". --width 10 --lines 0",
+      ". --width 10 --lines 1.5",
+      ". --width 10 --style nobody", ". --width 10 --json --jsonl", ". --width 10 --format xml", ". --width 10 --stdin",
+      ". --width 10 --size 0", ". --width 10 --number -1", ". --width 10 --wdith 3",
+    ])
+  func usage(arguments: String) throws {
+    let result = try audit(arguments)
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.error.contains("usage: galley audit"))
+  }
+
+  @Test("a font that cannot be used ends the audit before it begins")
+  func fonts() throws {
+    #expect(try audit(". --width 10 --font /missing.otf").status == 66)
+    #expect(try audit(". --width 10 --font /dev/null").status == 66)
+    #expect(try audit(". --width 10 --font ./C.xcstrings").status == 65)
+  }
+
+  @Test("output that is full or closed has status 74")
+  func brokenOutput() throws {
+    for option in ["", "--json", "--jsonl", "--extract"] {
+      #expect(try audit(". --width 1 \(option) >/dev/full").status == 74)
+      #expect(try audit(". --width 1 \(option) >&-").status == 74)
+    }
+  }
+
+  @Test("a bar is shown on a terminal, and nowhere else")
+  func progress() throws {
+    let folder = try TemporaryFolder(texts: Self.catalogues)
+    let command = #"'\"$galley\" audit \#(folder.path) --width 1000'"#.replacing("\\\"", with: "\"")
+    let result = try ToolProcess.shell("script -qec \(command) /dev/null")
+    #expect(result.output.contains("texts\u{1B}[K\r\u{1B}[K0 of 6 texts"))
+    #expect(try ToolProcess.shell(#""$galley" audit '\#(folder.path)' --width 1000"#).error.isEmpty)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import galley
+
+/// Catalogues that are no catalogues: one line on standard error, nothing on standard output, and the right status
+/// (robustness.md, "The tool").
+@Suite struct HostileCatalogTests {
+  private func audit(_ name: String, _ content: Data) throws -> ToolProcess.Result {
+    let folder = try TemporaryFolder([name: content])
+    return try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit '\#(name)' --width 100"#)
+  }
+
+  private static let xcstrings = #"{"sourceLanguage":"en","strings":{"a":{}}}"#
+  private static let strings = "\"a\" = \"b\";\n"
+
+  @Test(
+    "bad content has status 65 and one line with file and place",
+    arguments: ["xcstrings", "strings", "stringsdict"],
+    [
+      "truncated", "brackets", "braces", "UTF-8", "duplicate", "type", "number", "NUL", "binary", "garbage",
+    ])
+  func bad(kind: String, fault: String) throws {
+    let isJSON = kind == "xcstrings"
+    let text = isJSON ? Self.xcstrings : Self.strings
+    let content: Data =
+      switch fault {
+      case "truncated": Data(text.utf8.dropLast(3))
+      case "brackets": Data(repeating: UInt8(ascii: isJSON ? "[" : "("), count: 1_000_000)
+      case "braces": Data(String(repeating: isJSON ? "{\"a\":" : "{a=", count: 1_000_000).utf8)
+      case "UTF-8": Data(text.utf8.prefix(5)) + [0xFF, 0xFE] + Data(text.utf8.dropFirst(5))
+      case "duplicate":
+        Data((isJSON ? text.replacing("\"a\":{}", with: "\"a\":{},\"a\":{}") : text + text).utf8)
+      case "type": Data((isJSON ? text.replacing("{}", with: "[]") : "a = (b);").utf8)
+      case "number": Data((isJSON ? text.replacing("{}", with: "1e400") : "<real>1e400</real>").utf8)
+      case "NUL": Data(text.utf8.dropLast(2)) + [0, 0, 0]
+      case "binary": Data("bplist00".utf8) + Data(repeating: 0xFF, count: 40)
+      default: Data((0..<5_000).map { UInt8(truncatingIfNeeded: ($0 &* 7919) >> 3) })
+      }
+    let result = try audit("a.\(kind)", content)
+    #expect(result.status == 65, "\(result.error)")
+    #expect(result.output.isEmpty)
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(result.error.hasPrefix("galley: a.\(kind):"))
+    #expect(result.error.firstMatch(of: /a\.[a-z]+:[0-9]+:[0-9]+: ./) != nil)
+  }
+
+  @Test("an empty file is a .strings file without texts, and no other catalogue")
+  func empty() throws {
+    let result = try audit("a.strings", Data())
+    #expect(result.status == 0 && result.output.hasPrefix("0 of 0 texts"))
+    #expect(try audit("a.xcstrings", Data()).status == 65)
+  }
+
+  @Test("what is no file has status 66 and the reason, and nothing waits for a FIFO")
+  func missing() throws {
+    let folder = try TemporaryFolder(texts: ["none/readme.md": "", "a.txt": ""])
+    func audit(_ path: String) throws -> ToolProcess.Result {
+      try ToolProcess.shell(
+        #"cd '\#(folder.path)' && mkfifo f.strings; ln -s loop.strings loop.strings; "$galley" audit \#(path) --width 100"#
+      )
+    }
+    let cases = [
+      ("no.strings", 66, "no.strings: No such file or directory"),
+      ("no/such/folder", 66, "no/such/folder: No such file or directory"),
+      ("f.strings", 66, "f.strings: not a regular file"),
+      ("loop.strings", 66, "loop.strings: Too many levels of symbolic links"),
+      ("none", 66, "none: no .strings, .stringsdict or .xcstrings file in it"),
+      ("''", 66, ": No such file or directory"),
+      ("a.txt", 65, "a.txt: no .strings, .stringsdict or .xcstrings file, by its name"),
+      ("/dev/null", 65, "/dev/null: no"),
+    ]
+    for (path, status, message) in cases {
+      let result = try audit(path)
+      #expect(Int(result.status) == status, "\(path)")
+      #expect(result.output.isEmpty)
+      #expect(result.error.split(separator: "\n").last?.hasPrefix("galley: \(message)") == true, "\(result.error)")
+    }
+  }
+
+  @Test("bad files among others are told, and the others are measured")
+  func others() throws {
+    let folder = try TemporaryFolder(texts: [
+      "1/a.strings": "a = b", "2/a.strings": Self.strings, "3/a.xcstrings": "{", "4/a.xcstrings": Self.xcstrings,
+    ])
+    let result = try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit . missing.strings --width 1 --json"#)
+    // The first failure's.
+    #expect(result.status == 65)
+    #expect(result.error.split(separator: "\n").count == 3)
+    let answer = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    #expect(answer?["measured"] as? Int == 2)
+    #expect(try ToolProcess.shell(#""$galley" audit '\#(folder.path)' --width 1"#).status == 65)
+  }
+
+  @Test("a bad line among others is told with its place, and the others are measured")
+  func lines() throws {
+    let script = #"printf '{"text":"a"}\n{"text"\n\377\n{"text":"b"}\n' | "$galley" audit --stdin --width 1 --all"#
+    let result = try ToolProcess.shell(script)
+    #expect(result.status == 65)
+    #expect(result.output.split(separator: "\n").count == 2)
+    #expect(
+      result.error == """
+        galley: <stdin>:2:8: the file ends where ':' is expected
+        galley: <stdin>:3:1: not UTF-8 at byte offset 0
+
+        """)
+    #expect(try ToolProcess.shell(#""$galley" audit --stdin --width 1 <&-"#).status == 0)
+    #expect(try ToolProcess.shell(#""$galley" audit --stdin --width 1 < /"#).status == 66)
+  }
+
+  @Test("a character that no font has makes the status 65, for its text is not measured as it looks")
+  func characters() throws {
+    let result = try audit("a.strings", Data("a = \"\u{10FFFD}\"; b = c;".utf8))
+    #expect(result.status == 65)
+    #expect(result.output.contains(" of 2 texts"))
+    #expect(result.error == "galley: no font has '\u{10FFFD}': 1 text is not measured as it looks\n")
+  }
+
+  @Test("SIGINT and SIGTERM end an audit that waits for input", arguments: [("INT", 130), ("TERM", 143)])
+  func signals(name: String, status: Int) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: ToolProcess.path)
+    process.arguments = ["audit", "--stdin", "--width", "1", "--all"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try ToolProcess.withSignalsUnblocked { try process.run() }
+    // The answer to a line comes before the input ends.
+    try input.fileHandleForWriting.write(contentsOf: Data("{\"text\":\"a\"}\n".utf8))
+    #expect(output.fileHandleForReading.availableData.starts(with: Data(#"{"key": "", "text": "a""#.utf8)))
+    name == "INT" ? process.interrupt() : process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(128 + Int(process.terminationStatus) == status)
+  }
+}
