@@ -1,9 +1,10 @@
 package import Foundation
 
-/// The heights of a table's rows: measured where they were measured, estimated elsewhere.
+/// The heights of a table's rows: measured where they were measured, estimated elsewhere. A section's header and footer
+/// are rows here like others.
 ///
-/// Rows are kept in blocks, and only a block with a measured row has storage: a million unmeasured rows take half
-/// a megabyte.
+/// Rows are kept in blocks, and only a block in which a row has a height of its own has storage: a million rows that are
+/// estimated alike take half a megabyte.
 /// Each question costs O(log n) in the number of blocks and O(1) in the size of one.
 ///
 /// Heights are added up as whole numbers of a unit in which thirds and halves of a point have no remainder: a position
@@ -14,31 +15,34 @@ package struct RowHeights: Sendable {
   /// The most rows that a table can have, 134,217,728: they take 67 MB before one is measured, and they are 5.9e9 points
   /// high at 44 points each, where a position still resolves a millionth of a point. More are a mistake in counting.
   package static let rowLimit = 1 << 27
+  /// The most rows with the headers and footers of as many sections.
+  static let entryLimit = 3 * rowLimit
   /// The units in a point: whole pixels of screens with 1, 2, 3 or 4 of them to the point add up without rounding.
   private static let unitsPerPoint = CGFloat(3 << 40)
-  /// The greatest height of a row, in points: so many times the row limit is still a number of units.
+  /// The greatest height of a row, in points: so many times the limit is still a number of units.
   private static let heightLimit: CGFloat = 1e15
 
   /// How many rows there are.
   package let count: Int
-  /// The height of a row that was not measured, in points.
+  /// The height of a row that was neither measured nor has an estimate of its own, in points.
   package let estimate: CGFloat
   private let estimateUnits: Int128
-  /// The measured heights of each block, NaN where a row was not measured; empty until one was.
+  /// The heights of each block: measured ones, estimates of a row's own with their sign turned, and NaN where a row has
+  /// neither; empty until one has.
   private var blocks: [[CGFloat]]
-  private var measuredHeights: FenwickTree<Int128>
-  private var measuredCounts: FenwickTree<Int>
+  private var ownHeights: FenwickTree<Int128>
+  private var ownCounts: FenwickTree<Int>
 
-  /// So many rows, at most ``rowLimit``, none of them measured. An estimate that is negative or not finite counts as 0.
+  /// So many rows, at most ``entryLimit``, none of them measured. An estimate that is negative or not finite counts as 0.
   package init(count: Int, estimate: CGFloat) {
-    precondition(count <= Self.rowLimit, "There are \(count) rows, and a table holds \(Self.rowLimit) at most")
+    precondition(count <= Self.entryLimit, "There are \(count) rows, and a table holds \(Self.entryLimit) at most")
     self.count = max(count, 0)
     self.estimate = Self.usable(estimate)
     estimateUnits = Self.units(self.estimate)
     let blockCount = (self.count + Self.blockSize - 1) / Self.blockSize
     blocks = Array(repeating: [], count: blockCount)
-    measuredHeights = FenwickTree(count: blockCount)
-    measuredCounts = FenwickTree(count: blockCount)
+    ownHeights = FenwickTree(count: blockCount)
+    ownCounts = FenwickTree(count: blockCount)
   }
 
   private static func usable(_ height: CGFloat) -> CGFloat {
@@ -49,38 +53,61 @@ package struct RowHeights: Sendable {
 
   private static func points(_ units: Int128) -> CGFloat { CGFloat(units) / unitsPerPoint }
 
+  /// What is kept of a row: its height, an estimate with its sign turned, or NaN.
+  private func kept(of row: Int) -> CGFloat {
+    let block = blocks[row / Self.blockSize]
+    return block.isEmpty ? .nan : block[row % Self.blockSize]
+  }
+
   /// The measured height of a row; nil if it was not measured.
   package func measuredHeight(of row: Int) -> CGFloat? {
-    let block = blocks[row / Self.blockSize]
-    guard !block.isEmpty else { return nil }
-    let height = block[row % Self.blockSize]
-    return height.isNaN ? nil : height
+    let kept = kept(of: row)
+    return kept.isNaN || kept.sign == .minus ? nil : kept
   }
 
   /// The height of a row, measured or estimated, in points.
-  package func height(of row: Int) -> CGFloat { measuredHeight(of: row) ?? estimate }
+  package func height(of row: Int) -> CGFloat {
+    let kept = kept(of: row)
+    return kept.isNaN ? estimate : kept.magnitude
+  }
 
-  private func units(ofRow row: Int) -> Int128 { measuredHeight(of: row).map(Self.units) ?? estimateUnits }
+  private func units(ofRow row: Int) -> Int128 {
+    let kept = kept(of: row)
+    return kept.isNaN ? estimateUnits : Self.units(kept.magnitude)
+  }
 
   /// Replaces a row's estimate, or its former height, by a measured one; one that is negative or not finite counts as 0.
-  package mutating func setHeight(_ height: CGFloat, of row: Int) {
-    let height = Self.usable(height)
+  package mutating func setHeight(_ height: CGFloat, of row: Int) { keep(Self.usable(height), of: row) }
+
+  /// Gives a row an estimate of its own in place of what was known of it; one that is negative or not finite counts as 0.
+  package mutating func setEstimate(_ height: CGFloat, of row: Int) { keep(-Self.usable(height), of: row) }
+
+  private mutating func keep(_ kept: CGFloat, of row: Int) {
     let (block, place) = (row / Self.blockSize, row % Self.blockSize)
     if blocks[block].isEmpty { blocks[block] = Array(repeating: .nan, count: Self.blockSize) }
     let old = blocks[block][place]
-    if old.isNaN { measuredCounts.add(1, at: block) }
-    measuredHeights.add(Self.units(height) - (old.isNaN ? 0 : Self.units(old)), at: block)
-    blocks[block][place] = height
+    if old.isNaN { ownCounts.add(1, at: block) }
+    ownHeights.add(Self.units(kept.magnitude) - (old.isNaN ? 0 : Self.units(old.magnitude)), at: block)
+    blocks[block][place] = kept
   }
 
-  /// Forgets every measured height, and takes a new estimate for all rows. O(number of blocks).
+  /// Calls a closure with each row that was measured, and its height, from the first to the last.
+  package func forEachMeasured(_ body: (Int, CGFloat) -> Void) {
+    for (index, block) in blocks.enumerated() where !block.isEmpty {
+      for (place, kept) in block.enumerated() where !kept.isNaN && kept.sign == .plus {
+        body(index * Self.blockSize + place, kept)
+      }
+    }
+  }
+
+  /// Forgets every height and every estimate of a row's own, and takes a new estimate for all rows. O(number of blocks).
   package mutating func forget(estimate: CGFloat) { self = RowHeights(count: count, estimate: estimate) }
 
   /// The distance from the first row's top to a row's, in points; for ``count``, the height of all rows.
   package func top(of row: Int) -> CGFloat {
     let block = row / Self.blockSize
     let before = block * Self.blockSize
-    var top = measuredHeights.sum(first: block) + Int128(before - measuredCounts.sum(first: block)) * estimateUnits
+    var top = ownHeights.sum(first: block) + Int128(before - ownCounts.sum(first: block)) * estimateUnits
     for row in before..<row { top += units(ofRow: row) }
     return Self.points(top)
   }
@@ -100,8 +127,8 @@ package struct RowHeights: Sendable {
       let end = block + length
       // What lies below the last row belongs to the last block, which is never skipped.
       if end < blocks.count {
-        let unmeasured = length * Self.blockSize - measuredCounts.sum(ofNodeEndingAt: end)
-        let bottom = top + measuredHeights.sum(ofNodeEndingAt: end) + Int128(unmeasured) * estimateUnits
+        let unmeasured = length * Self.blockSize - ownCounts.sum(ofNodeEndingAt: end)
+        let bottom = top + ownHeights.sum(ofNodeEndingAt: end) + Int128(unmeasured) * estimateUnits
         if Self.points(bottom) <= distance { (block, top) = (end, bottom) }
       }
       length /= 2

@@ -6,63 +6,125 @@ import UIViews
 extension UITableView {
   func registerClass(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else {
-      cellClasses[identifier] = nil
+      reuse.cellClasses[identifier] = nil
       return
     }
     guard let cellClass = cellClass as? UITableViewCell.Type else {
       preconditionFailure("\(cellClass) is registered for the identifier \(identifier) but is no UITableViewCell")
     }
-    cellClasses[identifier] = cellClass
+    reuse.cellClasses[identifier] = cellClass
   }
 
   func dequeue(_ identifier: String) -> UITableViewCell? {
-    if let cell = reusableCells[identifier]?.popLast() {
+    if let cell = reuse.cells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier]?.made(reuseIdentifier: identifier)
+    return reuse.cellClasses[identifier]?.made(reuseIdentifier: identifier)
   }
 
-  func dequeueRegistered(_ identifier: String) -> UITableViewCell {
+  func dequeueRegistered(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
+    let isRequested = reuse.requested == path
+    if isRequested, let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    precondition(
+      !isRequested || !reuse.wasRequestMet,
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue "
+        + "more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an "
+        + "index path). Cell identifier: \(identifier), index path: \(path)")
     guard let cell = dequeue(identifier) else {
       preconditionFailure(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
           + "connect a prototype cell in a storyboard")
     }
+    guard isRequested else { return cell }
+    reuse.wasRequestMet = true
+    if let index = rows.index(of: path) { cell.frame = frame(ofCellAt: index) }
     return cell
   }
 
   func shownCell(at path: IndexPath) -> UITableViewCell? { loadedRows.index(of: path).flatMap { cells[$0] } }
 
   func path(of cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }.map { rows.path(of: $0.key) }
+    cells.first { $0.value === cell }.flatMap { rows.path(of: $0.key) }
   }
 
   /// The cell of a row; a new one is asked of the data source and put into the table, where it has the table's traits.
-  func cell(of row: Int) -> UITableViewCell? {
-    if let cell = cells[row] { return cell }
+  func cell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
+    if let cell = cells[index] { return cell }
     guard let dataSource else { return nil }
-    let path = rows.path(of: row)
-    let cell = dataSource.tableView(self, cellForRowAt: path)
+    let cell = requestedCell(for: path, from: dataSource)
     precondition(
       !cells.values.contains { $0 === cell },
       "The data source returned the cell for \(path) that already shows another row: \(cell)")
-    cells[row] = cell
-    cell.adopt(tableWidth: bounds.width, separatorHeight: separatorHeight)
-    cell.frame = CGRect(x: 0, y: rows.heights.top(of: row), width: bounds.width, height: rows.heights.height(of: row))
-    addSubview(cell)
+    cells[index] = cell
+    cell.table = self
+    cell.adopt(cellTraits)
+    cell.frame = frame(ofCellAt: index)
+    if let delegate = delegate(with: .indentationLevel) {
+      let level = delegate.tableView(self, indentationLevelForRowAt: path)
+      if !delegateDefaults.contains(.indentationLevel) { cell.indentationLevel = level }
+    }
+    let isSelected = selection.paths.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isEditing != selection.isEditing { showEditing(of: cell, at: path, false) }
+    insertSubview(cell, at: outerViews.background == nil ? 0 : 1)
+    cell.updateConfigurationIfNeeded()
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }
 
+  private func requestedCell(for path: IndexPath, from dataSource: any UITableViewDataSource) -> UITableViewCell {
+    let outer = (reuse.requested, reuse.wasRequestMet)
+    (reuse.requested, reuse.wasRequestMet) = (path, false)
+    defer { (reuse.requested, reuse.wasRequestMet) = outer }
+    return dataSource.tableView(self, cellForRowAt: path)
+  }
+
   /// Takes a row's cell off the screen and keeps it for reuse.
-  func hideCell(of row: Int) {
-    guard let cell = cells.removeValue(forKey: row) else { return }
+  func hideCell(of index: Int) {
+    guard let cell = cells.removeValue(forKey: index) else { return }
+    hide(cell, from: index < rows.count ? rows.path(of: index) : nil)
+  }
+
+  func hide(_ cell: UITableViewCell, from path: IndexPath?) {
     cell.removeFromSuperview()
-    if row < rows.count { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: rows.path(of: row)) }
-    if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
+    cell.table = nil
+    if let path { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+    if let identifier = cell.reuseIdentifier { reuse.cells[identifier, default: []].append(cell) }
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    guard let dataSource, !needsReload else { return }
+    for path in paths {
+      guard let index = rows.index(of: path), let cell = cells[index] else { continue }
+      reuse.reconfigured = cell
+      let other = requestedCell(for: path, from: dataSource)
+      reuse.reconfigured = nil
+      precondition(
+        other === cell,
+        "The data source returned another cell for \(path), which is reconfigured: dequeue it for the index path")
+      mustMeasure(index)
+    }
+  }
+
+  /// What the cells take from the table.
+  var cellTraits: CellTraits {
+    CellTraits(
+      sideMargin: sideMargin, separatorHeight: separatorHeight,
+      separatorInset: separatorInset, safeSides: insetsContentViewsToSafeArea ? safeAreaInsets : .zero)
   }
 
   /// The height of the line between rows, in points.
   var separatorHeight: CGFloat { separatorStyle == .none ? 0 : pixelSnapping.pixel }
+
+  /// The margin at the sides of the cells' content.
+  var sideMargin: CGFloat {
+    let usual = TableMetrics.sideMargin(tableWidth: bounds.width)
+    guard cellLayoutMarginsFollowReadableWidth else { return usual }
+    return max(usual, readableContentGuide.layoutFrame.minX - bounds.minX)
+  }
+
+  /// How far the cells lie inside of the table at the sides.
+  var cellInset: CGFloat { style == .insetGrouped ? TableMetrics.sideMargin(tableWidth: bounds.width) : 0 }
+  var cellWidth: CGFloat { max(bounds.width - 2 * cellInset, 0) }
 }

@@ -6,7 +6,7 @@ import UIViews
 extension UITableView {
   /// The rows, asked of the data source if that is due.
   var loadedRows: TableRows {
-    if needsReload { load() }
+    if needsReload, !updates.isBusy { load() }
     return rows
   }
 
@@ -15,39 +15,83 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  func reloadAll() {
+    if updates.isBusy {
+      updates.mustReload = true
+    } else {
+      load()
+    }
+    setNeedsLayout()
+  }
+
   func load() {
     needsReload = false
-    for row in cells.keys.sorted() { hideCell(of: row) }
+    updates.mustReload = false
+    for index in cells.keys.sorted() { hideCell(of: index) }
+    for index in supplements.keys.sorted() { hideSupplement(at: index) }
+    selection.paths = []
+    prefetched = TablePrefetch()
+    rows = TableRows(counts: askedCounts(), estimate: effectiveEstimate)
+    askEstimates()
+    updateContentSize()
+  }
+
+  /// How many rows the data source says are in each section.
+  func askedCounts() -> [Int] {
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     precondition(sections >= 0, "The data source says that there are \(sections) sections")
     precondition(
       sections <= RowHeights.rowLimit,
       "The data source says that there are \(sections) sections, and a table holds \(RowHeights.rowLimit) at most")
-    let counts = (0..<sections).map { section in
+    return (0..<sections).map { section in
       let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
       precondition(count >= 0, "The data source says that there are \(count) rows in section \(section)")
       return count
     }
-    rows = TableRows(counts: counts, estimate: effectiveEstimate)
-    if estimatedRowHeight == 0, let delegate { askEveryHeight(of: delegate) }
-    updateContentSize()
   }
 
-  private func askEveryHeight(of delegate: any UITableViewDelegate) {
-    for row in 0..<rows.count {
-      let height = delegate.tableView(self, heightForRowAt: rows.path(of: row))
-      if height >= 0 { rows.heights.setHeight(height, of: row) }
+  /// Gives each section, and each row for which the delegate has something to say, the height that counts until it is
+  /// measured. A delegate that estimates rows is asked for each of them, as on iOS, and so is one that names heights if
+  /// estimates are off.
+  func askEstimates() {
+    for section in 0..<rows.sectionCount {
+      estimateSupplement(.header, section)
+      estimateSupplement(.footer, section)
+    }
+    if delegate(with: .estimatedRowHeight) != nil { askEveryRow(.estimatedRowHeight) }
+    if estimatedRowHeight == 0, delegateDefaults.contains(.estimatedRowHeight), delegate(with: .rowHeight) != nil {
+      askEveryRow(.rowHeight)
     }
   }
 
-  private var effectiveEstimate: CGFloat {
+  private func askEveryRow(_ method: DelegateDefaults) {
+    guard let delegate else { return }
+    for section in 0..<rows.sectionCount {
+      for row in 0..<rows.count(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        guard let index = rows.index(of: path), rows.heights.measuredHeight(of: index) == nil else { continue }
+        let isEstimate = method == .estimatedRowHeight
+        let height =
+          isEstimate
+          ? delegate.tableView(self, estimatedHeightForRowAt: path) : delegate.tableView(self, heightForRowAt: path)
+        if delegateDefaults.contains(method) { return }
+        guard height >= 0 else { continue }
+        if isEstimate { rows.heights.setEstimate(height, of: index) } else { rows.heights.setHeight(height, of: index) }
+      }
+    }
+  }
+
+  var effectiveEstimate: CGFloat {
     if rowHeight >= 0 { return rowHeight }
     return estimatedRowHeight > 0 ? estimatedRowHeight : TableMetrics.standardRowHeight
   }
 
   func updateContentSize() {
-    contentSize = CGSize(width: bounds.width, height: rows.heights.totalHeight)
+    let height = outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight
+    contentSize = CGSize(width: bounds.width, height: height)
   }
+
+  func heightsMayDiffer(_ differ: Bool) { if differ { remeasure() } }
 
   /// Forgets all measured heights; the rows on the screen are measured at the next layout, and the topmost stays where
   /// it is.
@@ -55,25 +99,50 @@ extension UITableView {
     guard !needsReload else { return }
     anchor = anchor ?? topAnchorRow
     rows.heights.forget(estimate: effectiveEstimate)
-    if estimatedRowHeight == 0, let delegate { askEveryHeight(of: delegate) }
+    askEstimates()
     setNeedsLayout()
   }
 
-  /// The height of a row, measured now if it was not.
-  func measuredHeight(of row: Int) -> CGFloat {
-    if let height = rows.heights.measuredHeight(of: row) { return height }
-    let asked = delegate?.tableView(self, heightForRowAt: rows.path(of: row)) ?? rowHeight
-    let height = asked >= 0 ? asked : automaticHeight(of: row)
-    rows.heights.setHeight(height, of: row)
-    return rows.heights.height(of: row)
+  /// Lets an entry be measured anew at the next layout; until then it keeps its height.
+  func mustMeasure(_ index: Int) {
+    guard let height = rows.heights.measuredHeight(of: index) else { return }
+    anchor = anchor ?? topAnchorRow
+    rows.heights.setEstimate(height, of: index)
+    setNeedsLayout()
+  }
+
+  /// Called by a cell whose content says that its size has changed.
+  func contentDidChange(in cell: UITableViewCell) {
+    guard selfSizingInvalidation != .disabled, !needsReload, !updates.isBusy,
+      let index = cells.first(where: { $0.value === cell })?.key
+    else { return }
+    mustMeasure(index)
+  }
+
+  /// The height of an entry, measured now if it was not.
+  func measuredHeight(of index: Int) -> CGFloat {
+    if let height = rows.heights.measuredHeight(of: index) { return height }
+    let height =
+      switch rows.entry(at: index) {
+      case .row(let path): rowHeight(of: index, path)
+      case .header(let section): supplementHeight(.header, section)
+      case .footer(let section): supplementHeight(.footer, section)
+      }
+    rows.heights.setHeight(height, of: index)
+    return rows.heights.height(of: index)
+  }
+
+  private func rowHeight(of index: Int, _ path: IndexPath) -> CGFloat {
+    let asked = delegate(with: .rowHeight)?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return asked >= 0 ? asked : automaticHeight(of: index, path)
   }
 
   /// What a row's content needs: the height that the constraints in the cell's content view allow at the table's width,
   /// with the separator, on whole pixels.
-  private func automaticHeight(of row: Int) -> CGFloat {
-    guard let cell = cell(of: row) else { return TableMetrics.standardRowHeight }
-    cell.adopt(tableWidth: bounds.width, separatorHeight: separatorHeight)
-    let target = CGSize(width: bounds.width, height: 0)
+  private func automaticHeight(of index: Int, _ path: IndexPath) -> CGFloat {
+    guard let cell = cell(of: index, path) else { return TableMetrics.standardRowHeight }
+    cell.adopt(cellTraits)
+    let target = CGSize(width: cellWidth, height: 0)
     let fitting = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     let height = pixelSnapping.ceilToPixel(fitting.height)

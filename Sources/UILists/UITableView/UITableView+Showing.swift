@@ -11,25 +11,48 @@ extension UITableView {
   private static let offsetTolerance: CGFloat = 1e-9
 
   /// Fills the screen with rows, measures them, and keeps the topmost row where it is.
+  ///
+  /// What is asked for in the middle of it, by the data source or the delegate, is done afterwards.
   func showRows() {
+    if updates.isBusy { return }
     if needsReload { load() }
-    let conditions = MeasuringConditions(width: bounds.width, scale: traitCollection.displayScale)
+    fitOuterViews()
+    let conditions = MeasuringConditions(
+      width: bounds.width, scale: traitCollection.displayScale, margins: sideMargin)
     if let old = measuredFor, old != conditions { remeasure() }
     measuredFor = conditions
+    updates.isBusy = true
+    let shown = settle()
+    for index in cells.keys.sorted() where !shown.contains(index) { hideCell(of: index) }
+    updateContentSize()
+    let kept = showEntries(shown)
+    for index in supplements.keys.sorted() where !shown.contains(index) && !kept.contains(index) {
+      hideSupplement(at: index)
+    }
+    updates.isBusy = false
+    placeOuterViews()
+    if updates.mustReload {
+      needsReload = true
+      setNeedsLayout()
+      return
+    }
+    announcePrefetching(shown)
+  }
+
+  /// Measures what is on the screen until it stands still; what is.
+  private func settle() -> Range<Int> {
     var shown = 0..<0
     for _ in 0..<Self.roundLimit {
       guard let anchor = anchor ?? topAnchorRow else { break }
       self.anchor = nil
       shown = measureRows(around: anchor)
-      let offset = withoutNoise(rows.heights.top(of: anchor.row) - anchor.distance)
+      let offset = withoutNoise(top(of: anchor.row) - anchor.distance)
       if abs(offset - contentOffset.y) <= Self.offsetTolerance { break }
       let clamped = clampedOffset(offset)
       bounds.origin.y = clamped
       if clamped == offset { break }
     }
-    for row in cells.keys.sorted() where !shown.contains(row) { hideCell(of: row) }
-    updateContentSize()
-    for row in shown { cell(of: row)?.frame = rect(ofRow: row) }
+    return shown
   }
 
   /// A position without the noise of computing with positions: the nearest multiple of 1/(3 * 2^20) point, among which
@@ -39,21 +62,28 @@ extension UITableView {
     return (position * unitsPerPoint).rounded() / unitsPerPoint
   }
 
-  /// The row that stays where it is: the topmost that was on the screen and still is, else the one at the top.
+  /// The entry that stays where it is: the very first while the content's top is in view, else the topmost that was on
+  /// the screen and still is, else the one at the top.
   var topAnchorRow: RowAnchor? {
-    let heights = rows.heights
-    guard heights.count > 0 else { return nil }
+    guard rows.count > 0 else { return nil }
     let (top, bottom) = (bounds.minY, bounds.maxY)
-    let kept = cells.keys.filter { row in
-      guard row < heights.count else { return false }
-      let rowTop = heights.top(of: row)
-      return rowTop < bottom && rowTop + heights.height(of: row) > top
+    if top <= -adjustedContentInset.top { return RowAnchor(row: 0, distance: self.top(of: 0) - top) }
+    func isOnScreen(_ index: Int) -> Bool {
+      guard index < rows.count else { return false }
+      let entryTop = self.top(of: index)
+      return entryTop < bottom && entryTop + rows.heights.height(of: index) > top
     }
-    guard let row = kept.min() ?? heights.row(at: top) else { return nil }
-    return RowAnchor(row: row, distance: heights.top(of: row) - top)
+    var first = cells.keys.filter(isOnScreen).min()
+    if let other = supplements.keys.filter(isOnScreen).min() { first = min(first ?? other, other) }
+    guard var index = first ?? rows.heights.row(at: top - outerViews.headerHeight) else { return nil }
+    // A header that was not asked for yet takes no room, and may turn out to take some.
+    while index > 0, rows.heights.height(of: index - 1) == 0, rows.heights.measuredHeight(of: index - 1) == nil {
+      index -= 1
+    }
+    return RowAnchor(row: index, distance: self.top(of: index) - top)
   }
 
-  /// Measures the rows that are on the screen when one of them lies where its anchor says; the rows.
+  /// Measures the entries that are on the screen when one of them lies where its anchor says; the entries.
   private func measureRows(around anchor: RowAnchor) -> Range<Int> {
     let height = bounds.height
     var (end, bottom) = (anchor.row, anchor.distance)
@@ -74,72 +104,72 @@ extension UITableView {
       bottom -= rows.heights.height(of: end - 1)
       end -= 1
     }
+    measurePinned(start..<end)
     return start..<end
+  }
+
+  /// Gives each entry on the screen its view and its place; the places of headers and footers that stay at an edge.
+  private func showEntries(_ shown: Range<Int>) -> [Int] {
+    for index in shown {
+      switch rows.entry(at: index) {
+      case .row(let path):
+        guard let cell = cell(of: index, path) else { continue }
+        let frame = frame(ofCellAt: index)
+        if cell.frame != frame { cell.frame = frame }
+      case .header(let section): showSupplement(.header, section)
+      case .footer(let section): showSupplement(.footer, section)
+      }
+    }
+    return placePinned(shown)
+  }
+
+  private func showSupplement(_ kind: TableSupplement, _ section: Int) {
+    let rect = kind == .header ? rect(ofHeader: section) : rect(ofFooter: section)
+    guard rect.height > 0, let view = supplement(kind, section), view.frame != rect else { return }
+    view.frame = rect
   }
 
   /// The offset, no further than the content reaches.
   func clampedOffset(_ offset: CGFloat) -> CGFloat {
     let insets = adjustedContentInset
-    let lowest = max(rows.heights.totalHeight + insets.bottom - bounds.height, -insets.top)
+    let height = outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight
+    let lowest = max(height + insets.bottom - bounds.height, -insets.top)
     return min(max(offset, -insets.top), lowest)
-  }
-
-  func rect(ofRow row: Int) -> CGRect {
-    CGRect(x: 0, y: rows.heights.top(of: row), width: bounds.width, height: rows.heights.height(of: row))
-  }
-
-  func rect(at path: IndexPath) -> CGRect { loadedRows.index(of: path).map(rect(ofRow:)) ?? .zero }
-
-  func path(atHeight y: CGFloat) -> IndexPath? {
-    let heights = loadedRows.heights
-    guard y >= 0, y < heights.totalHeight, let row = heights.row(at: y) else { return nil }
-    return rows.path(of: row)
-  }
-
-  func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
-    let heights = loadedRows.heights
-    guard bottom > top, top < heights.totalHeight, bottom > 0, let first = heights.row(at: max(top, 0)) else {
-      return []
-    }
-    var (row, y) = (first, heights.top(of: first))
-    var found: [IndexPath] = []
-    while row < heights.count, y < bottom {
-      found.append(rows.path(of: row))
-      y += heights.height(of: row)
-      row += 1
-    }
-    return found
   }
 
   /// The rows with cells that the bounds touch.
   var visibleRows: [Int] {
-    cells.keys.filter { row in
-      let rect = rect(ofRow: row)
+    cells.keys.filter { index in
+      let rect = frame(ofCellAt: index)
       return rect.minY < bounds.maxY && rect.maxY > bounds.minY
     }.sorted()
   }
 
+  func boundsDidScroll() { anchor = nil }
+
   func scroll(to path: IndexPath, _ position: ScrollPosition) {
     layoutIfNeeded()
-    guard let row = loadedRows.index(of: path) else {
+    guard let index = loadedRows.index(of: path) else {
       preconditionFailure(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
           + "\(rows.count(inSection: path.section)) rows in section \(path.section).")
     }
-    let (insets, rowHeight) = (adjustedContentInset, measuredHeight(of: row))
-    let room = bounds.height - insets.top - insets.bottom
+    let rowHeight = measuredHeight(of: index)
+    let insets = adjustedContentInset
+    // A plain table's header stays at the top, over the rows.
+    let pinned = style == .plain ? rect(ofHeader: path.section).height : 0
+    let top = insets.top + pinned
+    let room = bounds.height - top - insets.bottom
     let distance: CGFloat
     switch position {
-    case .top: distance = insets.top
-    case .middle: distance = insets.top + (room - rowHeight) / 2
-    case .bottom: distance = insets.top + room - rowHeight
-    case .none:
-      let now = rows.heights.top(of: row) - contentOffset.y
-      distance = max(min(now, insets.top + room - rowHeight), insets.top)
+    case .top: distance = top
+    case .middle: distance = top + (room - rowHeight) / 2
+    case .bottom: distance = top + room - rowHeight
+    case .none: distance = max(min(self.top(of: index) - contentOffset.y, top + room - rowHeight), top)
     }
     // At the content's ends, no further than it reaches.
-    let top = rows.heights.top(of: row)
-    anchor = RowAnchor(row: row, distance: top - clampedOffset(top - distance))
+    let rowTop = self.top(of: index)
+    anchor = RowAnchor(row: index, distance: rowTop - clampedOffset(rowTop - distance))
     setNeedsLayout()
     layoutIfNeeded()
   }

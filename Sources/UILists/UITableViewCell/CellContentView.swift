@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// The view that holds a cell's content.
+/// The view that holds the content of a cell, a header or a footer.
 ///
 /// Its margins are the table's until somebody sets others.
 final class CellContentView: UIView {
@@ -17,9 +17,8 @@ final class CellContentView: UIView {
     didSet { if !isApplying { hasOwnMargins = true } }
   }
 
-  /// Takes the margins of a cell in a table of a width.
-  func applyDefaultMargins(tableWidth: CGFloat) {
-    let margins = TableMetrics.contentMargins(tableWidth: tableWidth)
+  /// Takes the margins that the table gives.
+  func applyDefaultMargins(_ margins: NSDirectionalEdgeInsets) {
     guard !hasOwnMargins, directionalLayoutMargins != margins else { return }
     isApplying = true
     directionalLayoutMargins = margins

@@ -1,54 +1,31 @@
 public import Foundation
-import UIFoundation
+public import UIFoundation
 public import UIViews
 
-/// A row of a table.
+/// A row of a table: a content view, and what stands beside it.
 ///
-/// The labels and images of the built-in styles are not there yet: content goes into ``contentView``.
+/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
-  /// What a cell consists of.
-  public enum CellStyle: Int, Hashable, Sendable {
-    /// A title.
-    case `default` = 0
-    /// A title, and a detail on the right.
-    case value1 = 1
-    /// A title on the left, and a detail beside it.
-    case value2 = 2
-    /// A title, and a detail below.
-    case subtitle = 3
-  }
-
-  /// How a cell shows that it is selected.
-  public enum SelectionStyle: Int, Hashable, Sendable {
-    /// Not at all.
-    case none = 0
-    /// In blue.
-    case blue = 1
-    /// In grey.
-    case gray = 2
-    /// As the system does.
-    case `default` = 3
-  }
-
   /// The size that a cell has before a table gives it one.
-  private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight)
+  static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight)
 
   /// The cell's style.
-  let style: CellStyle
+  final let style: CellStyle
+  /// The table that shows the cell.
+  final weak var table: UITableView?
+  /// What the cell takes from the table.
+  final var tableTraits = CellTraits()
+  /// The labels and the image of the built-in styles, and the views beside and behind the content.
+  final var parts = CellParts()
+  final var editing = CellEditing()
+  final var needsConfigurationUpdate = true
+  /// Whether the cell is being measured: what changes meanwhile asks for no other measurement.
+  final var isMeasuring = false
+  final var content: UIView = CellContentView(frame: .zero)
+
   /// The name under which a table keeps the cell for reuse.
   open private(set) var reuseIdentifier: String?
-  /// How the cell shows that it is selected.
-  open var selectionStyle = SelectionStyle.default
-  /// Whether the cell is selected.
-  open var isSelected = false
-  /// Whether the cell is highlighted.
-  open var isHighlighted = false
-  /// The height of the line that parts the cell from the next, in points: part of the row, not of the content.
-  final var separatorHeight: CGFloat = 0 {
-    didSet { if separatorHeight != oldValue { setNeedsLayout() } }
-  }
-  private let content = CellContentView(frame: .zero)
 
   /// A cell of a style, known to a table by a name.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -57,7 +34,6 @@ open class UITableViewCell: UIView {
     super.init(frame: Self.initialFrame)
     addContent()
   }
-
   /// A cell of the default style; there are no archives of views here.
   public required init?(coder: NSCoder) {
     style = .default
@@ -65,61 +41,150 @@ open class UITableViewCell: UIView {
     frame = Self.initialFrame
     addContent()
   }
-
   /// A cell of the default style with no name.
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
-  private func addContent() {
-    formsLayoutRegion = true
-    content.formsLayoutRegion = true
-    addSubview(content)
-    content.applyDefaultMargins(tableWidth: bounds.width)
-    content.frame = contentFrame
+  // Content.
+
+  /// The view that holds the cell's content: that of the ``contentConfiguration`` where there is one.
+  open var contentView: UIView { content }
+  /// The title; nil in a cell with a ``contentConfiguration``.
+  open var textLabel: UILabel? { textPart }
+  /// The detail; nil in the default style, and in a cell with a ``contentConfiguration``.
+  open var detailTextLabel: UILabel? { detailPart }
+  /// The image before the title; nil in a cell with a ``contentConfiguration``.
+  open var imageView: UIImageView? { imagePart }
+  /// The view behind the content; as large as the cell.
+  open var backgroundView: UIView? {
+    get { parts.background }
+    set { setBackground(newValue) }
+  }
+  /// The view behind the content while the cell is selected; as large as the cell.
+  open var selectedBackgroundView: UIView? {
+    get { parts.selectedBackground }
+    set { setSelectedBackground(newValue) }
+  }
+  /// The view behind the content while the cell is one of several that are selected: kept.
+  open var multipleSelectionBackgroundView: UIView?
+  /// How many levels the built-in content is indented; 0 at first.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// The width of a level, in points; 10 at first.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+  /// How far the line below the cell lies inside, in points; the table's unless another is set.
+  open var separatorInset: UIEdgeInsets {
+    get { parts.separatorInset ?? tableTraits.separatorInset }
+    set { parts.separatorInset = newValue }
   }
 
-  /// The view that holds the cell's content.
-  open var contentView: UIView { content }
+  // Configurations.
+
+  /// The content as a value, which makes the content view; nil for content of another kind.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.configuration }
+    set { setConfiguration(newValue) }
+  }
+  /// Whether ``contentConfiguration`` follows the cell's state; on at first.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// The content that suits the cell's style, without anything to show.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
+  /// The background as a value: kept.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether ``backgroundConfiguration`` follows the cell's state; on at first.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The background that suits a row.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// The cell's state.
+  open var configurationState: UICellConfigurationState { currentState }
+  /// Says that the configurations have to follow another state before the cell is shown.
+  open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
+  /// Lets the configurations follow a state.
+  open func updateConfiguration(using state: UICellConfigurationState) { follow(state) }
+  /// Called with the cell and its state when the configurations have to follow it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Sets a cell up for a state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  // Reuse and selection.
 
   /// Called before the cell shows another row.
-  open func prepareForReuse() {}
-
+  open func prepareForReuse() { resetForReuse() }
+  /// How the cell shows that it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether the cell is selected.
+  open var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
+  /// Whether the cell is highlighted.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// Selects the cell; there is no animation here.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-
   /// Highlights the cell; there is no animation here.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// How the cell shows that it has the focus: kept.
+  open var focusStyle = FocusStyle.default
+  /// Whether the cell takes events while it is dragged: kept.
+  open var userInteractionEnabledWhileDragging = false
+  /// Called when the cell begins or ends to be dragged: never.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Whether a cell is being dragged.
+  public typealias DragState = UICellConfigurationState.DragState
 
-  /// Gives the content view its place.
+  // Accessories.
+
+  /// What stands at the end of the cell.
+  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+  /// A view at the end of the cell, in place of what ``accessoryType`` says. It keeps its size.
+  open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+  /// What stands at the end of the cell while it is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+  /// A view at the end of the cell while it is edited.
+  open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+
+  // Editing.
+
+  /// Whether the cell is edited.
+  open var isEditing: Bool {
+    get { editing.isActive }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing; there is no animation here.
+  open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing) }
+  /// What the cell can be edited by, as the delegate said.
+  open var editingStyle: EditingStyle { editing.style }
+  /// Whether the cell shows that it can be moved, while it is edited.
+  open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
+  /// Whether the content makes room for a control while the cell is edited; on at first.
+  open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } } }
+  /// Whether the button that confirms a deletion shows: never here.
+  open var showingDeleteConfirmation: Bool { false }
+  /// Called before the cell shows something else beside its content.
+  open func willTransition(to state: StateMask) {}
+  /// Called when the cell shows something else beside its content.
+  open func didTransition(to state: StateMask) {}
+
+  // Layout.
+
+  /// Gives the content view its place, and what is beside it.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    content.frame = contentFrame
+    placeParts()
   }
-
-  private var contentFrame: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - separatorHeight, 0))
-  }
-
   /// The size that the constraints in ``contentView`` allow, with the separator; without constraints there, what
   /// `sizeThatFits` says.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard content.hasConstraintsInside else { return sizeThatFits(targetSize) }
-    let target = CGSize(width: targetSize.width, height: max(targetSize.height - separatorHeight, 0))
-    let fitting = content.fittingSize(
-      target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: true)
-    return CGSize(width: fitting.width, height: fitting.height + separatorHeight)
+    contentSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
   }
-
-  /// The given width and the standard height.
+  /// The given width, and the height that the built-in content takes: at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: TableMetrics.standardRowHeight)
+    CGSize(width: size.width, height: builtInHeight(width: size.width) + separatorHeight)
   }
-
-  /// Takes what depends on the table: its width decides the margins, its separators the height.
-  func adopt(tableWidth: CGFloat, separatorHeight: CGFloat) {
-    content.applyDefaultMargins(tableWidth: tableWidth)
-    self.separatorHeight = separatorHeight
+  /// Says that the cell's size may be another; a table measures it anew.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sizeMayDiffer()
   }
 }

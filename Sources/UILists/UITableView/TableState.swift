@@ -1,0 +1,86 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// The methods of a delegate that a table was told are the defaults: as on iOS a delegate without them.
+struct DelegateDefaults: OptionSet {
+  let rawValue: Int
+  static let rowHeight = DelegateDefaults(rawValue: 1 << 0)
+  static let headerHeight = DelegateDefaults(rawValue: 1 << 1)
+  static let footerHeight = DelegateDefaults(rawValue: 1 << 2)
+  static let estimatedRowHeight = DelegateDefaults(rawValue: 1 << 3)
+  static let estimatedHeaderHeight = DelegateDefaults(rawValue: 1 << 4)
+  static let estimatedFooterHeight = DelegateDefaults(rawValue: 1 << 5)
+  static let indentationLevel = DelegateDefaults(rawValue: 1 << 6)
+}
+
+extension UITableView {
+  /// What a method that the delegate does not have answers; the table remembers that it does not have it.
+  func defaultAnswer<Answer>(_ method: DelegateDefaults, _ answer: Answer) -> Answer {
+    delegateDefaults.insert(method)
+    return answer
+  }
+
+  /// The delegate, unless it is known not to have a method.
+  func delegate(with method: DelegateDefaults) -> (any UITableViewDelegate)? {
+    delegateDefaults.contains(method) ? nil : delegate
+  }
+}
+
+/// Classes by their names, and what waits to be used again.
+struct TableReuse {
+  var cells: [String: [UITableViewCell]] = [:]
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headersAndFooters: [String: [UITableViewHeaderFooterView]] = [:]
+  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The row whose cell the data source is being asked for.
+  var requested: IndexPath?
+  /// Whether a cell was handed out for it.
+  var wasRequestMet = false
+  /// The cell that the data source is asked to set up anew for the requested row.
+  var reconfigured: UITableViewCell?
+}
+
+/// What stands beside a table's rows.
+struct TableOuterViews {
+  var header: UIView?
+  var headerHeight: CGFloat = 0
+  var footer: UIView?
+  var footerHeight: CGFloat = 0
+  var background: UIView?
+  /// The insets that were set; nil for the table's own.
+  var separatorInset: UIEdgeInsets?
+}
+
+/// What was said since updates began.
+struct TableUpdates {
+  /// How many batches have begun and not ended.
+  var depth = 0
+  var changes = TableChanges()
+  var hasChanges = false
+  /// Whether rows are being shown or updates taken: whoever asks for either then is served afterwards.
+  var isBusy = false
+  /// Whether everything has to be loaded when that is over.
+  var mustReload = false
+}
+
+/// Which rows are selected, in the order in which they were selected, and whether the table is edited.
+struct TableSelection {
+  var paths: [IndexPath] = []
+  var isEditing = false
+}
+
+/// The rows that were announced as likely to be shown soon.
+struct TablePrefetch {
+  var announced: [IndexPath] = []
+  var lastOffset: CGFloat = 0
+}
+
+/// A section's header or footer.
+enum TableSupplement {
+  case header
+  case footer
+
+  var height: DelegateDefaults { self == .header ? .headerHeight : .footerHeight }
+  var estimatedHeight: DelegateDefaults { self == .header ? .estimatedHeaderHeight : .estimatedFooterHeight }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// The views above and below a table's sections and behind them.
+extension UITableView {
+  func setHeader(_ view: UIView?) {
+    if view !== outerViews.header { outerViews.header?.removeFromSuperview() }
+    outerViews.header = view
+    if let view { addSubview(view) }
+    outerViews.headerHeight = view.map(outerHeight) ?? 0
+    outerViewsDidChange()
+  }
+
+  func setFooter(_ view: UIView?) {
+    if view !== outerViews.footer { outerViews.footer?.removeFromSuperview() }
+    outerViews.footer = view
+    if let view { addSubview(view) }
+    outerViews.footerHeight = view.map(outerHeight) ?? 0
+    outerViewsDidChange()
+  }
+
+  func setBackground(_ view: UIView?) {
+    if view !== outerViews.background { outerViews.background?.removeFromSuperview() }
+    outerViews.background = view
+    guard let view else { return }
+    insertSubview(view, at: 0)
+    setNeedsLayout()
+  }
+
+  private func outerViewsDidChange() {
+    placeOuterViews()
+    if !needsReload { updateContentSize() }
+    setNeedsLayout()
+  }
+
+  /// The height of a view above or below the sections: its own, or what its constraints allow if they decide.
+  private func outerHeight(_ view: UIView) -> CGFloat {
+    if view.translatesAutoresizingMaskIntoConstraints { return max(view.frame.height, 0) }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(fitting.height, 0)
+  }
+
+  /// Measures the views again whose constraints decide on their height.
+  func fitOuterViews() {
+    if let header = outerViews.header, !header.translatesAutoresizingMaskIntoConstraints {
+      outerViews.headerHeight = outerHeight(header)
+    }
+    if let footer = outerViews.footer, !footer.translatesAutoresizingMaskIntoConstraints {
+      outerViews.footerHeight = outerHeight(footer)
+    }
+  }
+
+  func placeOuterViews() {
+    let width = bounds.width
+    place(outerViews.header, at: CGRect(x: 0, y: 0, width: width, height: outerViews.headerHeight))
+    let bottom = outerViews.headerHeight + rows.heights.totalHeight
+    place(outerViews.footer, at: CGRect(x: 0, y: bottom, width: width, height: outerViews.footerHeight))
+    place(outerViews.background, at: bounds)
+  }
+
+  private func place(_ view: UIView?, at frame: CGRect) {
+    if let view, view.frame != frame { view.frame = frame }
+  }
+}

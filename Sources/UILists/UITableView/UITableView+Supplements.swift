@@ -1,0 +1,104 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// Headers and footers of sections: asked for, shown, kept for reuse.
+extension UITableView {
+  /// The name under which headers and footers with a title are kept.
+  private static let titleIdentifier = "UITableViewSectionTitle"
+
+  func registerHeaderFooterClass(_ viewClass: AnyClass?, _ identifier: String) {
+    guard let viewClass else {
+      reuse.headerFooterClasses[identifier] = nil
+      return
+    }
+    guard let viewClass = viewClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure(
+        "\(viewClass) is registered for the identifier \(identifier) but is no UITableViewHeaderFooterView")
+    }
+    reuse.headerFooterClasses[identifier] = viewClass
+  }
+
+  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = reuse.headersAndFooters[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return reuse.headerFooterClasses[identifier]?.made(reuseIdentifier: identifier)
+  }
+
+  func shownSupplement(_ kind: TableSupplement, _ section: Int) -> UITableViewHeaderFooterView? {
+    guard loadedRows.sectionCount > section, section >= 0 else { return nil }
+    return supplements[place(of: kind, section)] as? UITableViewHeaderFooterView
+  }
+
+  func place(of kind: TableSupplement, _ section: Int) -> Int {
+    kind == .header ? rows.header(of: section) : rows.footer(of: section)
+  }
+
+  func title(of kind: TableSupplement, _ section: Int) -> String? {
+    let title =
+      kind == .header
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+    return title?.isEmpty == true ? nil : title
+  }
+
+  /// The header or footer of a section: the delegate's view, or one with the data source's title; nil without either.
+  func supplement(_ kind: TableSupplement, _ section: Int) -> UIView? {
+    let index = place(of: kind, section)
+    if let view = supplements[index] { return view }
+    guard let view = delegateView(kind, section) ?? titleView(kind, section) else { return nil }
+    supplements[index] = view
+    view.frame = CGRect(
+      x: cellInset, y: top(of: index), width: cellWidth, height: rows.heights.height(of: index))
+    if let view = view as? UITableViewHeaderFooterView { view.adopt(traits(of: kind, section)) }
+    addSubview(view)
+    if kind == .header {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return view
+  }
+
+  private func delegateView(_ kind: TableSupplement, _ section: Int) -> UIView? {
+    kind == .header
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+  }
+
+  private func titleView(_ kind: TableSupplement, _ section: Int) -> UIView? {
+    guard let title = title(of: kind, section) else { return nil }
+    let identifier = Self.titleIdentifier
+    let view = dequeueHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.adopt(traits(of: kind, section))
+    view.textLabel?.text = kind == .header && style != .plain ? title.uppercased() : title
+    return view
+  }
+
+  private func traits(of kind: TableSupplement, _ section: Int) -> SupplementTraits {
+    SupplementTraits(sideMargin: sideMargin, isPlain: style == .plain, kind: kind, isFirst: section == 0)
+  }
+
+  /// Takes a header or footer off the screen and keeps it for reuse.
+  func hideSupplement(at index: Int) {
+    guard let view = supplements.removeValue(forKey: index) else { return }
+    switch rows.entry(at: index) {
+    case .header(let section): hide(view, .header, section)
+    case .footer(let section): hide(view, .footer, section)
+    case .row: break
+    }
+  }
+
+  func hide(_ view: UIView, _ kind: TableSupplement, _ section: Int) {
+    view.removeFromSuperview()
+    if kind == .header {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
+    reuse.headersAndFooters[identifier, default: []].append(view)
+  }
+}

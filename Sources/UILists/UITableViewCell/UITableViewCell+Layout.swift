@@ -1,0 +1,108 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// Where a cell's parts lie.
+extension UITableViewCell {
+  /// The room that accessories take from the content (uikit.md, "Table cells"): an arrow more in a wide table.
+  private static func room(for type: AccessoryType, isWide: Bool) -> CGFloat {
+    switch type {
+    case .none: 0
+    case .disclosureIndicator: isWide ? 29.5 : 26.5
+    case .checkmark: 40
+    case .detailButton: 44
+    case .detailDisclosureButton: 66
+    }
+  }
+
+  private var currentAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  private var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+
+  /// Whether something stands at the end of the cell.
+  var hasAccessory: Bool { currentAccessoryView != nil || currentAccessoryType != .none }
+
+  /// The room at the end of the content. A view of the caller's keeps the margin from the edge, which is our own decision.
+  private var accessoryRoom: CGFloat {
+    if let view = currentAccessoryView { return view.frame.width + tableTraits.sideMargin }
+    return Self.room(for: currentAccessoryType, isWide: tableTraits.sideMargin >= 20)
+  }
+
+  /// What is taken from the content at its beginning and at its end.
+  private var sides: (leading: CGFloat, trailing: CGFloat) {
+    var (leading, trailing) = (CGFloat.zero, accessoryRoom)
+    guard isEditing else { return (leading, trailing) }
+    if editing.style != .none, shouldIndentWhileEditing { leading += TableMetrics.editControlWidth }
+    if editing.canMove, showsReorderControl { trailing += TableMetrics.reorderControlWidth }
+    return (leading, trailing)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The content view's frame: the cell without the line below and without what stands beside the content.
+  var contentFrame: CGRect {
+    let (leading, trailing) = sides
+    let safe = tableTraits.safeSides
+    let before = (leading != trailing && isMirrored ? trailing : leading) + safe.left
+    let width = max(bounds.width - leading - trailing - safe.left - safe.right, 0)
+    return CGRect(x: before, y: 0, width: width, height: max(bounds.height - separatorHeight, 0))
+  }
+
+  /// The width of the content in a cell of a width.
+  func contentWidth(of width: CGFloat) -> CGFloat {
+    let (leading, trailing) = sides
+    return max(width - leading - trailing - tableTraits.safeSides.left - tableTraits.safeSides.right, 0)
+  }
+
+  func placeParts() {
+    let frame = contentFrame
+    if content.frame != frame { content.frame = frame }
+    if let list = content as? UIListContentView { giveMargins(to: list) }
+    for view in [parts.background, parts.selectedBackground] where view?.superview === self { view?.frame = bounds }
+    placeAccessory()
+    if parts.configuration == nil { placeBuiltIn(in: frame.size) }
+  }
+
+  private func placeAccessory() {
+    let shown = currentAccessoryView
+    for view in [accessoryView, editingAccessoryView] where view !== shown { view?.removeFromSuperview() }
+    guard let shown else { return }
+    if shown.superview !== self { addSubview(shown) }
+    let size = shown.frame.size
+    let end = tableTraits.sideMargin + (isMirrored ? tableTraits.safeSides.left : tableTraits.safeSides.right)
+    let x = isMirrored ? end : bounds.width - end - size.width
+    let y = pixelSnapping.nearest((bounds.height - separatorHeight - size.height) / 2)
+    shown.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// What the constraints in the content view allow, or its configuration takes; nil where neither says anything.
+  func contentSize(
+    for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    let taken = target.width - contentWidth(of: target.width)
+    let inner = CGSize(width: target.width - taken, height: max(target.height - separatorHeight, 0))
+    isMeasuring = true
+    defer { isMeasuring = false }
+    var fitting: CGSize
+    if let list = content as? UIListContentView {
+      giveMargins(to: list)
+      list.arrange(width: inner.width)
+      fitting = list.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
+      fitting.height = max(fitting.height, TableMetrics.standardRowHeight - separatorHeight)
+    } else if parts.configuration != nil {
+      fitting = content.systemLayoutSizeFitting(
+        inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      if fitting.height <= 0 { fitting = content.sizeThatFits(inner) }
+    } else {
+      guard content.hasConstraintsInside else { return nil }
+      fitting = content.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
+    }
+    return CGSize(width: fitting.width + taken, height: fitting.height + separatorHeight)
+  }
+
+  /// The cell's margins, as far as they reach into the content.
+  private func giveMargins(to list: UIListContentView) {
+    let (leading, trailing) = sides
+    let side = tableTraits.sideMargin
+    list.takeOuterMargins(leading: side - leading, trailing: side - trailing)
+  }
+}

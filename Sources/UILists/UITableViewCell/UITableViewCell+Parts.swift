@@ -1,0 +1,141 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// The parts of the built-in styles, in the fonts of their text styles (uikit.md, "Table cells").
+extension UITableViewCell {
+  var textPart: UILabel? {
+    if let label = parts.text { return label }
+    guard parts.configuration == nil else { return nil }
+    let isCaption = style == .value2
+    let label = CellLabel(
+      owner: self, font: isCaption ? Self.boldCaption : .preferredFont(forTextStyle: .body),
+      color: isCaption ? .tintColor : .label)
+    if isCaption { label.textAlignment = .right }
+    parts.text = label
+    content.addSubview(label)
+    return label
+  }
+
+  var detailPart: UILabel? {
+    if let label = parts.detail { return label }
+    guard parts.configuration == nil else { return nil }
+    let label: CellLabel
+    switch style {
+    case .default: return nil
+    case .value1:
+      label = CellLabel(owner: self, font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
+    case .value2: label = CellLabel(owner: self, font: .preferredFont(forTextStyle: .subheadline))
+    case .subtitle: label = CellLabel(owner: self, font: .preferredFont(forTextStyle: .caption1))
+    }
+    parts.detail = label
+    content.addSubview(label)
+    return label
+  }
+
+  var imagePart: UIImageView? {
+    if let view = parts.image { return view }
+    guard parts.configuration == nil else { return nil }
+    let view = CellImageView(frame: .zero)
+    view.owner = self
+    view.contentMode = .scaleAspectFit
+    parts.image = view
+    content.addSubview(view)
+    return view
+  }
+
+  /// The bold title of a value2 cell: 12 points at the usual size, growing as captions do.
+  private static var boldCaption: UIFont {
+    UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .boldSystemFont(ofSize: 12))
+  }
+
+  func addContent() {
+    formsLayoutRegion = true
+    install(content)
+  }
+
+  /// Puts a view into the cell as its content view.
+  func install(_ view: UIView) {
+    if content !== view { content.removeFromSuperview() }
+    content = view
+    view.formsLayoutRegion = true
+    insertSubview(view, at: parts.background == nil ? 0 : 1)
+    applyMargins()
+    view.frame = contentFrame
+  }
+
+  /// Gives the content view the table's margins, unless it has its own.
+  func applyMargins() {
+    let side = tableTraits.sideMargin
+    let margins = NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    if let content = content as? CellContentView {
+      content.applyDefaultMargins(margins)
+    } else if parts.configuration != nil, !(content is UIListContentView) {
+      let usual = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+      if content.directionalLayoutMargins == usual { content.directionalLayoutMargins = margins }
+    }
+  }
+
+  /// Takes what depends on the table: its width decides the margins, its separators the height.
+  func adopt(_ traits: CellTraits) {
+    guard traits != tableTraits else { return }
+    tableTraits = traits
+    applyMargins()
+    setNeedsLayout()
+  }
+
+  var separatorHeight: CGFloat { tableTraits.separatorHeight }
+
+  func setBackground(_ view: UIView?) {
+    if view !== parts.background { parts.background?.removeFromSuperview() }
+    parts.background = view
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  func setSelectedBackground(_ view: UIView?) {
+    if view !== parts.selectedBackground { parts.selectedBackground?.removeFromSuperview() }
+    parts.selectedBackground = view
+    showSelectedBackground()
+  }
+
+  func selectionDidChange() {
+    showSelectedBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  private func showSelectedBackground() {
+    guard let view = parts.selectedBackground else { return }
+    guard isSelected, selectionStyle != .none else { return view.removeFromSuperview() }
+    if view.superview !== self { insertSubview(view, belowSubview: content) }
+    setNeedsLayout()
+  }
+
+  func accessoryDidChange() {
+    setNeedsLayout()
+    sizeMayDiffer()
+  }
+
+  func accessoryDidChange(from old: UIView?) {
+    if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
+    accessoryDidChange()
+  }
+
+  func showEditing(_ isActive: Bool) {
+    guard isActive != editing.isActive else { return }
+    let state: StateMask = isActive ? .showingEditControl : []
+    willTransition(to: state)
+    editing.isActive = isActive
+    setNeedsLayout()
+    setNeedsUpdateConfiguration()
+    didTransition(to: state)
+  }
+
+  func resetForReuse() {
+    if isSelected { isSelected = false }
+    if isHighlighted { isHighlighted = false }
+    if configurationUpdateHandler != nil || parts.configuration != nil { setNeedsUpdateConfiguration() }
+  }
+
+  func sizeMayDiffer() { if !isMeasuring { table?.contentDidChange(in: self) } }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// The geometry of the built-in styles (uikit.md, "Table cells").
+extension UITableViewCell {
+  /// Numbers that iOS does not publish: our own decisions.
+  private enum Metrics {
+    /// Between the image and the title.
+    static let imageGap: CGFloat = 16
+    /// Between a title and a detail beside it.
+    static let sideGap: CGFloat = 8
+    /// Between a title and a detail below it, which puts them at 10 and 31.5 in a row of 55.5.
+    static let lineGap: CGFloat = 1
+    /// Above and below a title together.
+    static let room: CGFloat = 22
+    /// Above and below a title and a detail below it together: less, so that a usual row is as high as it is on iOS.
+    static let subtitleRoom: CGFloat = 19
+    /// Beside an accessory.
+    static let accessoryGap: CGFloat = 8
+    /// The title's column in a value2 cell, and the room after it.
+    static let column: CGFloat = 91
+    static let columnGap: CGFloat = 6
+    /// The part of the width that a detail beside a long title has at least.
+    static let detailShare: CGFloat = 0.4
+  }
+
+  private var hasDetail: Bool { !(parts.detail?.attributedText?.string ?? "").isEmpty }
+
+  /// Whether the detail lies below the title: in subtitle cells, and where text is so large that two texts have no room
+  /// beside each other. Which categories those are is our own decision: the accessibility ones.
+  private var isStacked: Bool {
+    style == .subtitle || traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// The height of the built-in content in a cell of a width, without the separator.
+  func builtInHeight(width: CGFloat) -> CGFloat {
+    let standard = TableMetrics.standardRowHeight - separatorHeight
+    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return standard }
+    let area = textArea(width: contentWidth(of: width))
+    let frames = textFrames(in: area, height: nil)
+    var height = standard
+    if let text = frames.text { height = max(height, text.height + Metrics.room) }
+    if let detail = frames.detail {
+      if style == .subtitle {
+        let block = (frames.text?.height ?? 0) + Metrics.lineGap + detail.height
+        height = max(TableMetrics.subtitleRowHeight - separatorHeight, block + Metrics.subtitleRoom)
+      } else if isStacked {
+        height = max(height, (frames.text?.height ?? 0) + Metrics.lineGap + detail.height + Metrics.room)
+      } else {
+        height = max(height, detail.height + Metrics.room)
+      }
+    }
+    return max(height, imageSize.height)
+  }
+
+  private var imageSize: CGSize {
+    guard let image = parts.image, image.image != nil else { return .zero }
+    return image.intrinsicContentSize
+  }
+
+  /// The texts' room along x in a content view of a width.
+  private func textArea(width: CGFloat) -> (left: CGFloat, width: CGFloat) {
+    let image = imageSize.width
+    let margin = tableTraits.sideMargin
+    let left = margin + CGFloat(indentationLevel) * indentationWidth + (image > 0 ? image + Metrics.imageGap : 0)
+    return (left, max(width - left - (hasAccessory ? Metrics.accessoryGap : margin), 0))
+  }
+
+  /// Where the texts lie, from left to right; without a height only their sizes count. A row lays its content out on whole
+  /// points: a title in the middle of 43.5 points is at 12, not at 11.5.
+  private func textFrames(
+    in area: (left: CGFloat, width: CGFloat), height: CGFloat?
+  ) -> (text: CGRect?, detail: CGRect?) {
+    let (text, detail) = (parts.text, hasDetail ? parts.detail : nil)
+    let rowHeight = height ?? 0
+    func middle(_ size: CGFloat) -> CGFloat { ((rowHeight - size) / 2).rounded() }
+    guard let detail else {
+      guard let text else { return (nil, nil) }
+      if style == .value2 {
+        let size = fit(text, Metrics.column)
+        return (CGRect(x: area.left, y: middle(size.height), width: Metrics.column, height: size.height), nil)
+      }
+      let size = fit(text, area.width)
+      return (CGRect(x: area.left, y: 0, width: area.width, height: height ?? size.height), nil)
+    }
+    if isStacked {
+      let (first, second) = (text.map { fit($0, area.width) } ?? .zero, fit(detail, area.width))
+      let top = middle(first.height + Metrics.lineGap + second.height)
+      return (
+        CGRect(x: area.left, y: top, width: first.width, height: first.height),
+        CGRect(
+          x: area.left, y: top + first.height + Metrics.lineGap, width: second.width, height: second.height)
+      )
+    }
+    var (left, widths) = (area.left, sideBySide(text, detail, area.width))
+    if style == .value2 {
+      widths = (Metrics.column, max(area.width - Metrics.column - Metrics.columnGap, 0))
+      left += Metrics.column + Metrics.columnGap
+    }
+    let (first, second) = (text.map { fit($0, widths.0) } ?? .zero, fit(detail, widths.1))
+    let detailX = style == .value2 ? left : area.left + area.width - min(second.width, widths.1)
+    let firstWidth = style == .value2 ? widths.0 : min(first.width, widths.0)
+    return (
+      CGRect(x: area.left, y: middle(first.height), width: firstWidth, height: first.height),
+      CGRect(x: detailX, y: middle(second.height), width: min(second.width, widths.1), height: second.height)
+    )
+  }
+
+  /// The widths of a title and of a detail beside it: their own where both have room; otherwise the detail gives way, down
+  /// to a part of the room, and then the title.
+  private func sideBySide(_ text: UILabel?, _ detail: UILabel, _ room: CGFloat) -> (CGFloat, CGFloat) {
+    let (first, second) = (text.map(natural) ?? 0, natural(detail))
+    let gap = first > 0 ? Metrics.sideGap : 0
+    guard first + gap + second > room else { return (first, second) }
+    let least = min(second, room * Metrics.detailShare)
+    let detailWidth = max(min(second, room - gap - first), least)
+    return (max(min(first, room - gap - detailWidth), 0), detailWidth)
+  }
+
+  /// The width of a text on one line.
+  private func natural(_ label: UILabel) -> CGFloat { label.sizeThatFits(CGSize(width: 0, height: 0)).width }
+
+  private func fit(_ label: UILabel, _ width: CGFloat) -> CGSize {
+    let size = label.sizeThatFits(CGSize(width: max(width, pixelSnapping.pixel), height: 0))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  /// Gives the built-in parts their places in a content view of a size.
+  func placeBuiltIn(in size: CGSize) {
+    guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
+    let area = textArea(width: size.width)
+    let frames = textFrames(in: area, height: size.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView?, _ frame: CGRect) {
+      guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
+      var frame = frame
+      if isMirrored { frame.origin.x = size.width - frame.maxX }
+      if view.frame != frame { view.frame = frame }
+    }
+    place(parts.text, frames.text ?? .zero)
+    place(parts.detail, frames.detail ?? .zero)
+    var image = imageSize
+    if image.height > size.height, image.height > 0 {
+      image = CGSize(width: image.width * size.height / image.height, height: size.height)
+    }
+    let left = tableTraits.sideMargin + CGFloat(indentationLevel) * indentationWidth
+    let top = pixelSnapping.nearest((size.height - image.height) / 2)
+    place(parts.image, CGRect(x: left, y: top, width: image.width, height: image.height))
+  }
+}

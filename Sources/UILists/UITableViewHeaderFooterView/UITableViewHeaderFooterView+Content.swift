@@ -1,0 +1,168 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// A header's title, or what its configuration shows, and where it lies.
+extension UITableViewHeaderFooterView {
+  func addContent() {
+    formsLayoutRegion = true
+    install(content)
+  }
+
+  private func install(_ view: UIView) {
+    if content !== view { content.removeFromSuperview() }
+    content = view
+    view.formsLayoutRegion = true
+    insertSubview(view, at: parts.background == nil ? 0 : 1)
+    applyMargins()
+    view.frame = bounds
+  }
+
+  /// Gives the content view margins: as those of cells at the sides; above and below 8, as views have. Our own decision.
+  private func applyMargins() {
+    let side = tableTraits.sideMargin
+    (content as? CellContentView)?.applyDefaultMargins(
+      NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side))
+  }
+
+  /// Takes what depends on the table; a title that still has the font of another place takes that of its own.
+  func adopt(_ traits: SupplementTraits) {
+    guard traits != tableTraits else { return }
+    let isUsual = parts.text?.font == titleFont
+    tableTraits = traits
+    applyMargins()
+    if isUsual { parts.text?.font = titleFont }
+    setNeedsLayout()
+  }
+
+  /// A plain header's title is a headline, any other a footnote.
+  private var titleFont: UIFont {
+    .preferredFont(
+      forTextStyle: tableTraits.isPlain && tableTraits.kind == .header ? .headline : .footnote,
+      compatibleWith: traitCollection)
+  }
+
+  var textPart: UILabel? {
+    if let label = parts.text { return label }
+    guard parts.configuration == nil else { return nil }
+    let label = CellLabel(owner: self, font: titleFont, color: .secondaryLabel)
+    label.numberOfLines = 0
+    parts.text = label
+    content.addSubview(label)
+    return label
+  }
+
+  var detailPart: UILabel? {
+    if let label = parts.detail { return label }
+    guard parts.configuration == nil else { return nil }
+    let label = CellLabel(owner: self, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+    parts.detail = label
+    return label
+  }
+
+  func setBackground(_ view: UIView?) {
+    if view !== parts.background { parts.background?.removeFromSuperview() }
+    parts.background = view
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  func placeParts() {
+    if content.frame != bounds { content.frame = bounds }
+    parts.background?.frame = bounds
+    if let list = content as? UIListContentView {
+      list.takeOuterMargins(leading: tableTraits.sideMargin, trailing: tableTraits.sideMargin)
+    }
+    guard let label = parts.text, label.translatesAutoresizingMaskIntoConstraints else { return }
+    let width = max(bounds.width - 2 * tableTraits.sideMargin, 0)
+    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    label.frame = CGRect(
+      x: tableTraits.sideMargin, y: titleTop(height), width: width, height: min(height, bounds.height))
+  }
+
+  /// A plain title lies in the middle, that of a grouped header at the bottom, and that of a grouped footer at the top.
+  private func titleTop(_ height: CGFloat) -> CGFloat {
+    if tableTraits.isPlain { return pixelSnapping.nearest((bounds.height - height) / 2) }
+    if tableTraits.kind == .header { return max(bounds.height - TableMetrics.groupedTitleBottom - height, 0) }
+    return min(TableMetrics.groupedFooterRoom / 2, max(bounds.height - height, 0))
+  }
+
+  func titleHeight(width: CGFloat) -> CGFloat {
+    guard let label = parts.text, !(label.attributedText?.string ?? "").isEmpty else { return 0 }
+    let textWidth = max(width - 2 * tableTraits.sideMargin, pixelSnapping.pixel)
+    let text = label.sizeThatFits(CGSize(width: textWidth, height: 0)).height
+    let traits = tableTraits
+    if traits.isPlain { return max(text + TableMetrics.plainTitleRoom, TableMetrics.plainSupplementHeight) }
+    if traits.kind == .footer { return text + TableMetrics.groupedFooterRoom }
+    let room = traits.isFirst ? TableMetrics.groupedFirstTitleRoom : TableMetrics.groupedTitleRoom
+    return pixelSnapping.nearest(text + room)
+  }
+
+  func contentSize(
+    for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    updateConfigurationIfNeeded()
+    if let list = content as? UIListContentView {
+      list.takeOuterMargins(leading: tableTraits.sideMargin, trailing: tableTraits.sideMargin)
+      list.arrange(width: target.width)
+    } else if parts.configuration != nil {
+      return content.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    if content.hasConstraintsInside {
+      return content.fittingSize(target, horizontal: horizontal, vertical: vertical, keepsSolution: true)
+    }
+    guard hasConstraintsInside else { return nil }
+    return fittingSize(target, horizontal: horizontal, vertical: vertical, keepsSolution: false)
+  }
+
+  var styleConfiguration: UIListContentConfiguration {
+    switch (tableTraits.kind, tableTraits.isPlain) {
+    case (.header, true): .plainHeader()
+    case (.header, false): .groupedHeader()
+    case (.footer, true): .plainFooter()
+    case (.footer, false): .groupedFooter()
+    }
+  }
+
+  func setConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    let old = parts.configuration
+    parts.configuration = configuration
+    if let configuration {
+      if old != nil, let view = content as? any UIContentView, view.supports(configuration) {
+        view.configuration = configuration
+      } else {
+        parts.text = nil
+        install(configuration.makeContentView())
+      }
+    } else if old != nil {
+      install(CellContentView(frame: .zero))
+    }
+    setNeedsLayout()
+  }
+
+  var currentState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
+    return state
+  }
+
+  func markNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    updateConfiguration(using: configurationState)
+    needsConfigurationUpdate = false
+  }
+
+  func follow(_ state: UIViewConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let configuration = parts.configuration {
+      setConfiguration(configuration.updated(for: state))
+    }
+    configurationUpdateHandler?(self, state)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// A table whose cells were made beforehand, as a settings screen has them.
+@MainActor
+final class StaticTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var sections: [[UITableViewCell]]
+  var headers: [Int: String] = [:]
+  var footers: [Int: String] = [:]
+  let table: UITableView
+
+  init(
+    _ sections: [[UITableViewCell]], style: UITableView.Style = .plain, width: CGFloat = 320, scale: CGFloat = 2,
+    category: UIContentSizeCategory = .large
+  ) {
+    self.sections = sections
+    table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 2000), style: style)
+    super.init()
+    table.overrideTraits(
+      with: UITraitCollection(traitsFrom: [
+        UITraitCollection(displayScale: scale), UITraitCollection(preferredContentSizeCategory: category),
+      ]))
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section][indexPath.row]
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headers[section] }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footers[section] }
+
+  /// Lays the table and everything inside it out.
+  func layOut() {
+    table.layoutIfNeeded()
+    for cell in table.visibleCells { cell.layoutIfNeeded() }
+  }
+}
+
+/// A cell of a style with texts.
+@MainActor
+func cell(_ style: UITableViewCell.CellStyle, _ text: String? = nil, _ detail: String? = nil) -> UITableViewCell {
+  let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+  if let text { cell.textLabel?.text = text }
+  if let detail { cell.detailTextLabel?.text = detail }
+  return cell
+}
+
+func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }

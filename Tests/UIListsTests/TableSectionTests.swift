@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// Headers, footers, groups, and the views around the sections. Rows are 44 high, screens 2 pixels to the point.
+@MainActor
+struct TableSectionTests {
+  private func rows(_ count: Int) -> [UITableViewCell] { (0..<count).map { cell(.default, "Row \($0)") } }
+
+  @Test("a plain table has titles of 28 points, with 22 above, and nothing where there is no title")
+  func plainTitles() {
+    let sample = StaticTable([rows(2), rows(1), rows(1)])
+    sample.headers = [0: "First", 2: "Third"]
+    sample.footers = [1: "Below"]
+    sample.layOut()
+    let table = sample.table
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
+    #expect(table.rectForRow(at: path(0)).minY == 50)
+    #expect(table.rectForHeader(inSection: 1).height == 0)
+    #expect(table.rectForRow(at: path(0, 1)).minY == CGFloat(50 + 88))
+    #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 182, width: 320, height: 28))
+    #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 138, width: 320, height: 44 + 28))
+    #expect(table.rectForHeader(inSection: 2).minY == CGFloat(210 + 22))
+    #expect(table.contentSize.height == CGFloat(210 + 22 + 28 + 44))
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
+    #expect(table.headerView(forSection: 1) == nil)
+    #expect(table.rect(forSection: 7) == .zero)
+    table.sectionHeaderTopPadding = 0
+    sample.layOut()
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 28))
+  }
+
+  @Test("a plain header stays at the top until its section's end pushes it out")
+  func pinnedHeaders() {
+    let sample = StaticTable([rows(5), rows(60)])
+    sample.headers = [0: "First", 1: "Second"]
+    let table = sample.table
+    table.frame.size.height = 200
+    sample.layOut()
+    table.contentOffset.y = 100
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 100, width: 320, height: 28))
+    #expect(table.rectForHeader(inSection: 0).minY == 22)
+    // The section ends at 22 + 28 + 5 * 44 = 270.
+    table.contentOffset.y = 260
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.minY == CGFloat(270 - 28))
+    table.contentOffset.y = 400
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil)
+    #expect(table.headerView(forSection: 1)?.frame.minY == 400)
+    table.scrollToRow(at: path(20, 1), at: .top, animated: false)
+    #expect(table.rectForRow(at: path(20, 1)).minY - table.contentOffset.y == 28)
+  }
+
+  @Test("groups without titles are 35 apart, and 35 below the top")
+  func grouped() {
+    let sample = StaticTable([rows(1), rows(1)], style: .grouped)
+    sample.layOut()
+    let table = sample.table
+    #expect(table.rectForRow(at: path(0)).minY == 35)
+    #expect(table.rectForFooter(inSection: 0).height == 17.5)
+    #expect(table.rectForRow(at: path(0, 1)).minY == CGFloat(35 + 44 + 35))
+    #expect(table.contentSize.height == CGFloat(35 + 44 + 35 + 44 + 17.5))
+  }
+
+  @Test("a group's title is in capitals, in 55.5 points at the top and 38 elsewhere")
+  func groupedTitles() {
+    let sample = StaticTable([rows(1), rows(1)], style: .grouped)
+    sample.headers = [0: "General", 1: "More"]
+    sample.footers = [1: "The end"]
+    sample.layOut()
+    let table = sample.table
+    #expect(table.rectForHeader(inSection: 0).height == 55.5)
+    #expect(table.rectForHeader(inSection: 1).height == 38)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "GENERAL")
+    #expect(table.footerView(forSection: 1)?.textLabel?.text == "The end")
+    // Footnotes are 16 high; our own decision: 16 around a footer's.
+    #expect(table.rectForFooter(inSection: 1).height == 32)
+  }
+
+  @Test("inset groups lie inside by the margin")
+  func insetGrouped() {
+    let narrow = StaticTable([rows(1)], style: .insetGrouped)
+    narrow.layOut()
+    #expect(narrow.table.rectForRow(at: path(0)) == CGRect(x: 16, y: 35, width: 288, height: 44))
+    #expect(narrow.sections[0][0].frame.width == 288)
+    let wide = StaticTable([rows(1)], style: .insetGrouped, width: 414)
+    wide.layOut()
+    #expect(wide.table.rectForRow(at: path(0)).minX == 20)
+  }
+
+  /// Gives headers of its own.
+  private final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var height: CGFloat = UITableView.automaticDimension
+    var blockHeight: CGFloat = 60
+    var shown: [Int] = []
+    var hidden: [Int] = []
+    func numberOfSections(in tableView: UITableView) -> Int { 30 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      (view as? BlockHeader)?.height.constant = blockHeight
+      return view
+    }
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+      shown.append(section)
+    }
+    func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+      hidden.append(section)
+    }
+  }
+
+  /// A header whose content is as high as it is told.
+  private final class BlockHeader: UITableViewHeaderFooterView {
+    lazy var height = contentView.heightAnchor.constraint(equalToConstant: 0)
+    var reuses = 0
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      let block = UIView()
+      block.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(block)
+      height = block.heightAnchor.constraint(equalToConstant: 0)
+      height.priority = UILayoutPriority(999)
+      NSLayoutConstraint.activate([
+        block.topAnchor.constraint(equalTo: contentView.topAnchor),
+        block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      reuses += 1
+    }
+  }
+
+  private func headerTable(_ headers: Headers, style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: style)
+    table.overrideTraits(with: UITraitCollection(displayScale: 2))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.register(BlockHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.sectionHeaderTopPadding = 0
+    table.dataSource = headers
+    table.delegate = headers
+    return table
+  }
+
+  @Test("the delegate's headers size themselves, and are used again")
+  func automaticHeaders() {
+    let headers = Headers()
+    let table = headerTable(headers)
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 60)
+    #expect(table.rectForRow(at: path(0, 1)).minY == CGFloat(60 + 132 + 60))
+    #expect(headers.shown == [0, 1])
+    let first = table.headerView(forSection: 0) as? BlockHeader
+    for _ in 0..<20 {
+      table.contentOffset.y += 150
+      table.layoutIfNeeded()
+    }
+    #expect(headers.hidden.starts(with: [0, 1, 2]))
+    #expect(first?.reuses ?? 0 > 0)
+  }
+
+  @Test("a height that the delegate names counts, and 0 shows no header")
+  func namedHeaders() {
+    let headers = Headers()
+    headers.height = 90
+    let table = headerTable(headers)
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0)).minY == 90)
+    headers.height = 0
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: path(0)).minY == 0 && table.headerView(forSection: 0) == nil)
+  }
+
+  @Test("in a table with groups a height of 0 leaves it to the content")
+  func zeroInGroups() {
+    let headers = Headers()
+    headers.height = 0
+    let table = headerTable(headers, style: .grouped)
+    table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 0).height == 60)
+  }
+
+  @Test("a name registered for no header gives none, and a class that is none is refused")
+  func registration() async {
+    #expect(UITableView().dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UITableView().register(UIView.self, forHeaderFooterViewReuseIdentifier: "view") }
+    }
+  }
+
+  @Test("the views above and below the sections have their own heights and the table's width")
+  func outerViews() {
+    let sample = StaticTable([rows(2)])
+    let table = sample.table
+    let (header, footer) = (UIView(frame: CGRect(x: 5, y: 5, width: 1, height: 70)), UIView())
+    footer.frame.size.height = 30
+    table.tableHeaderView = header
+    table.tableFooterView = footer
+    sample.layOut()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
+    #expect(table.rectForRow(at: path(1)).minY == CGFloat(70 + 44))
+    #expect(footer.frame == CGRect(x: 0, y: 158, width: 320, height: 30))
+    #expect(table.contentSize.height == 188)
+    #expect(table.indexPathForRow(at: CGPoint(x: 1, y: 69)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 1, y: 70)) == path(0))
+    header.frame.size.height = 10
+    table.tableHeaderView = header
+    sample.layOut()
+    #expect(table.rectForRow(at: path(0)).minY == 10)
+    table.tableHeaderView = nil
+    table.tableFooterView = nil
+    sample.layOut()
+    #expect(table.contentSize.height == 88 && header.superview == nil)
+  }
+}
