@@ -7,7 +7,7 @@ import UIViews
 
 /// Measures texts as a `UILabel` of a width and a line limit shows them, at all twelve categories.
 struct Auditor: Sendable {
-  let font: AuditFont
+  let font: LabelFont
   let standIns: StandIns
 
   /// A text and the label that it is measured in.

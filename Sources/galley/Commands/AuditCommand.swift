@@ -1,5 +1,4 @@
 import DynamicType
-import FontEngine
 import Glibc
 import TextLayout
 
@@ -17,7 +16,7 @@ struct AuditCommand: Command {
     "lines", value: "N", .integer(in: AuditQuestion.limits), default: 1, help: "the label's number of lines")
   private static let font = Option(
     "font", value: "FONT", .text, isRequired: false,
-    help: "\(FontSource.help); it grows as the text style does (default: the system font)")
+    help: "\(FontSource.help); it grows as the text style does (default: system)")
   private static let size = Option(
     "size", value: "POINTS", .number(in: 0.01...1_000), isRequired: false,
     help: "the font's size at the default category (default: the text style's)")
@@ -104,9 +103,9 @@ struct AuditCommand: Command {
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
-    let face: FontFace? = if let fontName { try FontSource.face(fontName) } else { nil }
-    if face == nil, !extracts { try FontSource.requireBundledFonts() }
-    let auditor = Auditor(font: AuditFont(face: face, size: fontSize), standIns: standIns)
+    // Texts that are only extracted need no font.
+    let font = extracts ? LabelFont(face: nil, size: nil) : try LabelFont(named: fontName, size: fontSize)
+    let auditor = Auditor(font: font, standIns: standIns)
     var run = AuditRun(
       auditor, question, locales: locales, extracts: extracts,
       output: AuditOutput(format, showsAll: showsAll, question: question), bar: bar)

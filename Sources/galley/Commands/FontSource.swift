@@ -6,13 +6,16 @@ import UIFoundation
 
 /// What a `FONT` argument means: a file, or a family or face by name.
 enum FontSource {
-  static let help = "a font file, or the name of a family or face, such as Palatino or Inter-Bold"
+  static let help = "a font file, or the name of a family or face, such as Palatino or Inter-Bold, or system"
+  /// What the system font is called.
+  static let system = "system"
 
   /// The faces that the argument names: those of a file, those of a family, or the one of that name.
   ///
   /// An argument with a slash, or one that names an existing file, is a path. A missing file or name has status 66, a file
   /// that is no usable font 65.
   static func faces(_ argument: String) throws(CommandFailure) -> [FontFace] {
+    if argument == system { return [try systemFace()] }
     do {
       if isPath(argument) { return try FontFace.allFaces(path: argument) }
       let family = ProcessFonts.catalog.files(inFamily: argument)
@@ -27,11 +30,17 @@ enum FontSource {
 
   /// The one face to measure with: the file's first, or the one that answers to the name.
   static func face(_ argument: String) throws(CommandFailure) -> FontFace {
+    if argument == system { return try systemFace() }
     do {
       return isPath(argument) ? try FontFace(path: argument) : try ProcessFonts.catalog.face(named: argument)
     } catch {
       throw failure(error)
     }
+  }
+
+  private static func systemFace() throws(CommandFailure) -> FontFace {
+    try requireBundledFonts()
+    return UIFont.systemFont(ofSize: UIFont.systemFontSize).face
   }
 
   /// A tool that was moved away from its fonts says so; UIKit's fonts could only stop the process.

@@ -1,8 +1,17 @@
+import DynamicType
 import FontEngine
 
-/// `galley metrics`: what a font's tables say of a line, side by side, and which of it counts.
+/// `galley metrics`: what a font's tables say of a line, side by side, and which of it counts; or what a line measures at each
+/// of the twelve content size categories.
 struct MetricsCommand: Command {
   private static let fonts = Argument("FONT", .oneOrMore, help: FontSource.help)
+  private static let sizes = Flag("sizes", help: "shows points at all twelve text sizes instead")
+  private static let style = Option(
+    "style", value: "STYLE", .word(of: TypeStyle.allCases.map(\.rawValue)), isRequired: false,
+    help: "with --sizes, the text style that the font grows with (default: body)")
+  private static let size = Option(
+    "size", value: "POINTS", .number(in: 0.01...1_000), isRequired: false,
+    help: "with --sizes, the size at the default category (default: the text style's)")
   private static let json = Flag("json", help: "prints JSON")
 
   static let signature = CommandSignature(
@@ -11,15 +20,27 @@ struct MetricsCommand: Command {
       Values are font units, upwards from the baseline. The line box is taken from the OS/2 typo values where the font sets \
       USE_TYPO_METRICS, else from hhea, else from typo, else from win.
 
+      With --sizes, values are points at each content size category, as UIFontMetrics scales the font; the system font has \
+      the sizes and the weight of the text style. "style's leading" is the distance between baselines that the style is \
+      scaled by.
+
       A font that cannot be read is reported, the others are still shown, and the exit status says so.
       """,
-    arguments: [fonts], options: [json])
+    arguments: [fonts], options: [sizes, style, size, json])
 
   let fonts: [String]
+  let showsSizes: Bool
+  let style: TypeStyle
+  let size: Double?
   let isJSON: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     fonts = Array(arguments.all(Self.fonts))
+    showsSizes = arguments[Self.sizes]
+    let style = try arguments.ifGiven(Self.style)
+    size = try arguments.ifGiven(Self.size)
+    if !showsSizes, style != nil || size != nil { throw .usage("--style and --size belong to --sizes") }
+    self.style = style.flatMap(TypeStyle.init) ?? .body
     isJSON = arguments[Self.json]
   }
 
@@ -28,8 +49,7 @@ struct MetricsCommand: Command {
     var isFirst = true
     for font in fonts {
       do {
-        for face in try FontSource.faces(font) {
-          let report = FaceReport(face)
+        for report in try reports(font) {
           if isJSON {
             values.append(report.json)
           } else {
@@ -42,5 +62,24 @@ struct MetricsCommand: Command {
       }
     }
     if isJSON { try console.write(JSONWriter.text(.array(values))) }
+  }
+
+  /// What is shown of each face that an argument names.
+  private func reports(_ font: String) throws(CommandFailure) -> [(text: String, json: JSONValue)] {
+    guard showsSizes else {
+      return try FontSource.faces(font).map { face in
+        let report = FaceReport(face)
+        return (report.text, report.json)
+      }
+    }
+    // The system font's face follows the style.
+    let labels =
+      font == FontSource.system
+      ? [try LabelFont(named: nil, size: size)]
+      : try FontSource.faces(font).map { LabelFont(face: $0, size: size) }
+    return labels.map { label in
+      let report = SizesReport(font: label, style: style)
+      return (report.text, report.json)
+    }
   }
 }

@@ -16,7 +16,7 @@ import UIKit
   ) throws -> AuditResult {
     let face = try FontFace(path: BundledFonts.palatino[0].path)
     let auditor = Auditor(
-      font: AuditFont(face: size == nil ? nil : face, size: size), standIns: StandIns(text: "oh", number: 0))
+      font: LabelFont(face: size == nil ? nil : face, size: size), standIns: StandIns(text: "oh", number: 0))
     return try auditor.measure(
       Auditor.Item(
         string: LocalizedString(locale: locale, text: text),
@@ -84,7 +84,7 @@ import UIKit
     // Inter has no Japanese, so a fallback is asked for in the language; Arabic joins and runs from right to left.
     let result = try result("oh", width: 10, lines: 1, locale: "pt_BR")
     #expect(result.string.locale == "pt_BR")
-    let style = AuditFont(face: nil, size: nil).shaping(.headline, language: LocaleName.tag("pt_BR"))
+    let style = LabelFont(face: nil, size: nil).shaping(.headline, language: LocaleName.tag("pt_BR"))
     #expect(style.language == "pt-BR" && style.face.names.postScriptName == "Inter-SemiBold")
   }
 
@@ -122,7 +122,7 @@ import UIKit
 
   @Test("many threads give the results of one, in the texts' order")
   func threads() throws {
-    let auditor = Auditor(font: AuditFont(face: nil, size: nil), standIns: StandIns(text: "x", number: 1))
+    let auditor = Auditor(font: LabelFont(face: nil, size: nil), standIns: StandIns(text: "x", number: 1))
     let items = (0..<300).map { index in
       Auditor.Item(
         string: LocalizedString(key: "\(index)", text: String(repeating: "word ", count: index % 37)),

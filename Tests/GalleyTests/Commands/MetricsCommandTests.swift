@@ -44,4 +44,43 @@ import Testing
     let script = #"f=$(mktemp); echo hello > "$f"; "$galley" metrics "$f"; s=$?; rm "$f"; exit $s"#
     #expect(try ToolProcess.shell(script).status == 65)
   }
+
+  private func sizes(_ arguments: String) throws -> [[String: Any]] {
+    let result = try ToolProcess.shell(#""$galley" metrics \#(arguments) --sizes --json"#)
+    #expect(result.status == 0)
+    let faces = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+    return try #require(faces.first?["sizes"] as? [[String: Any]])
+  }
+
+  /// 18 points times body's leadings 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62 divided by 22, rounded (uikit.md); a
+  /// line of Palatino is 1007 of 1000 units high.
+  @Test("a font's sizes follow its text style")
+  func sizes() throws {
+    let rows = try sizes("TeXGyrePagella-Regular --size 18")
+    #expect(rows.map { $0["pointSize"] as? Int } == [16, 16, 17, 18, 20, 21, 24, 28, 33, 39, 46, 51])
+    #expect(abs((rows[11]["lineHeight"] as? Double ?? 0) - 51.357) < 1e-9)
+    #expect(rows.map { $0["styleLeading"] as? Int } == [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+    #expect(rows.first?["category"] as? String == "XS" && rows.last?["category"] as? String == "AX5")
+  }
+
+  @Test("the system font has the sizes and the weight of its text style, and San Francisco's line height")
+  func system() throws {
+    let rows = try sizes("system --style headline")
+    #expect(rows.map { $0["pointSize"] as? Int } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+    // 0.9521484375 and 0.2412109375 em above and below the baseline.
+    #expect(rows[3]["lineHeight"] as? Double == 17 * 1.193359375)
+    let table = try ToolProcess.shell(#""$galley" metrics system --sizes --style headline"#).output
+    #expect(
+      table.hasPrefix("Inter Semi Bold (Inter-SemiBold), which stands in for the system font: 17 points that grow"))
+    #expect(table.split(separator: "\n").count == 14)
+    #expect(try ToolProcess.shell(#""$galley" line system oh"#).status == 0)
+  }
+
+  @Test("a style or a size without the table of sizes is a wrong command line")
+  func usage() throws {
+    for option in ["--style body", "--size 17", "--sizes --style nobody", "--sizes --size 0"] {
+      let result = try ToolProcess.shell(#""$galley" metrics Palatino \#(option)"#)
+      #expect(result.status == 64 && result.output.isEmpty)
+    }
+  }
 }

@@ -1,0 +1,68 @@
+import DynamicType
+import FontEngine
+
+/// What a font measures at each of the twelve content size categories, as text and as JSON. All values are points.
+struct SizesReport {
+  let font: LabelFont
+  let style: TypeStyle
+
+  /// A line's measures at a category.
+  private struct Row {
+    let category: ContentSizeCategory
+    let pointSize: Double
+    let ascender: Double
+    let descender: Double
+    let lineGap: Double
+    let xHeight: Double
+    let capHeight: Double
+
+    var lineHeight: Double { ascender - descender }
+  }
+
+  private var rows: [Row] {
+    let metrics = font.face(style).metrics
+    return ContentSizeCategory.allCases.map { category in
+      let size = font.pointSize(style, at: category)
+      func points(_ units: Double) -> Double { metrics.points(units, pointSize: size) }
+      return Row(
+        category: category, pointSize: size, ascender: points(metrics.ascender), descender: points(metrics.descender),
+        lineGap: points(metrics.lineGap), xHeight: points(metrics.xHeight), capHeight: points(metrics.capHeight))
+    }
+  }
+
+  var text: String {
+    let names = font.face(style).names
+    let name = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"
+    let origin = font.face == nil ? ", which stands in for the system font" : ""
+    let size = NumberText.shortest(font.pointSize(style, at: .large))
+    var table = Table([
+      .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
+      .number("line gap"), .number("x-height"), .number("cap height"), .number("style's leading"),
+    ])
+    for row in rows {
+      let values = [row.ascender, row.descender, row.lineHeight, row.lineGap, row.xHeight, row.capHeight]
+      table.add(
+        [row.category.shortName, NumberText.shortest(row.pointSize)]
+          + values.map { NumberText.fixed($0, decimals: 3) } + ["\(style.leading(at: row.category))"])
+    }
+    return PrintableText.escaping("\(name)\(origin): \(size) points that grow as \(style.rawValue) does") + "\n"
+      + table.text()
+  }
+
+  var json: JSONValue {
+    let names = font.face(style).names
+    return [
+      "fullName": .string(names.fullName), "postScriptName": .string(names.postScriptName),
+      "style": .string(style.rawValue),
+      "sizes": .array(
+        rows.map { row in
+          [
+            "category": .string(row.category.shortName), "pointSize": .number(row.pointSize),
+            "ascender": .number(row.ascender), "descender": .number(row.descender),
+            "lineHeight": .number(row.lineHeight), "lineGap": .number(row.lineGap), "xHeight": .number(row.xHeight),
+            "capHeight": .number(row.capHeight), "styleLeading": .integer(style.leading(at: row.category)),
+          ]
+        }),
+    ]
+  }
+}
