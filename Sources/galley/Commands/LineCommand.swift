@@ -5,12 +5,21 @@ import UIFoundation
 /// `galley line`: how a text breaks at a size and a width, line by line.
 struct LineCommand: Command {
   private static let font = Argument("FONT", help: FontSource.help)
-  private static let text = Argument("TEXT", help: "the text to lay out")
+  private static let text = Argument("TEXT", help: "the text to lay out; - reads it from standard input")
   private static let size = Option(
     "size", value: "POINTS", .number(in: 0.01...TextLimits.maximumPointSize), default: 17, help: "the point size")
   private static let width = Option(
     "width", value: "POINTS", .number(in: 0...1_000_000), isRequired: false,
     help: "the width that lines may take (default: no limit)")
+  private static let limit = Option(
+    "lines", value: "N", .integer(in: 0...1_000_000), default: 0, help: "the greatest number of lines; 0 is no limit")
+  private static let truncation = Option(
+    "truncate", value: "WORD", .word(of: ["head", "middle", "tail", "none"]), default: "tail",
+    help: "where an ellipsis stands when lines are missing: head, middle, tail or none")
+  private static let wrap = Option(
+    "wrap", value: "WORD", .word(of: ["word", "character", "none"]), default: "word",
+    help: "where lines may end: word, character or none")
+  private static let hyphenate = Flag("hyphenate", help: "divides words as the dictionary of --language says")
   private static let language = Option(
     "language", value: "TAG", .text, isRequired: false, help: "the text's language (BCP 47), such as de or zh-Hans")
   private static let direction = Option(
@@ -23,13 +32,20 @@ struct LineCommand: Command {
       Widths and baselines are points, unrounded; baselines count from the top of the first line. A line is as wide as its own \
       text without the spaces that hang behind it. "reshaped" says at which edges its glyphs differ from those of the \
       unbroken text.
+
+      A text from standard input is UTF-8; one line end behind it is not part of it.
       """,
-    arguments: [font, text], options: [size, width, language, direction, json])
+    arguments: [font, text],
+    options: [size, width, limit, truncation, wrap, hyphenate, language, direction, json])
 
   let font: String
   let text: String
   let size: Double
   let width: Double
+  let limit: Int
+  let truncation: Truncation?
+  let style: ParagraphStyle
+  let hyphenates: Bool
   let language: String?
   let direction: BaseDirection
   let isJSON: Bool
@@ -39,7 +55,16 @@ struct LineCommand: Command {
     text = try arguments[Self.text]
     size = try arguments[Self.size]
     width = try arguments.ifGiven(Self.width) ?? .infinity
+    limit = try arguments[Self.limit]
+    let modes: [String: Truncation.Mode] = ["head": .head, "middle": .middle, "tail": .tail]
+    truncation = modes[try arguments[Self.truncation]].map { Truncation($0) }
+    var style = ParagraphStyle()
+    let wraps: [String: ParagraphStyle.WrapMode] = ["character": .character, "none": .clip]
+    style.wrapMode = wraps[try arguments[Self.wrap]] ?? style.wrapMode
+    self.style = style
     language = try arguments.ifGiven(Self.language)
+    hyphenates = arguments[Self.hyphenate]
+    if hyphenates, language == nil { throw .usage("--hyphenate needs a --language") }
     let word = try arguments[Self.direction]
     direction = word == "ltr" ? .leftToRight : word == "rtl" ? .rightToLeft : .automatic
     isJSON = arguments[Self.json]
@@ -47,10 +72,14 @@ struct LineCommand: Command {
 
   func run(_ console: inout Console) throws(CommandFailure) {
     let style = TextStyle(face: try FontSource.face(font), language: language)
+    let rules = try rules
+    let text = text == "-" ? try Self.input() : text
     let lines: TextLines
     do {
-      let paragraph = Paragraph(text, style: style, baseDirection: direction)
-      lines = try PreparedText(paragraph, catalog: ProcessFonts.catalog).lines(width: width, pointSize: size)
+      let paragraph = Paragraph(text, style: style, baseDirection: direction, rules: rules)
+      lines = try PreparedText(paragraph, catalog: ProcessFonts.catalog).lines(
+        LineRequest(
+          width: width, pointSizes: PointSizes(size), limit: limit, truncation: truncation, style: self.style))
     } catch {
       throw CommandFailure(.badData, error.description)
     }
@@ -59,6 +88,40 @@ struct LineCommand: Command {
     for range in lines.text.missingClusters {
       let cluster = lines.text.paragraph.text(in: range)
       console.report(CommandFailure(.badData, "no font has '\(cluster)' (at UTF-16 offset \(range.lowerBound))"))
+    }
+  }
+
+  private var rules: BreakRules {
+    get throws(CommandFailure) {
+      guard hyphenates, let language else { return BreakRules() }
+      let hyphenator = Hyphenator()
+      guard hyphenator.dictionaryPath(for: language) != nil else {
+        throw CommandFailure(.missingInput, "no hyphenation dictionary for '\(language)' is installed")
+      }
+      return BreakRules(hyphenation: .automatic(hyphenator))
+    }
+  }
+
+  /// All of standard input, without a line end behind it.
+  private static func input() throws(CommandFailure) -> String {
+    let name = "<stdin>"
+    // More bytes cannot be a text that is short enough.
+    let largest = 4 * TextLimits.maximumLength
+    var bytes: [UInt8] = []
+    while true {
+      let piece = try InputFile.read(StandardStream.input.rawValue, upTo: 1 << 16, name)
+      if piece.isEmpty { break }
+      bytes += piece
+      guard bytes.count <= largest else {
+        throw CommandFailure(.badData, "\(name): more than the \(largest) bytes allowed")
+      }
+    }
+    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    do {
+      return String(copying: try UTF8Span(validating: bytes.span))
+    } catch {
+      throw CommandFailure(.badData, "\(name): not UTF-8 at byte offset \(error.byteOffsets.lowerBound)")
     }
   }
 }

@@ -16,10 +16,38 @@ struct LineReport {
       table.add([
         "\(index + 1)", NumberText.fixed(lines[index].width, decimals: 3),
         NumberText.fixed(baselines[index], decimals: 3), reshaped(lines[index]).joined(separator: "+"),
-        fonts(index).joined(separator: ", "), lines.text.paragraph.text(in: lines[index].contentRange),
+        fonts(index).joined(separator: ", "), shownText(index),
       ])
     }
-    return table.text()
+    let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+    let (width, height) = (NumberText.fixed(lines.width, decimals: 3), NumberText.fixed(lines.height, decimals: 3))
+    let hidden = hiddenText.map { ", without \"\(PrintableText.escaping($0))\"" } ?? ""
+    return table.text() + "\(count), \(width) wide and \(height) high\(hidden)\n"
+  }
+
+  /// A line as it is shown: with its hyphen, or with an ellipsis for what it leaves out.
+  private func shownText(_ index: Int) -> String {
+    let (paragraph, line) = (lines.text.paragraph, lines[index])
+    let content = line.contentRange
+    guard index == lines.count - 1, let truncation = lines.truncation else {
+      return paragraph.text(in: content) + (line.showsHyphen ? "-" : "")
+    }
+    let hidden = truncation.hiddenRange
+    let tail = min(hidden.upperBound, content.upperBound)..<content.upperBound
+    return paragraph.text(in: content.lowerBound..<hidden.lowerBound) + truncation.token + paragraph.text(in: tail)
+  }
+
+  /// The text that is missing because of the limit, an ellipsis for what is shown between two parts of it; nil where there
+  /// is none.
+  private var hiddenText: String? {
+    guard lines.isCut else { return nil }
+    let length = lines.text.length
+    let end = lines.last?.range.upperBound ?? 0
+    guard let hidden = lines.truncation?.hiddenRange else { return lines.text.paragraph.text(in: end..<length) }
+    let behind = max(hidden.upperBound, lines.last?.contentRange.upperBound ?? 0)
+    if hidden.upperBound >= behind { return lines.text.paragraph.text(in: hidden.lowerBound..<length) }
+    let (inside, later) = (lines.text.paragraph.text(in: hidden), lines.text.paragraph.text(in: behind..<length))
+    return later.isEmpty ? inside : "\(inside)\(Truncation.ellipsis)\(later)"
   }
 
   private func reshaped(_ line: TextLine) -> [String] {
@@ -39,11 +67,12 @@ struct LineReport {
     let baselines = lines.baselines
     return [
       "width": .number(lines.width), "height": .number(lines.height),
+      "hidden": hiddenText.map(JSONValue.string) ?? .null,
       "lines": .array(
         lines.indices.map { index in
           let line = lines[index]
           return [
-            "text": .string(lines.text.paragraph.text(in: line.contentRange)), "start": .integer(line.range.lowerBound),
+            "text": .string(shownText(index)), "start": .integer(line.range.lowerBound),
             "contentEnd": .integer(line.contentRange.upperBound), "end": .integer(line.range.upperBound),
             "width": .number(line.width), "baseline": .number(baselines[index]),
             "fonts": .array(fonts(index).map(JSONValue.string)),

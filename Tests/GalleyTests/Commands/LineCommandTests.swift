@@ -13,7 +13,9 @@ import Testing
     #expect(whole.status == 0)
     // The baseline is the ascender: 726 of 1000 units at 10 points.
     #expect(
-      whole.output.split(separator: "\n").last == "   1  25.060     7.260            TeXGyrePagella-Regular  oh oh")
+      whole.output.split(separator: "\n").suffix(2) == [
+        "   1  25.060     7.260            TeXGyrePagella-Regular  oh oh", "1 line, 25.060 wide and 10.070 high",
+      ])
     let broken = try ToolProcess.shell(#""$galley" line Palatino "oh oh" --size=10 --width=25 --json"#)
     let answer = try #require(JSONSerialization.jsonObject(with: Data(broken.output.utf8)) as? [String: Any])
     let lines = try #require(answer["lines"] as? [[String: Any]])
@@ -54,5 +56,53 @@ import Testing
     let result = try ToolProcess.shell(#""$galley" line Inter "$(printf 'a\363\277\277\275b')""#)
     #expect(result.status == 65)
     #expect(result.output.contains("Inter-Regular"))
+  }
+
+  /// An ellipsis is 860 wide, so at 10 points 21.4 of 30 are left: "oh o" is 19.24, "h oh" 19.6, "oh" and "h" 17.1.
+  @Test(
+    "lines that are missing are told, and an ellipsis stands where it is asked for",
+    arguments: [
+      ("tail", "oh o…", "h oh", 27.84), ("head", "…h oh", "oh o", 28.2), ("middle", "oh…h", " oh o", 25.7),
+      ("none", "oh oh", "oh", 25.06),
+    ])
+  func truncation(mode: String, shown: String, hidden: String, width: Double) throws {
+    let command = #""$galley" line Palatino "oh oh oh" --size 10 --width 30 --lines 1 --truncate \#(mode)"#
+    let answer = try #require(
+      JSONSerialization.jsonObject(with: Data(ToolProcess.shell(command + " --json").output.utf8)) as? [String: Any])
+    let lines = try #require(answer["lines"] as? [[String: Any]])
+    #expect(lines.map { $0["text"] as? String } == [shown] && answer["hidden"] as? String == hidden)
+    #expect(abs((lines[0]["width"] as? Double ?? 0) - width) < 1e-9)
+    let table = try ToolProcess.shell(command).output
+    #expect(table.contains(" \(shown)\n1 line, "))
+    #expect(table.hasSuffix(" high, without \"\(hidden)\"\n"))
+  }
+
+  @Test("lines may end anywhere, or nowhere")
+  func wrapping() throws {
+    func texts(_ wrap: String) throws -> [String] {
+      try ToolProcess.shell(#""$galley" line Palatino "oh oh" --size 10 --width 20 --wrap \#(wrap)"#).output
+        .split(separator: "\n").dropFirst().dropLast().map { String($0.split(separator: "  ").last ?? "") }
+    }
+    // "oh o" is 19.24 wide.
+    #expect(try texts("character").map { $0.trimmingCharacters(in: .whitespaces) } == ["oh o", "h"])
+    #expect(try texts("none").map { $0.trimmingCharacters(in: .whitespaces) } == ["oh oh"])
+    #expect(try texts("word").map { $0.trimmingCharacters(in: .whitespaces) } == ["oh", "oh"])
+  }
+
+  @Test("the text may come from standard input, without its last line end")
+  func input() throws {
+    let result = try ToolProcess.shell(#"printf 'oh\noh\r\n' | "$galley" line Palatino - --size 10"#)
+    #expect(result.output.hasSuffix("\n2 lines, 11.280 wide and 20.140 high\n"))
+    let invalid = try ToolProcess.shell(#"printf 'ab\377' | "$galley" line Palatino -"#)
+    #expect(invalid.status == 65 && invalid.output.isEmpty)
+    #expect(invalid.error == "galley: line: <stdin>: not UTF-8 at byte offset 2\n")
+  }
+
+  @Test("words are divided only in a language that has a dictionary")
+  func hyphenation() throws {
+    #expect(try ToolProcess.shell(#""$galley" line Inter text --hyphenate"#).status == 64)
+    let missing = try ToolProcess.shell(#""$galley" line Inter text --hyphenate --language tlh"#)
+    #expect(missing.status == 66)
+    #expect(missing.error == "galley: line: no hyphenation dictionary for 'tlh' is installed\n")
   }
 }
