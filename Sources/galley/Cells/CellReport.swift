@@ -13,7 +13,7 @@ struct CellReport {
     let lastBaseline: CGFloat
 
     @MainActor
-    init(_ label: UILabel, in cell: UITableViewCell) {
+    init(_ label: UILabel, in cell: UIView) {
       pointSize = label.font.pointSize
       lines = label.visibleLineCount
       let baselines = label.baselinesInBounds ?? (first: 0, last: 0)
@@ -23,40 +23,51 @@ struct CellReport {
     }
   }
 
+  let kind: CellKind
   let category: UIContentSizeCategory
-  let row: SampleTable.Row
-  let headline: Label
-  let body: Label
-  let rowHeight: CGFloat
+  let row: SampleRow
+  /// The labels, in the order of ``CellKind/labelNames``.
+  let labels: [Label]
+  /// The size of the row or the item.
+  let size: CGSize
 
-  static let columns: [Table.Column] = [
-    .text("category"), .text("row"), .number("headline pt"), .number("lines"), .number("first"), .number("last"),
-    .number("body pt"), .number("lines"), .number("first"), .number("last"), .number("row height"),
-  ]
+  static func columns(_ kind: CellKind) -> [Table.Column] {
+    let labels = kind.labelNames.flatMap { name -> [Table.Column] in
+      [.number("\(name) pt"), .number("lines"), .number("first"), .number("last")]
+    }
+    return [.text("category"), .text("row")] + labels + [.number("\(kind.unit) height")]
+  }
 
-  /// The report as cells of a row under ``columns``; the category stands only where it is new.
+  /// The report as cells of a row under ``columns(_:)``; the category stands only where it is new.
   func cells(showsCategory: Bool) -> [String] {
     func points(_ value: CGFloat) -> String { NumberText.fixed(Double(value), decimals: 3) }
-    func cells(_ label: Label) -> [String] {
+    let labels = labels.flatMap { label in
       [
         NumberText.shortest(Double(label.pointSize)), "\(label.lines)", points(label.firstBaseline),
         points(label.lastBaseline),
       ]
     }
-    return [showsCategory ? category.shortName : "", row.name] + cells(headline) + cells(body) + [points(rowHeight)]
+    return [showsCategory ? category.shortName : "", row.name] + labels + [points(size.height)]
   }
 
   var json: JSONValue {
-    func value(_ label: Label) -> JSONValue {
-      [
-        "pointSize": .number(Double(label.pointSize)), "lines": .integer(label.lines),
-        "firstBaseline": .number(Double(label.firstBaseline)), "lastBaseline": .number(Double(label.lastBaseline)),
-      ]
+    let labels = zip(kind.labelNames, labels).map { name, label in
+      JSONValue.Member(
+        name: name,
+        value: [
+          "pointSize": .number(Double(label.pointSize)), "lines": .integer(label.lines),
+          "firstBaseline": .number(Double(label.firstBaseline)), "lastBaseline": .number(Double(label.lastBaseline)),
+        ])
     }
-    return [
-      "category": .string(category.shortName), "row": .string(row.name), "headline": value(headline),
-      "body": value(body), "rowHeight": .number(Double(rowHeight)),
+    let place = [
+      JSONValue.Member(name: "category", value: .string(category.shortName)),
+      JSONValue.Member(name: "row", value: .string(row.name)),
     ]
+    let size = [
+      JSONValue.Member(name: "\(kind.unit)Width", value: .number(Double(size.width))),
+      JSONValue.Member(name: "\(kind.unit)Height", value: .number(Double(size.height))),
+    ]
+    return .object(place + labels + size)
   }
 }
 

@@ -32,4 +32,9 @@ final class HeadlineBodyCell: UITableViewCell {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  func show(_ row: SampleRow) {
+    headlineLabel.text = row.headline
+    bodyLabel.text = row.body
+  }
 }

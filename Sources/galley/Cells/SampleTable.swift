@@ -1,33 +1,12 @@
 import UIKit
 
-/// A table of ``HeadlineBodyCell``s with sample texts, written as for a phone.
+/// A table of cells of one kind with sample texts, written as for a phone.
 final class SampleTable: UIViewController, UITableViewDataSource {
-  /// A row's texts.
-  struct Row: Sendable {
-    let name: String
-    let headline: String
-    let body: String
-  }
-
-  nonisolated static let rows = [
-    Row(name: "short", headline: "Morning ferry", body: "Leaves at 8:40."),
-    Row(
-      name: "medium", headline: "The harbour office has moved",
-      body: "It is now on the fifth floor, left of the stairs, and opens when the second boat is in."),
-    Row(
-      name: "long", headline: "What the west wind did to the waffle kiosk, and why nobody asked until Tuesday",
-      body: """
-        Wind from the west had kept the harbour awake all night; by six the first crates of difficult offcuts stood on the \
-        quay. Nobody asked why. The affluent visitors filed past, found the kiosk shut, and took the first ferry home.
-        """),
-    Row(
-      name: "Hebrew", headline: "המעבורת של הבוקר",
-      body: "הספינה יוצאת בשעה 8:40 מהרציף מספר 7, וחוזרת בערב לפני השקיעה."),
-  ]
-
+  let kind: CellKind
   let tableView: UITableView
 
-  init(width: CGFloat) {
+  init(_ kind: CellKind, width: CGFloat) {
+    self.kind = kind
     // So tall that every row is on the screen, and so measured, at every size.
     tableView = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 20_000), style: .plain)
     super.init(nibName: nil, bundle: nil)
@@ -39,18 +18,42 @@ final class SampleTable: UIViewController, UITableViewDataSource {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(HeadlineBodyCell.self, forCellReuseIdentifier: "HeadlineBody")
+    tableView.register(HeadlineBodyCell.self, forCellReuseIdentifier: "headline")
+    tableView.register(FeedCell.self, forCellReuseIdentifier: "feed")
     tableView.dataSource = self
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Self.rows.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { SampleRow.all.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "HeadlineBody", for: indexPath)
-    if let cell = cell as? HeadlineBodyCell {
-      cell.headlineLabel.text = Self.rows[indexPath.row].headline
-      cell.bodyLabel.text = Self.rows[indexPath.row].body
+    let row = SampleRow.all[indexPath.row]
+    guard let style = kind.style else {
+      let cell = tableView.dequeueReusableCell(withIdentifier: kind.rawValue, for: indexPath)
+      (cell as? HeadlineBodyCell)?.show(row)
+      (cell as? FeedCell)?.show(row)
+      return cell
     }
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "built-in")
+      ?? UITableViewCell(style: style, reuseIdentifier: "built-in")
+    cell.textLabel?.text = row.headline
+    cell.textLabel?.numberOfLines = 0
+    cell.detailTextLabel?.text = row.body
+    cell.detailTextLabel?.numberOfLines = 0
     return cell
+  }
+}
+
+extension SampleTable: SampleScreen {
+  func shown(_ row: Int) -> (cell: UIView, labels: [UILabel], size: CGSize)? {
+    let path = IndexPath(row: row, section: 0)
+    guard let cell = tableView.cellForRow(at: path) else { return nil }
+    let labels: [UILabel?] =
+      switch cell {
+      case let cell as HeadlineBodyCell: [cell.headlineLabel, cell.bodyLabel]
+      case let cell as FeedCell: [cell.nameLabel, cell.messageLabel]
+      default: [cell.textLabel, cell.detailTextLabel]
+      }
+    return (cell, labels.compactMap { $0 }, tableView.rectForRow(at: path).size)
   }
 }

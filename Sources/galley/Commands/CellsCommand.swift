@@ -1,7 +1,10 @@
 import UIKit
 
-/// `galley cells`: the sample table at every content size category.
+/// `galley cells`: sample cells of a kind at every content size category.
 struct CellsCommand: Command {
+  private static let kind = Option(
+    "kind", value: "KIND", .word(of: CellKind.allCases.map(\.rawValue)), default: CellKind.headline.rawValue,
+    help: "the kind of cell: \(CellKind.allCases.map(\.rawValue).joined(separator: ", "))")
   private static let width = Option(
     "width", value: "POINTS", .number(in: 40...10_000), default: 375, help: "the width of the table")
   private static let scale = Option(
@@ -9,20 +12,25 @@ struct CellsCommand: Command {
   private static let json = Flag("json", help: "prints JSON")
 
   static let signature = CommandSignature(
-    "cells", abstract: "sizes the sample cells at every text size",
+    "cells", abstract: "sizes sample cells at every text size",
     discussion: """
-      The table's cells have a headline in the system font's headline style and a body in Palatino 18, scaled with the body \
-      style. Their labels are laid out by system spacing between baselines.
+      Cells of kind headline have a headline in the system font's headline style and a body in Palatino 18, scaled with the \
+      body style; their labels are laid out by system spacing between baselines. default, subtitle, value1 and value2 are \
+      UIKit's own styles. A feed's cells have a picture, a name, a message and two buttons, a collection's items a title \
+      beside a button, in as many columns as there is room for.
 
-      All is in points: point sizes, numbers of lines, first and last baselines from the cell's top, and row heights.
+      All is in points: point sizes, numbers of lines, first and last baselines from the cell's top, and the heights of rows \
+      or items. Titles and texts have as many lines as they need.
       """,
-    options: [width, scale, json])
+    options: [kind, width, scale, json])
 
+  let kind: CellKind
   let width: Double
   let scale: Double
   let isJSON: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    kind = CellKind(rawValue: try arguments[Self.kind]) ?? .headline
     width = try arguments[Self.width]
     scale = try arguments[Self.scale]
     isJSON = arguments[Self.json]
@@ -33,11 +41,12 @@ struct CellsCommand: Command {
     let reports = measure()
     if isJSON {
       let value: JSONValue = [
-        "width": .number(width), "scale": .number(scale), "cells": .array(reports.map(\.json)),
+        "kind": .string(kind.rawValue), "width": .number(width), "scale": .number(scale),
+        "cells": .array(reports.map(\.json)),
       ]
       return try console.write(JSONWriter.text(value))
     }
-    var table = Table(CellReport.columns)
+    var table = Table(CellReport.columns(kind))
     var previous: UIContentSizeCategory?
     for report in reports {
       table.add(report.cells(showsCategory: report.category != previous))
@@ -50,19 +59,19 @@ struct CellsCommand: Command {
   @MainActor
   private func measure() -> [CellReport] {
     UIScreen.main.scale = CGFloat(scale)
-    let controller = SampleTable(width: CGFloat(width))
-    let window = UIWindow(frame: controller.tableView.frame)
-    window.rootViewController = controller
+    let screen: any SampleScreen =
+      kind == .collection ? SampleCollection(width: CGFloat(width)) : SampleTable(kind, width: CGFloat(width))
+    let window = UIWindow(frame: screen.view.frame)
+    window.rootViewController = screen
     window.makeKeyAndVisible()
     return UIContentSizeCategory.all.flatMap { category in
       UIApplication.shared.preferredContentSizeCategory = category
       window.layoutIfNeeded()
-      return SampleTable.rows.indices.compactMap { row -> CellReport? in
-        let path = IndexPath(row: row, section: 0)
-        guard let cell = controller.tableView.cellForRow(at: path) as? HeadlineBodyCell else { return nil }
+      return SampleRow.all.indices.compactMap { row -> CellReport? in
+        guard let (cell, labels, size) = screen.shown(row) else { return nil }
         return CellReport(
-          category: category, row: SampleTable.rows[row], headline: .init(cell.headlineLabel, in: cell),
-          body: .init(cell.bodyLabel, in: cell), rowHeight: controller.tableView.rectForRow(at: path).height)
+          kind: kind, category: category, row: SampleRow.all[row], labels: labels.map { .init($0, in: cell) },
+          size: size)
       }
     }
   }

@@ -20,8 +20,8 @@ import Testing
   @Test("all rows are there at all twelve sizes, and grow with them", arguments: ["", "--width 320", "--scale 2"])
   func complete(options: String) throws {
     let cells = try cells(options)
-    #expect(cells.count == 12 * SampleTable.rows.count)
-    for row in SampleTable.rows {
+    #expect(cells.count == 12 * SampleRow.all.count)
+    for row in SampleRow.all {
       let heights = cells.filter { $0["row"] as? String == row.name }.compactMap { number($0, "rowHeight") }
       #expect(heights.count == 12)
       #expect(heights == heights.sorted())
@@ -48,5 +48,50 @@ import Testing
     let text = try ToolProcess.shell(#""$galley" cells"#).output
     let names = text.split(separator: "\n").dropFirst().filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != " " } }
     #expect(names == ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"])
+  }
+
+  @Test("every kind of cell is there at all twelve sizes, with its labels", arguments: CellKind.allCases)
+  func kinds(kind: CellKind) throws {
+    let cells = try cells("--kind \(kind.rawValue)")
+    #expect(cells.count == 12 * SampleRow.all.count)
+    for cell in cells {
+      for label in kind.labelNames {
+        #expect((number(cell, label, "lines") ?? 0) >= 1)
+        #expect((number(cell, label, "firstBaseline") ?? 0) <= (number(cell, label, "lastBaseline") ?? -1))
+      }
+      #expect(
+        (number(cell, "\(kind.unit)Height") ?? 0) > (number(cell, kind.labelNames[0], "lastBaseline") ?? .infinity))
+    }
+    let table = try ToolProcess.shell(#""$galley" cells --kind \#(kind.rawValue)"#).output
+    #expect(table.split(separator: "\n").count == 1 + cells.count)
+    #expect(table.split(separator: "\n").first?.hasSuffix("\(kind.unit) height") == true)
+  }
+
+  /// uikit.md, "Table cells": a row of one line is 43 2/3 points and a separator of 1/3, with a detail below 55 2/3. A title
+  /// alone is as high as the row: (43.667 - 20.287) / 2 + 16.187 is 27.877, so 28. One with a detail beside it stands at 12, one
+  /// with a detail below at 10, and its baseline 16 1/3 further down: (20.333 - 20.287) / 2 + 16.187 is 16.210.
+  @Test(
+    "short rows of UIKit's own styles are where they are on a phone",
+    arguments: [(CellKind.default, 44.0, 28.0), (.value1, 44, 85.0 / 3), (.subtitle, 56, 79.0 / 3)])
+  func builtIn(kind: CellKind, height: Double, baseline: Double) throws {
+    let cell = try #require(
+      try cells("--kind \(kind.rawValue)").first { $0["category"] as? String == "L" && $0["row"] as? String == "short" }
+    )
+    #expect(number(cell, "rowHeight") == height)
+    #expect(abs((number(cell, "text", "firstBaseline") ?? 0) - baseline) < 0.001)
+  }
+
+  /// Two columns of (375 - 3 * 16) / 2, so 163; a title's lines are 20.287109375 high together, rounded up to the pixel, with
+  /// 8 above and below.
+  @Test("a collection's items keep their width and take the height of their titles")
+  func collection() throws {
+    let items = try cells("--kind collection")
+    #expect(items.allSatisfy { number($0, "itemWidth") == 163 })
+    for item in items where item["category"] as? String == "L" {
+      let lines = try #require(number(item, "title", "lines"))
+      let title = (lines * 20.287109375 * 3).rounded(.up) / 3
+      #expect(lines >= 2 && abs((number(item, "itemHeight") ?? 0) - title - 16) < 0.001)
+    }
+    #expect(try ToolProcess.shell(#""$galley" cells --kind nobody"#).status == 64)
   }
 }
