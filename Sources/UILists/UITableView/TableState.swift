@@ -73,7 +73,9 @@ struct TableSelection {
 /// The rows that were announced as likely to be shown soon.
 struct TablePrefetch {
   var announced: [IndexPath] = []
+  /// Where the content lay when it was last laid out, and whether the last scroll led up.
   var lastOffset: CGFloat = 0
+  var goesUp = false
 }
 
 /// A section's header or footer.

@@ -4,14 +4,19 @@ import UIViews
 
 /// Which rows are likely to come onto the screen next.
 extension UITableView {
+  /// Notes which way the content was scrolled since it was last laid out.
+  func noteScroll() {
+    let change = contentOffset.y - prefetched.lastOffset
+    if change != 0 { prefetched.goesUp = change < 0 }
+  }
+
   /// Announces as many rows as are on the screen, in the direction of the last scroll; those that were announced and
   /// have not come are taken back when the direction turns.
   func announcePrefetching(_ shown: Range<Int>) {
     guard isPrefetchingEnabled, let prefetchDataSource, !shown.isEmpty else { return }
-    let goesUp = contentOffset.y < prefetched.lastOffset
     prefetched.lastOffset = contentOffset.y
     let ahead =
-      goesUp
+      prefetched.goesUp
       ? max(shown.lowerBound - shown.count, 0)..<shown.lowerBound
       : shown.upperBound..<min(shown.upperBound + shown.count, rows.count)
     let near = min(ahead.lowerBound, shown.lowerBound)..<max(ahead.upperBound, shown.upperBound)

@@ -17,6 +17,7 @@ extension UITableView {
     if updates.isBusy { return }
     if needsReload { load() }
     fitOuterViews()
+    noteScroll()
     let conditions = MeasuringConditions(
       width: bounds.width, scale: traitCollection.displayScale, margins: sideMargin)
     if let old = measuredFor, old != conditions { remeasure() }

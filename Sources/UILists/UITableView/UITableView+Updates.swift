@@ -43,6 +43,17 @@ extension UITableView {
     }
   }
 
+  /// Shows what a data source that knows its rows by more than their places has made of them.
+  func show(_ transition: some TableTransition, counts: [Int]) {
+    if updates.isBusy {
+      updates.mustReload = true
+    } else if needsReload {
+      setNeedsLayout()
+    } else {
+      take(transition, counts: counts)
+    }
+  }
+
   /// Shows what a change has made of the rows. What stays keeps its cell, its height and its selection, and the topmost
   /// row on the screen that stays keeps its place, unless the table shows its very top.
   func take(_ transition: some TableTransition, counts: [Int]) {

@@ -1,0 +1,64 @@
+import Foundation
+import UIFoundation
+
+/// A snapshot that is shown: its items by their places, and their places by the items.
+struct ShownSnapshot<Section: Hashable, Item: Hashable> {
+  /// The snapshot, without what was to be shown anew.
+  private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+  private(set) var sections: [Section] = []
+  private(set) var items: [[Item]] = []
+  private(set) var indices: [Section: Int] = [:]
+  private var paths: [Item: (section: Int, row: Int)] = [:]
+
+  init() {}
+
+  init(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    self.snapshot = snapshot
+    self.snapshot.forgetReloads()
+    sections = snapshot.sections
+    items = sections.map { snapshot.items[$0] ?? [] }
+    for (index, section) in sections.enumerated() { indices[section] = index }
+    paths.reserveCapacity(snapshot.numberOfItems)
+    for (section, items) in items.enumerated() {
+      for (row, item) in items.enumerated() { paths[item] = (section, row) }
+    }
+  }
+
+  func path(of item: Item) -> IndexPath? { paths[item].map { IndexPath(row: $0.row, section: $0.section) } }
+
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, items.indices.contains(path.section), items[path.section].indices.contains(path.row) else {
+      return nil
+    }
+    return items[path.section][path.row]
+  }
+}
+
+/// Where what one snapshot shows is in the next.
+struct SnapshotTransition<Section: Hashable, Item: Hashable>: TableTransition {
+  private let old: ShownSnapshot<Section, Item>
+  private let new: ShownSnapshot<Section, Item>
+  private let reloadedSections: Set<Section>
+  private let reloadedItems: Set<Item>
+
+  init(
+    old: ShownSnapshot<Section, Item>, new: ShownSnapshot<Section, Item>,
+    snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    self.old = old
+    self.new = new
+    reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
+    reloadedItems = Set(snapshot.reloadedItemIdentifiers)
+  }
+
+  func newSection(of section: Int) -> Int? { new.indices[old.sections[section]] }
+
+  func newPath(of path: IndexPath) -> IndexPath? { old.item(at: path).flatMap(new.path(of:)) }
+
+  func reloadsSection(_ section: Int) -> Bool { reloadedSections.contains(old.sections[section]) }
+
+  func reloadsRow(_ path: IndexPath) -> Bool {
+    guard let item = old.item(at: path) else { return false }
+    return reloadedItems.contains(item) || reloadsSection(path.section)
+  }
+}
