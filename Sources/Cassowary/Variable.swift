@@ -3,9 +3,9 @@
 /// A variable is a small index issued by ``Solver/makeVariable()`` and means something only to that solver and to its copies.
 public struct Variable: Hashable, Sendable {
   /// The variable's symbol in its solver's tableau.
-  let index: Int32
+  @usableFromInline let index: Int32
   /// Tells a later variable at the same index from this one.
-  let generation: UInt32
+  @usableFromInline let generation: UInt32
 }
 
 extension Variable: Comparable {

@@ -8,7 +8,16 @@ extension CountedWorkload {
       onMain("cells/card-build") {
         var rows = fresh(2)
         return { _ = CardCell(rows.removeLast(), width: 375) }
-      }
+      },
+      onMain("table/1500-rows") {
+        var generator = SeededGenerator(seed: 5)
+        let tables = (0..<2).map { _ in TallTable(RowTexts.reordered(1500, &generator)) }
+        var next = 0
+        return {
+          _ = tables[next].measureAll(at: .large)
+          next += 1
+        }
+      },
     ]
   }
 

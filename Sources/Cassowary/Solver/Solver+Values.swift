@@ -97,7 +97,9 @@ extension Solver {
 
   /// The value of a variable as of the last ``solve()``; 0 for a variable that no constraint mentions, or that the solver does
   /// not know. Never NaN, infinite or -0.0.
-  public func value(of variable: Variable) -> Double {
+  ///
+  /// Inlinable, since a call across modules copies the whole solver for its argument.
+  @inlinable @inline(__always) public func value(of variable: Variable) -> Double {
     isKnown(variable) ? states[Int(variable.index)].value : 0
   }
 

@@ -4,19 +4,19 @@
 /// uses. Two solvers given the same calls hold the same bits.
 public struct Solver: Sendable {
   /// What the solver knows about a variable or a constraint beside its symbol in the tableau.
-  struct Record: Sendable, BitwiseCopyable {
-    enum Role: UInt8, Sendable, BitwiseCopyable {
+  @usableFromInline struct Record: Sendable, BitwiseCopyable {
+    @usableFromInline enum Role: UInt8, Sendable, BitwiseCopyable {
       case none, variable, constraint
     }
 
-    var role = Role.none
+    @usableFromInline var role = Role.none
     /// For a variable, whether a constraint in the tableau may mention it or one that rests on it. Where it is so for a
     /// defined variable, it is so for those in its definition.
     var mayReachTableau = false
     /// For a defined variable, whether its constant part and root are out of date. It is then so for all that rest on it.
     var isOutdated = false
     /// Tells the current use of the index from earlier ones.
-    var generation: UInt32 = 0
+    @usableFromInline var generation: UInt32 = 0
     /// For a variable, the number of constraints that mention it.
     var mentions: Int32 = 0
     /// The walk that last came here.
@@ -44,9 +44,9 @@ public struct Solver: Sendable {
 
   /// What edits change in a variable or a constraint. It lies apart from the records, so that an edit reads and writes little
   /// memory, and has a copied solver copy little.
-  struct State: Sendable, BitwiseCopyable {
+  @usableFromInline struct State: Sendable, BitwiseCopyable {
     /// For a variable, its value as of the last ``Solver/solve()``; for a constraint, the constant as it was given.
-    var value = 0.0
+    @usableFromInline var value = 0.0
     /// For a defined variable, its value if all variables of the tableau were 0.
     var constantPart = 0.0
     /// Whether the variable is listed as changed.
@@ -55,9 +55,9 @@ public struct Solver: Sendable {
 
   var tableau = Tableau()
   /// By symbol.
-  var records: [Record] = []
+  @usableFromInline var records: [Record] = []
   /// By symbol.
-  var states: [State] = []
+  @usableFromInline var states: [State] = []
   /// By symbol: the terms of a constraint as they were given.
   var terms = ListPool<Tableau.Entry>()
   /// By symbol: the constraints in the tableau that mention a variable.
@@ -152,8 +152,7 @@ public struct Solver: Sendable {
     tableau.freeSymbol(index)
   }
 
-  @inline(__always)
-  func isKnown(_ variable: Variable) -> Bool {
+  @inlinable @inline(__always) func isKnown(_ variable: Variable) -> Bool {
     guard records.indices.contains(Int(variable.index)) else { return false }
     let record = records[Int(variable.index)]
     return record.role == .variable && record.generation == variable.generation

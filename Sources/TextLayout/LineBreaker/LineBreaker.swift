@@ -21,8 +21,6 @@ struct LineBreaker {
   private(set) var start = 0
   /// The first opportunity after `start`.
   private(set) var opportunity = 0
-  /// The first opportunity after the plain lines that were found last.
-  var plainOpportunity = 0
   /// The place in the hard indices of the first that is not before `opportunity`.
   private var hard = 0
   /// The scale segment that holds `start`.

@@ -53,8 +53,9 @@ extension StyledText {
   ///
   /// Throws what ``PreparedText/lines(_:)`` does, which for rooms and fonts is never.
   package func block(in room: Room) throws -> TextBlock {
+    if let block = plainBlock(in: room) { return block }
     let lines = try self.lines(in: room)
-    let block = isUniform && !room.usesFontLeading ? uniformBlock(lines, in: room) : mixedBlock(lines, in: room)
+    let block = isUniform(withGaps: room.usesFontLeading) ? uniformBlock(lines, in: room) : mixedBlock(lines, in: room)
     guard room.truncation != nil, block.count < lines.count else { return block }
     // The height has become the limit: the last line that fits it is the one that is shortened.
     var shortened = room
@@ -64,7 +65,14 @@ extension StyledText {
   }
 
   /// The lines in a room, its height aside. Throws what ``PreparedText/lines(_:)`` does.
-  func lines(in room: Room) throws -> TextLines { try prepared.lines(request(for: room)) }
+  func lines(in room: Room) throws -> TextLines {
+    // A request is large, and what labels ask again and again needs none: lines of the usual style, all of them.
+    if hasUsualLines(in: room), room.truncation == nil || room.lineLimit == 0 {
+      return try prepared.lines(
+        width: Double(room.width), pointSize: Double(fonts[0].pointSize), limit: room.lineLimit)
+    }
+    return try prepared.lines(request(for: room))
+  }
 
   private func request(for room: Room) -> LineRequest {
     func style(_ values: ParagraphValues) -> ParagraphStyle {
@@ -81,17 +89,39 @@ extension StyledText {
       styleChanges: paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
   }
 
+  /// Text whose lines are all there, all equally high, and found by sums alone, as in most labels.
+  private func plainBlock(in room: Room) -> TextBlock? {
+    guard hasUsualLines(in: room), room.lineLimit == 0,
+      let extent = prepared.plainExtent(width: Double(room.width), pointSize: Double(fonts[0].pointSize))
+    else { return nil }
+    if extent.count == 0 { return TextBlock() }
+    let block = uniformBlock(extent.count, width: CGFloat(extent.width))
+    return block.height <= room.height ? block : nil
+  }
+
+  /// Whether lines are those of the usual paragraph style in one font.
+  private func hasUsualLines(in room: Room) -> Bool {
+    isUniform(withGaps: room.usesFontLeading) && room.wrapMode ?? .wordThenCharacter == .wordThenCharacter
+  }
+
   /// Lines of one font are all equally high.
   private func uniformBlock(_ lines: TextLines, in room: Room) -> TextBlock {
     guard !lines.isEmpty else { return TextBlock() }
     let lineHeight = fonts[0].lineHeight
     let fitting = (room.height / lineHeight).rounded(.down)
+    let count = fitting < CGFloat(lines.count) ? (fitting >= 1 ? Int(fitting) : 1) : lines.count
+    return uniformBlock(
+      count, width: CGFloat(count == lines.count ? lines.width : Self.width(of: lines.prefix(count))))
+  }
+
+  private func uniformBlock(_ count: Int, width: CGFloat) -> TextBlock {
+    let (lineHeight, ascender) = (fonts[0].lineHeight, fonts[0].ascender)
     var block = TextBlock()
-    block.count = fitting < CGFloat(lines.count) ? (fitting >= 1 ? Int(fitting) : 1) : lines.count
-    block.width = CGFloat(block.count == lines.count ? lines.width : Self.width(of: lines.prefix(block.count)))
-    block.height = CGFloat(block.count) * lineHeight
-    block.firstBaseline = fonts[0].ascender
-    block.lastBaseline = CGFloat(block.count - 1) * lineHeight + fonts[0].ascender
+    block.count = count
+    block.width = width
+    block.height = CGFloat(count) * lineHeight
+    block.firstBaseline = ascender
+    block.lastBaseline = CGFloat(count - 1) * lineHeight + ascender
     return block
   }
 

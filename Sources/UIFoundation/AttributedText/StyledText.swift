@@ -9,6 +9,27 @@ package struct StyledText: Sendable {
   private(set) var fonts: [UIFont]
   /// Where each paragraph style begins, as a UTF-16 offset, in order; empty where no text has one.
   let paragraphStyles: [(start: Int, values: ParagraphValues)]
+  /// How lines lie one upon another; found out once, since each measuring asks.
+  private let stacking: Stacking
+
+  private enum Stacking {
+    /// All are as high as the only font says, without gaps.
+    case uniform
+    /// As above, but gaps come between them where those count.
+    case uniformWithGaps
+    case mixed
+
+    init(_ prepared: PreparedText, hasParagraphStyles: Bool) {
+      let paragraph = prepared.paragraph
+      guard paragraph.styles.count == 1, !hasParagraphStyles, paragraph.attachments.isEmpty,
+        paragraph.styles[0].baselineOffset == 0
+      else {
+        self = .mixed
+        return
+      }
+      self = paragraph.styles[0].face.metrics.lineGap == 0 ? .uniform : .uniformWithGaps
+    }
+  }
 
   /// Text in one font, shaped now or lately.
   ///
@@ -17,6 +38,7 @@ package struct StyledText: Sendable {
     prepared = try ParagraphCache.process.text(Paragraph(text, style: font.shapingStyle))
     fonts = [font]
     paragraphStyles = []
+    stacking = Stacking(prepared, hasParagraphStyles: false)
   }
 
   /// Text in the fonts and paragraph styles of its attributes; `defaultFont` where it has no font. Shaped now or lately.
@@ -31,6 +53,7 @@ package struct StyledText: Sendable {
       baseDirection: (runs.paragraphStyles.first?.values.baseWritingDirection ?? .natural).base, rules: runs.rules)
     prepared = try ParagraphCache.process.text(
       runs.attachments.isEmpty ? paragraph : paragraph.attaching(runs.attachments))
+    stacking = Stacking(prepared, hasParagraphStyles: !paragraphStyles.isEmpty)
   }
 
   /// Takes another size of the same face for text in one font; whether that is what the font is.
@@ -47,10 +70,9 @@ package struct StyledText: Sendable {
     return scaled
   }
 
-  /// Whether every line is as high as the only font says.
-  var isUniform: Bool {
-    fonts.count == 1 && paragraphStyles.isEmpty && prepared.paragraph.attachments.isEmpty
-      && prepared.paragraph.styles[0].baselineOffset == 0
+  /// Whether every line is as high as the only font says; with or without line gaps, if there are any.
+  @inline(__always) func isUniform(withGaps: Bool) -> Bool {
+    stacking == .uniform || (stacking == .uniformWithGaps && !withGaps)
   }
 }
 

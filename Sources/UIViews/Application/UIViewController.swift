@@ -40,8 +40,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     set {
       loadedView?.tree.controller = nil
+      loadedView?.inheritanceMayDiffer()
       loadedView = newValue
       newValue?.tree.controller = self
+      newValue?.inheritanceMayDiffer()
       newValue?.forgetTraits()
       newValue?.insetsMayDiffer()
     }

@@ -41,6 +41,11 @@ final class LayoutEngine {
     return snapping.frame(system.solvedFrame(at: slot))
   }
 
+  /// The frame that the item at a slot has on the screen, each edge on a whole pixel.
+  func frame(at slot: Int, _ snapping: PixelSnapping) -> CGRect? {
+    isBusy ? nil : snapping.frame(system.solvedFrame(at: slot))
+  }
+
   /// Solves what has changed, and marks the superviews of the views that moved.
   func solve() {
     guard needsSolution, !isBusy else { return }
@@ -48,13 +53,11 @@ final class LayoutEngine {
     defer { isBusy = false }
     needsSolution = false
     applyPending()
-    system.sizeRoot(by: .frame)
-    system.solve()
-    for slot in system.takeChangedSlots() {
-      if let guide = system.items[slot].guide { guide.owner?.markNeedsLayout() }
-      guard let view = system.items[slot].view, !view.layoutState.translatesMask else { continue }
-      if view === root { placeRoot(slot) } else { view.tree.superview?.markNeedsLayout() }
+    if !system.isSolved || !system.isFittedToFrame() {
+      system.sizeRoot(by: .frame)
+      system.solve()
     }
+    if let slot = system.markSuperviewsOfMoved() { placeRoot(slot) }
   }
 
   /// A root without a mask takes the size that its constraints decided, where it is.
@@ -65,6 +68,7 @@ final class LayoutEngine {
 
   /// Brings the system up to date without solving it. What views change meanwhile is noted for the next time.
   private func applyPending() {
+    if isUpToDate { return }
     forgetDeparted()
     if needsRefresh {
       needsRefresh = false
@@ -88,6 +92,12 @@ final class LayoutEngine {
     for constraint in pending where constraint.holder != nil { system.install(constraint) }
   }
 
+  /// Whether the system knows of everything that has changed.
+  private var isUpToDate: Bool {
+    changedItems.isEmpty && changedContent.isEmpty && edited.isEmpty && pending.isEmpty && outdated.isEmpty
+      && !needsRefresh && departedConstraints.isEmpty && departedItems.isEmpty && system.deferred.isEmpty
+  }
+
   private func forgetDeparted() {
     let (constraints, items) = (departedConstraints, departedItems)
     departedConstraints = []
@@ -105,9 +115,6 @@ final class LayoutEngine {
     if isBusy { return nil }
     isBusy = true
     defer { isBusy = false }
-    let isUpToDate =
-      pending.isEmpty && edited.isEmpty && outdated.isEmpty && !needsRefresh && changedItems.isEmpty
-      && changedContent.isEmpty
     if keepsSolution || !isUpToDate {
       // Nothing new can contradict a size that comes as an edit: edits that do are put off until all are in.
       system.sizeRoot(by: keepsSolution && pending.isEmpty && !needsRefresh ? target : .free)
@@ -220,7 +227,7 @@ extension LayoutEngine {
       forget(inside.engineGuides)
       if inside.layoutState.isEngineItem {
         forget(inside)
-        inside.layoutState.isEngineItem = false
+        inside.layoutState.engineSlot = -1
         noteChange()
       }
     }
@@ -241,7 +248,7 @@ extension LayoutEngine {
   /// Takes back what the engine told its views, before it goes.
   func dissolve() {
     for item in system.items {
-      item.view?.layoutState.isEngineItem = false
+      item.view?.layoutState.engineSlot = -1
       item.guide?.isEngineItem = false
     }
   }

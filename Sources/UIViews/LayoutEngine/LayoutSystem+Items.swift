@@ -16,7 +16,7 @@ extension LayoutSystem {
     let slot = makeItem(view: view, guide: nil, key: ObjectIdentifier(view))
     items[slot].font = view.baselineFont
     items[slot].alignment = view.alignmentRectInsets
-    if !isFitting { view.layoutState.isEngineItem = true }
+    if !isFitting { view.layoutState.engineSlot = slot }
     contribute(slot)
     return slot
   }
@@ -142,8 +142,8 @@ extension LayoutSystem {
       items[slot].contributions[index].id = id
       return
     }
-    if old.priority != new.priority, let priority = try? Priority(Double(new.priority.rawValue)) {
-      try? solver.setPriority(id, to: priority)
+    if old.priority != new.priority {
+      setPriority(id, to: new.priority)
       items[slot].contributions[index].priority = new.priority
     }
     if abs(old.value - new.value) <= Self.constantTolerance { return }

@@ -31,6 +31,8 @@ struct LayoutSystem {
   var deferred: [ConstraintSource] = []
   /// What decides the root's size.
   var rootSize = RootSize.free
+  /// Whether nothing in the solver has changed since all passes of ``solve()``.
+  private(set) var isSolved = false
   /// What an item is to contribute, while it is gathered.
   var wanted: [LayoutItem.Contribution] = []
   /// Whether the system only answers what fits, and no view is to know of it.
@@ -60,6 +62,18 @@ struct LayoutSystem {
     solver.solve()
     if updateForSolvedWidths() { solveEdits() }
     settleStretchedBaselines()
+    isSolved = true
+  }
+
+  /// Whether the root has the very size that a target gave it, as a row has that was measured just now: every constraint is
+  /// then held as well as if the frame were required, and nothing has to be solved again.
+  mutating func isFittedToFrame() -> Bool {
+    guard case .target = rootSize, root.layoutState.translatesMask, let slot = slots[ObjectIdentifier(root)] else {
+      return false
+    }
+    let size = root.geometry.bounds.size
+    return abs(solver.value(of: items[slot].width) - Double(size.width)) <= Self.constantTolerance
+      && abs(solver.value(of: items[slot].height) - Double(size.height)) <= Self.constantTolerance
   }
 
   /// Solves again after edits; what contradicted others for as long as only some were made is put back first.
@@ -77,20 +91,38 @@ struct LayoutSystem {
       width: solver.value(of: items[slot].width), height: solver.value(of: items[slot].height))
   }
 
-  /// The slots of the items whose variables have changed since this was last asked.
-  mutating func takeChangedSlots() -> [Int] {
-    var changed: [Int] = []
+  /// Marks the superviews of the views, and the owners of the guides, whose variables have changed since this was last
+  /// called; the root's slot, if its constraints have changed its size.
+  mutating func markSuperviewsOfMoved() -> Int? {
+    var rootSlot: Int?
     var last = -1
+    var marked: UIView?
     for variable in solver.takeChangedVariables() {
       guard let slot = owners[variable], slot != last else { continue }
       last = slot
-      changed.append(slot)
+      let parent: UIView?
+      if let view = items[slot].view {
+        if view.layoutState.translatesMask { continue }
+        if view === root {
+          rootSlot = slot
+          continue
+        }
+        parent = view.tree.superview
+      } else {
+        parent = items[slot].guide?.owner
+      }
+      // What lies side by side has one superview.
+      if let parent, parent !== marked {
+        parent.markNeedsLayout()
+        marked = parent
+      }
     }
-    return changed
+    return rootSlot
   }
 
   /// Adds a constraint of the system's own; nil if it contradicts required ones and none of them could give way.
   mutating func add(_ linear: LinearConstraint, as source: ConstraintSource) -> ConstraintID? {
+    isSolved = false
     while true {
       do {
         return try solver.add(linear)
@@ -105,12 +137,14 @@ struct LayoutSystem {
 
   mutating func remove(_ id: ConstraintID?) {
     guard let id else { return }
+    isSolved = false
     try? solver.remove(id)
     mayMendBroken = true
   }
 
   /// Changes a constraint's constant; nil if that contradicts others for now, and the constraint is deferred.
   mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> ConstraintID? {
+    isSolved = false
     mayMendBroken = mayMendBroken || !broken.isEmpty
     do {
       try solver.setConstant(id, to: constant)
@@ -122,6 +156,13 @@ struct LayoutSystem {
     } catch {
       return id
     }
+  }
+
+  /// Changes an optional constraint's priority.
+  mutating func setPriority(_ id: ConstraintID, to priority: UILayoutPriority) {
+    guard let priority = try? Priority(Double(priority.rawValue)) else { return }
+    isSolved = false
+    try? solver.setPriority(id, to: priority)
   }
 
   /// Puts the deferred constraints back. What contradicts others now is a conflict.

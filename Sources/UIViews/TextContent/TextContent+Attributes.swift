@@ -9,8 +9,9 @@ extension TextContent {
   }
 
   /// An attribute of the text's first character; nil for text that was set without attributes.
-  func firstAttribute<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
-    guard let attributed else { return nil }
+  @inline(__always) func firstAttribute<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
+    // Most text has none, and the content would be copied only to find that out.
+    guard case .attributed = source, let attributed else { return nil }
     return unsafe attributed.attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 

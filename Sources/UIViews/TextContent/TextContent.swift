@@ -18,7 +18,7 @@ struct TextContent {
     var block: TextBlock
 
     /// Whether another room has the same lines: it differs in its height alone, and that leaves room for all of them.
-    func holds(in other: StyledText.Room, _ font: UIFont) -> Bool {
+    @inline(__always) func holds(in other: StyledText.Room, _ font: UIFont) -> Bool {
       guard room.width == other.width, room.lineLimit == other.lineLimit, room.wrapMode == other.wrapMode else {
         return false
       }
@@ -40,24 +40,29 @@ struct TextContent {
 
   /// The text as it was set.
   var source = Source.plain(nil) {
-    didSet { forget() }
+    didSet {
+      switch source {
+      case .plain(let text): string = text
+      case .attributed(let text): string = text.string
+      }
+      isEmpty = string?.isEmpty ?? true
+      endsInNewline = string?.unicodeScalars.last.map { Character($0).isNewline } ?? false
+      forget()
+    }
   }
+  // Kept, since a computed property would have all of the content copied whenever a label asks.
+
+  /// The text without its attributes.
+  private(set) var string: String?
+  /// Whether there is nothing to show.
+  private(set) var isEmpty = true
+  /// Whether a line begins behind the text.
+  private(set) var endsInNewline = false
 
   private var styled: StyledText?
   private var styledFont: UIFont?
   /// The last answers, newest first. Two: a layout pass asks without a width and then, repeatedly, at the solved one.
   private var answers: [Answer] = []
-
-  /// The text without its attributes.
-  var string: String? {
-    switch source {
-    case .plain(let string): string
-    case .attributed(let string): string.string
-    }
-  }
-
-  /// Whether there is nothing to show.
-  var isEmpty: Bool { string?.isEmpty ?? true }
 
   /// The lines in a room; `font` counts where the text has none of its own, and every font at a part of its size.
   ///
@@ -65,7 +70,9 @@ struct TextContent {
   /// the reason is written to the standard error stream.
   mutating func block(in room: StyledText.Room, font: UIFont, factor: CGFloat = 1) -> TextBlock {
     if isEmpty { return TextBlock() }
-    for answer in answers where answer.factor == factor && answer.holds(in: room, font) { return answer.block }
+    for index in answers.indices where answers[index].factor == factor && answers[index].holds(in: room, font) {
+      return answers[index].block
+    }
     var block = TextBlock()
     do {
       let text = try styledText(font)

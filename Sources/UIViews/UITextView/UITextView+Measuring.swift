@@ -25,7 +25,7 @@ extension UITextView {
       block.height = font.lineHeight
       block.firstBaseline = font.ascender
       block.lastBaseline = font.ascender
-    } else if content.string?.last?.isNewline ?? false, textContainer.maximumNumberOfLines != block.count {
+    } else if content.endsInNewline, textContainer.maximumNumberOfLines != block.count {
       let font = self.font ?? font
       block.count += 1
       block.lastBaseline = block.height + font.ascender

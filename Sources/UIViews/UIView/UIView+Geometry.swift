@@ -59,21 +59,23 @@ extension UIView {
   }
 
   private func geometryDidChange(from old: ViewGeometry, byEngine: Bool) {
-    let resized = old.bounds.size != geometry.bounds.size
-    let moved = old.origin != geometry.origin
-    if old.bounds.origin != geometry.bounds.origin {
+    let new = geometry
+    let resized = old.bounds.size != new.bounds.size
+    let moved = old.origin != new.origin
+    let scrolled = old.bounds.origin != new.bounds.origin
+    if scrolled {
       markNeedsLayout()
       if layoutState.isEngineItem { regionEngine?.viewDidScroll(self) }
     }
     if resized {
       markNeedsLayout()
-      if autoresizesSubviews { resizeSubviews(from: old.bounds.size) }
+      if !tree.subviews.isEmpty, autoresizesSubviews { resizeSubviews(from: old.bounds.size) }
     }
     if resized || moved {
       if !byEngine { engineItemDidChange() }
       if hasInheritedInsets { insetsMayDiffer() }
     }
-    if old.bounds != geometry.bounds { insetsInsideMayDiffer() }
+    if resized || scrolled { insetsInsideMayDiffer() }
   }
 
   func takeFittingSize() { bounds.size = sizeThatFits(bounds.size) }

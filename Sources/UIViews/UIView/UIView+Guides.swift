@@ -25,6 +25,7 @@ extension UIView {
     if let guide = insetState.readableGuide { return guide }
     let guide = UILayoutGuide(.readable, of: self, identifier: "UIViewReadableContentGuide")
     insetState.readableGuide = guide
+    inheritanceMayDiffer()
     insetState.announcedReadable = readableInsets
     return guide
   }

@@ -23,14 +23,32 @@ struct ViewInsets {
   var readableGuide: UILayoutGuide?
   /// Where the readable rectangle lay when the engine last heard of it; it counts once there is a guide.
   var announcedReadable = UIEdgeInsets.zero
+  /// What is asked whenever a view moves.
+  var reach = InsetReach()
 
   /// 8 on every side (uikit.md, "Margins").
   static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
+/// Whom a view's insets concern when it moves, or what is inside it.
+struct InsetReach: OptionSet {
+  let rawValue: UInt8
+  /// The view's insets depend on its place in the superview for a reason of its own.
+  static let hasReason = InsetReach(rawValue: 1)
+  /// The superview has a safe area.
+  static let isUnderArea = InsetReach(rawValue: 2)
+  /// The insets of a view inside may depend on its place; always there where they do.
+  static let mayReachInside = InsetReach(rawValue: 4)
+
+  mutating func set(_ member: InsetReach, _ isThere: Bool) {
+    if isThere { insert(member) } else { remove(member) }
+  }
+}
+
 extension UIView {
   func setPreservesSuperviewMargins(_ preserves: Bool) {
     insetState.preservesSuperview = preserves
+    inheritanceMayDiffer()
     insetsMayDiffer()
   }
 
@@ -102,14 +120,25 @@ extension UIView {
 
   /// Takes over what the new superview's insets say about this view.
   func inheritInsets() {
+    inheritanceMayDiffer()
     if hasInheritedInsets { insetsMayDiffer() }
   }
 
   /// Whether the insets depend on the place in the superview.
   var hasInheritedInsets: Bool {
-    preservesSuperviewLayoutMargins || insetState.safeArea != .zero
-      || tree.superview?.safeAreaInsets ?? .zero != .zero || tree.controller != nil
-      || insetState.readableGuide != nil
+    !insetState.reach.isDisjoint(with: [.hasReason, .isUnderArea])
+  }
+
+  /// Finds out whether the insets depend on the place in the superview, and lets that know.
+  func inheritanceMayDiffer() {
+    let hasArea = insetState.safeArea != .zero
+    let hasReason =
+      preservesSuperviewLayoutMargins || hasArea || insetState.readableGuide != nil || tree.controller != nil
+    let isUnderArea = tree.superview?.safeAreaInsets ?? .zero != .zero
+    insetState.reach.set(.hasReason, hasReason)
+    insetState.reach.set(.isUnderArea, isUnderArea)
+    if hasArea { insetState.reach.insert(.mayReachInside) }
+    if hasReason || isUnderArea { tree.superview?.insetState.reach.insert(.mayReachInside) }
   }
 
   /// Recomputes what depends on the superview's insets and on the frame, and tells the engine and the subviews.
@@ -124,8 +153,10 @@ extension UIView {
 
   /// Tells the subviews whose insets depend on where they lie in the bounds that the bounds have changed.
   func insetsInsideMayDiffer() {
+    guard insetState.reach.contains(.mayReachInside) else { return }
     let concerned = tree.subviews.filter(\.hasInheritedInsets)
-    if !concerned.isEmpty { Self.updateInsets(of: concerned) }
+    if !concerned.isEmpty { return Self.updateInsets(of: concerned) }
+    if insetState.safeArea == .zero { insetState.reach.remove(.mayReachInside) }
   }
 
   /// Brings the insets of views, and of what inside them follows, up to date, a view before its subviews.
@@ -135,6 +166,7 @@ extension UIView {
   private static func updateInsets(of views: [UIView]) {
     var pending = Array(views.reversed())
     while let view = pending.popLast() {
+      view.inheritanceMayDiffer()
       let areaChanged = view.takeSafeArea(view.inheritedSafeArea)
       guard view.announceMargins(evenIfSame: areaChanged) else { continue }
       pending += view.tree.subviews.reversed().filter { areaChanged || $0.preservesSuperviewLayoutMargins }
@@ -154,6 +186,7 @@ extension UIView {
   private func takeSafeArea(_ insets: UIEdgeInsets) -> Bool {
     guard insets != insetState.safeArea else { return false }
     insetState.safeArea = insets
+    inheritanceMayDiffer()
     safeAreaInsetsDidChange()
     tree.controller?.viewSafeAreaInsetsDidChange()
     markNeedsLayout()

@@ -5,12 +5,8 @@ import UIFoundation
 /// What the layout cycle and the engine know of a view.
 @MainActor
 struct ViewLayoutState {
-  var needsLayout = true
-  /// A view inside needs layout, or a region inside needs a solution.
-  var holdsPendingLayout = false
-  var needsUpdateConstraints = true
-  /// A view inside needs its constraints updated.
-  var holdsPendingUpdates = false
+  /// What the passes ask of every view, in one place: each access to a view's state has its price.
+  var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
   var translatesMask = true
   var mask: UIView.AutoresizingMask = []
   var semantic = UISemanticContentAttribute.unspecified
@@ -21,10 +17,35 @@ struct ViewLayoutState {
   var guides: [UILayoutGuide] = []
   /// The engine, in the root of a layout region.
   var engine: LayoutEngine?
+  /// Where the region's engine has variables for the view; negative without.
+  var engineSlot = -1
+  @inline(__always) var needsLayout: Bool {
+    get { flags.contains(.needsLayout) }
+    set { flags.set(.needsLayout, newValue) }
+  }
+  /// A view inside needs layout, or a region inside needs a solution.
+  @inline(__always) var holdsPendingLayout: Bool {
+    get { flags.contains(.holdsPendingLayout) }
+    set { flags.set(.holdsPendingLayout, newValue) }
+  }
+  @inline(__always) var needsUpdateConstraints: Bool {
+    get { flags.contains(.needsUpdateConstraints) }
+    set { flags.set(.needsUpdateConstraints, newValue) }
+  }
+  /// A view inside needs its constraints updated.
+  @inline(__always) var holdsPendingUpdates: Bool {
+    get { flags.contains(.holdsPendingUpdates) }
+    set { flags.set(.holdsPendingUpdates, newValue) }
+  }
   /// Whether the view's inside is laid out by an engine of its own, unless a constraint crosses its edge.
-  var formsRegion = false
+  @inline(__always) var formsRegion: Bool {
+    get { flags.contains(.formsRegion) }
+    set { flags.set(.formsRegion, newValue) }
+  }
   /// Whether the region's engine has variables for the view.
-  var isEngineItem = false
+  @inline(__always) var isEngineItem: Bool { engineSlot >= 0 }
+  /// The slot of a view that the engine places; nil for one that is placed by hand or by its mask.
+  @inline(__always) var placedSlot: Int? { engineSlot >= 0 && !translatesMask ? engineSlot : nil }
   /// Whether the superview is a stack view that arranges the view.
   var isArranged = false
   /// Whether the engine is moving the view right now.
@@ -39,6 +60,20 @@ struct ViewLayoutState {
   var resolved: ResolvedTraits?
   /// What the view changes about its traits; nil for nothing.
   var traits: TraitState?
+}
+
+/// What a layout pass asks of a view.
+struct LayoutFlags: OptionSet {
+  let rawValue: UInt8
+  static let needsLayout = LayoutFlags(rawValue: 1)
+  static let holdsPendingLayout = LayoutFlags(rawValue: 2)
+  static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
+  static let holdsPendingUpdates = LayoutFlags(rawValue: 8)
+  static let formsRegion = LayoutFlags(rawValue: 16)
+
+  @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
+    if isThere { insert(member) } else { remove(member) }
+  }
 }
 
 extension UIView {
@@ -114,31 +149,44 @@ extension UIView {
   private func layoutPass() {
     var pending = [self]
     while let view = pending.popLast() {
-      if view.layoutState.formsRegion { view.ensureEngine().solve() }
-      if view.layoutState.needsLayout {
-        view.layoutState.needsLayout = false
-        view.performWithOwnTraits {
-          view.tree.controller?.viewWillLayoutSubviews()
-          view.layOutSubviews()
-          view.tree.controller?.viewDidLayoutSubviews()
-        }
+      var flags = view.layoutState.flags
+      if flags.contains(.formsRegion) {
+        view.ensureEngine().solve()
+        flags = view.layoutState.flags
       }
-      guard view.layoutState.holdsPendingLayout else { continue }
+      if flags.contains(.needsLayout) {
+        view.layoutState.needsLayout = false
+        view.layOutWithController()
+        flags = view.layoutState.flags
+      }
+      guard flags.contains(.holdsPendingLayout) else { continue }
       view.layoutState.holdsPendingLayout = false
       pending.append(contentsOf: view.tree.subviews.reversed())
     }
   }
 
+  private func layOutWithController() {
+    performWithOwnTraits {
+      guard let controller = tree.controller else { return layOutSubviews() }
+      controller.viewWillLayoutSubviews()
+      layOutSubviews()
+      controller.viewDidLayoutSubviews()
+    }
+  }
+
   /// Gives the subviews the frames that the engine solved.
   func placeSubviews() {
+    let children = tree.subviews
+    if children.isEmpty { return }
     var engine: LayoutEngine?
     let snapping = pixelSnapping
-    for child in tree.subviews where child.layoutState.isEngineItem && !child.layoutState.translatesMask {
+    for child in children {
+      guard let slot = child.layoutState.placedSlot else { continue }
       if engine == nil {
         engine = regionEngine
         engine?.solve()
       }
-      if let frame = engine?.frame(of: child, snapping) { child.place(at: frame) }
+      if let frame = engine?.frame(at: slot, snapping) { child.place(at: frame) }
     }
   }
 }

@@ -1,23 +1,22 @@
 import Foundation
-import UIKit
-import Workloads
+package import UIKit
 
 /// A table of ``HeadlineBodyCell``s that is scrolled through, so that every row is measured.
 @MainActor
-final class TallTable: NSObject, UITableViewDataSource {
+package final class TallTable: NSObject, UITableViewDataSource {
   private let rows: [RowTexts]
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .plain)
 
-  init(_ rows: [RowTexts]) {
+  package init(_ rows: [RowTexts]) {
     self.rows = rows
     super.init()
     table.register(HeadlineBodyCell.self, forCellReuseIdentifier: "row")
     table.dataSource = self
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     if let cell = cell as? HeadlineBodyCell {
       cell.show(rows[indexPath.row])
@@ -26,7 +25,7 @@ final class TallTable: NSObject, UITableViewDataSource {
   }
 
   /// Scrolls from the top to the end, a screen at a time, at a text size; the seconds.
-  func measureAll(at category: UIContentSizeCategory) -> Double {
+  package func measureAll(at category: UIContentSizeCategory) -> Double {
     Stopwatch.thread.seconds {
       UIApplication.shared.preferredContentSizeCategory = category
       table.contentOffset = .zero
@@ -38,5 +37,5 @@ final class TallTable: NSObject, UITableViewDataSource {
     }
   }
 
-  var contentHeight: Double { Double(table.contentSize.height) }
+  package var contentHeight: Double { Double(table.contentSize.height) }
 }
