@@ -111,6 +111,22 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
   }
+  /// Adds an ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect) { elements += CGPath(ellipseIn: rect).elements }
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    elements += [Element].roundedRectangle(rect, CGSize(width: cornerWidth, height: cornerHeight))
+  }
+  /// Adds a part of a circle, after a line to where it begins. Angles are in radians from the x axis; `clockwise` is meant
+  /// with y up, as everywhere in this module, so that on a screen the arc runs the other way.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let arc = [Element].arc(center, radius, from: startAngle, to: endAngle, clockwise: clockwise)
+    guard let start = arc.first?.points.last else { return }
+    elements.append(elements.isEmpty ? .move(start) : .line(start))
+    elements += arc.dropFirst()
+  }
   /// Adds another path's steps.
   public func addPath(_ path: CGPath) { elements += path.elements }
 }
@@ -164,5 +180,30 @@ extension [CGPath.Element] {
       .line(point(left, top + ry)),
       .curve(point(left + rx, top), control1: point(left, top + ky), control2: point(left + kx, top)), .close,
     ]
+  }
+
+  /// A part of a circle in curves of a quarter of it at most, which begins with a move.
+  static func arc(
+    _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
+  ) -> Self {
+    let turn = 2 * CGFloat.pi
+    var sweep = end - start
+    if clockwise, sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }
+    if !clockwise, sweep < 0 { sweep += turn * (-sweep / turn).rounded(.up) }
+    sweep = Swift.min(Swift.max(sweep, -turn), turn)
+    let count = Swift.max((abs(sweep) / (turn / 4) - 1e-9).rounded(.up), 1)
+    let step = sweep / count
+    // How far the control points of a part of a circle lie from its ends: 4/3 tan(angle/4).
+    let reach = 4 / 3 * tan(step / 4)
+    func at(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * (cos(angle) - along * sin(angle)),
+        y: center.y + radius * (sin(angle) + along * cos(angle)))
+    }
+    return [.move(at(start))]
+      + (0..<Int(count)).map { index in
+        let (from, to) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
+        return .curve(at(to), control1: at(from, reach), control2: at(to, -reach))
+      }
   }
 }

@@ -255,3 +255,19 @@ open class CATransaction: NSObject {
     if !levels.isEmpty { levels[levels.count - 1].disablesActions = flag }
   }
 }
+
+/// Something that happens when a layer's value changes: nothing does here.
+public protocol CAAction {
+  /// Makes it happen.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// What holds for an action that says nothing.
+extension CAAction {
+  /// Does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+extension CAAnimation: CAAction {}
+
+extension NSNull: CAAction {}

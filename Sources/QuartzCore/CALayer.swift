@@ -40,6 +40,12 @@ open class CALayer: NSObject, CAMediaTiming {
     get { owner?.layerPosition ?? ownPosition }
     set { if let owner { owner.layerPosition = newValue } else { ownPosition = newValue } }
   }
+  /// What happens when values change, by their names: kept; nothing does.
+  open var actions: [String: any CAAction]?
+  /// What the content meets what is behind by: kept.
+  open var compositingFilter: Any?
+  /// What the content goes through: kept.
+  open var filters: [Any]?
   /// The point of the layer that ``position`` is about, as a part of its sides.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// A map of the layer.
@@ -248,6 +254,42 @@ open class CALayer: NSObject, CAMediaTiming {
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   /// An animation that stayed when it had ended.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+
+  /// A point of this layer in another's points; nil stands for the outermost one's.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let inRoot = fromOutermost(p, by: 1)
+    return l?.fromOutermost(inRoot, by: -1) ?? inRoot
+  }
+  /// A point of another layer in this one's points; nil stands for the outermost one's.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    fromOutermost(l?.fromOutermost(p, by: 1) ?? p, by: -1)
+  }
+  /// A rectangle of this layer in another's points; nil stands for the outermost one's.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
+  /// A rectangle of another layer in this one's points; nil stands for the outermost one's.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  }
+
+  /// A point shifted by where this layer's points begin in the outermost one's, or back; transforms do not count.
+  private func fromOutermost(_ point: CGPoint, by sign: CGFloat) -> CGPoint {
+    var (x, y) = (point.x, point.y)
+    var step: CALayer? = self
+    while let layer = step, let outer = layer.superlayer {
+      x += sign * (layer.frame.minX - layer.bounds.minX)
+      y += sign * (layer.frame.minY - layer.bounds.minY)
+      step = outer
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The map of the layer, as far as it is one of the plane.
+  open func affineTransform() -> CGAffineTransform {
+    CGAffineTransform(
+      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
+  }
+  /// Sets the map of the layer.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   /// Whether a point, in the layer's points, lies in its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

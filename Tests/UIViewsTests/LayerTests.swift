@@ -67,6 +67,19 @@ struct LayerTests {
     #expect(second.superlayer == nil)
   }
 
+  @Test("a layer's points are shifted by the layers around it")
+  func conversion() {
+    let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
+    outer.addSublayer(middle)
+    middle.addSublayer(inner)
+    middle.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+    inner.frame = CGRect(x: 1, y: 2, width: 10, height: 10)
+    #expect(inner.convert(CGPoint(x: 3, y: 3), to: outer) == CGPoint(x: 14, y: 25))
+    #expect(inner.convert(CGPoint(x: 14, y: 25), from: outer) == CGPoint(x: 3, y: 3))
+    inner.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
+    #expect(inner.affineTransform() == CGAffineTransform(scaleX: 2, y: 3))
+  }
+
   private class Witness: CAAnimationDelegate {
     var calls: [String] = []
     func animationDidStart(_ anim: CAAnimation) { calls.append("start") }

@@ -9,11 +9,14 @@ struct AttributeRuns {
   /// Where each paragraph style begins, in order; empty where no text has one.
   var paragraphStyles: [(start: Int, values: ParagraphValues)] = []
   var attachments: [InlineAttachment] = []
+  /// Where text runs in a direction of its own, outer stretches before inner ones.
+  var directions: [DirectionRange] = []
   var rules = BreakRules()
 
   /// The attributes of a text; `defaultFont` where it has no font.
   init(_ text: NSAttributedString, defaultFont: UIFont) {
     let string = text.string as NSString
+    var directed: [(range: Range<Int>, formats: [Int])] = []
     unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? defaultFont
       let end = range.location + range.length
@@ -25,6 +28,13 @@ struct AttributeRuns {
       }
       let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
       if paragraphStyles.last?.values != values { paragraphStyles.append((range.location, values)) }
+      if let formats = Self.formats(attributes[.writingDirection]) {
+        if let last = directed.last, last.range.upperBound == range.location, last.formats == formats {
+          directed[directed.count - 1].range = last.range.lowerBound..<end
+        } else {
+          directed.append((range.location..<end, formats))
+        }
+      }
       guard let attachment = attributes[.attachment] as? NSTextAttachment else { return }
       for index in range.location..<end where string.character(at: index) == InlineAttachment.character {
         attachments.append(attachment.inline(at: index, font: font))
@@ -33,6 +43,20 @@ struct AttributeRuns {
     if styles.isEmpty { styles = [(0, defaultFont, defaultFont.shapingStyle)] }
     if paragraphStyles.count == 1, paragraphStyles[0].values == ParagraphValues() { paragraphStyles = [] }
     takeRules(of: text.string)
+    directions = directed.flatMap { range, formats in
+      formats.map { format in
+        DirectionRange(
+          range, isRightToLeft: format & 1 == NSWritingDirection.rightToLeft.rawValue,
+          isOverride: format & NSWritingDirectionFormatType.override.rawValue != 0)
+      }
+    }
+  }
+
+  /// The embeddings and overrides of a stretch, outermost first; nil without any.
+  private static func formats(_ value: Any?) -> [Int]? {
+    let formats = (value as? [Int]) ?? (value as? [NSNumber])?.map(\.intValue)
+    // Levels above 125 do not count in UAX #9, and the largest format is 3.
+    return formats.flatMap { $0.isEmpty ? nil : $0.prefix(125).filter { (0...3).contains($0) } }
   }
 
   private mutating func takeRules(of text: String) {

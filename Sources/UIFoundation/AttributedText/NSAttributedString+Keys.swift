@@ -16,6 +16,9 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An ``NSTextAttachment``: what stands in an object replacement character (U+FFFC).
   public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// Numbers: embeddings and overrides of direction, outermost first, each the sum of an ``NSWritingDirection`` and an
+  /// ``NSWritingDirectionFormatType``.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// A `String`: the language (BCP 47), which chooses line-breaking rules, glyphs and hyphenation.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 }
@@ -44,8 +47,6 @@ extension NSAttributedString.Key {
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A `URL` or a `String`: where the text leads to.
   public static let link = NSAttributedString.Key("NSLink")
-  /// Numbers: embeddings and overrides of direction, outermost first. The text's own characters decide here.
-  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// A number: how far the letters lean. The advances stay as they are.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// A number: the logarithm of how wide the letters are. Here the advances stay as they are.

@@ -48,9 +48,10 @@ package struct StyledText: Sendable {
     let runs = AttributeRuns(text, defaultFont: defaultFont)
     paragraphStyles = runs.paragraphStyles
     fonts = runs.styles.map(\.font)
-    let paragraph = try Paragraph(
+    var paragraph = try Paragraph(
       text.string, runs: runs.styles.map { ($0.end, $0.style) },
       baseDirection: (runs.paragraphStyles.first?.values.baseWritingDirection ?? .natural).base, rules: runs.rules)
+    if !runs.directions.isEmpty { paragraph = try paragraph.directing(runs.directions) }
     prepared = try ParagraphCache.process.text(
       runs.attachments.isEmpty ? paragraph : paragraph.attaching(runs.attachments))
     stacking = Stacking(prepared, hasParagraphStyles: !paragraphStyles.isEmpty)

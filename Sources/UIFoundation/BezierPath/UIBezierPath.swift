@@ -31,6 +31,12 @@ open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
   /// The width of the line along the shape, in points.
   open var lineWidth: CGFloat = 1
+  /// How the line ends.
+  open var lineCapStyle = CGLineCap.butt
+  /// How the line turns.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far a sharp turn may reach, in widths of the line.
+  open var miterLimit: CGFloat = 10
   /// Whether holes are made by the even-odd rule.
   open var usesEvenOddFillRule = false
 
@@ -54,6 +60,14 @@ open class UIBezierPath: NSObject {
       cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height))
   }
 
+  /// A part of a circle. Angles are in radians from the x axis; `clockwise` is as it is seen on the screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
   /// A shape.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
@@ -71,6 +85,12 @@ open class UIBezierPath: NSObject {
   /// Draws a curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+  /// Adds a part of a circle, after a line to where it begins.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
   /// Draws a line to where the pen was set down.
   open func close() { path.closeSubpath() }

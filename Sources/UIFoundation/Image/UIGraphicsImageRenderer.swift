@@ -1,9 +1,12 @@
+public import CoreGraphics
 public import Foundation
 
 /// How a renderer makes images.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels to the point; the screen's at first.
   open var scale: CGFloat = UITraitCollection.current.displayScale
+  /// The rectangle that is drawn into, in points; zero for a format of no renderer.
+  open internal(set) var bounds = CGRect.zero
   /// Whether the image has no transparent parts.
   open var opaque = false
 
@@ -32,6 +35,8 @@ open class UIGraphicsImageRendererContext: NSObject {
   public let format: UIGraphicsImageRendererFormat
   /// An image of the size drawn into.
   public let currentImage: UIImage
+  /// Where drawing goes.
+  public let cgContext = CGContext()
 
   init(_ format: UIGraphicsImageRendererFormat, _ image: UIImage) {
     self.format = format
@@ -69,12 +74,14 @@ open class UIGraphicsImageRenderer: NSObject {
     self.bounds = bounds
     self.format = format
     super.init()
+    format.bounds = bounds
   }
 
   /// An image of the renderer's size and scale.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let image = UIImage(ImageContent(canvas: bounds.size, scale: format.scale))
-    actions(UIGraphicsImageRendererContext(format, image))
+    let context = UIGraphicsImageRendererContext(format, image)
+    GraphicsContexts.perform(in: context.cgContext, of: image) { actions(context) }
     return image
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import UIFoundation
 
 /// The application: here, what stands for the device's settings.
@@ -27,6 +27,35 @@ open class UIApplication: UIResponder {
 
   /// The window that takes input.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+
+  /// Who hears of the application: nobody is called here.
+  open var delegate: (any UIApplicationDelegate)?
+  /// The scenes that the windows belong to.
+  open var connectedScenes: Set<UIScene> { Set(TraitFollowers.windows.compactMap(\.windowScene)) }
+  /// Whether the application may have several scenes: no.
+  open var supportsMultipleScenes: Bool { false }
+  /// The responder after the application: none.
+  open override var next: UIResponder? { nil }
+  /// The number on the application's icon: kept.
+  open var applicationIconBadgeNumber = 0
+  /// Whether the screen stays on while nobody acts: kept.
+  open var isIdleTimerDisabled = false
+  /// The rectangle of the status bar: none.
+  open var statusBarFrame: CGRect { .zero }
+  /// How the status bar looks.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar: there is none.
+  open var isStatusBarHidden: Bool { true }
+  /// How the interface lies on the screen: upright, unless the screen is wider than high.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+  /// Whether a link could be opened: there is nothing here to open it with.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens a link: there is nothing here to open it with, and `completion` hears so.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
 
   /// The size of text that a person chose.
   ///

@@ -23,4 +23,17 @@ open class UIDevice: NSObject {
     get { UITraitCollection.processDefault.userInterfaceIdiom }
     set { TraitFollowers.change { $0.userInterfaceIdiom = newValue } }
   }
+
+  /// How the device is held: upright.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// Whether turns of the device are told: no.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// Begins to tell of turns: there are none.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Ends to tell of turns.
+  open func endGeneratingDeviceOrientationNotifications() {}
+  /// The device's name among those of one vendor: none.
+  open var identifierForVendor: UUID? { nil }
+  /// Whether the application may do several things at once: yes.
+  open var isMultitaskingSupported: Bool { true }
 }

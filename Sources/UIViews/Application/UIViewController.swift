@@ -14,8 +14,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What the controller changes about its traits; nil for nothing.
   final var traitState: TraitState?
 
-  /// The controller's name.
-  open var title: String?
+  /// How the controller would be shown.
+  final var presentation = ControllerPresentation()
+  /// What bars show of the controller, and how far they reach into its view.
+  final var bars = ControllerBars()
+
+  /// The controller's name, which is also that of its items on bars.
+  open var title: String? {
+    didSet { nameItems() }
+  }
 
   /// A controller that makes its view when it is first asked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -186,12 +193,89 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called when traits changed, before the view is told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Edges at which the view would lie below bars: kept.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view would lie below opaque bars too: kept.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The controller of a stack around this one.
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+  /// The controller of tabs around this one.
+  open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+  /// What the navigation bar shows of the controller.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's tab.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { bars.tabBarItem = newValue }
+  }
+  /// The scroll view that bars follow at an edge: kept.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+  /// The buttons of the toolbar while the controller is shown: kept.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// Whether the tab bar gives way while the controller is above others on a stack.
+  open var hidesBottomBarWhenPushed = false
+  /// Edges at which the view lies below bars that let something through.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether the view lies below opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Shows a controller where it suits: on the stack around this one, else over the window.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController { return navigationController.pushViewController(vc, animated: true) }
+    present(vc, animated: true)
+  }
+  /// Shows a controller with details: there is one column here, so as ``show(_:sender:)``.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+  /// Whether content is being edited.
+  open var isEditing = false
+  /// Begins or ends the editing of content.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that begins or ends editing.
+  open var editButtonItem: UIBarButtonItem { ownEditItem }
+
+  /// How the device may be held: on a phone, not upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the view turns with the device: yes.
+  open var shouldAutorotate: Bool { true }
+  /// How the device is to be held at first: upright.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Says that the device may be held otherwise: nothing here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Whether the controller would cover those around it: kept.
   open var definesPresentationContext = false
+  /// Who says how the controller comes and goes: nobody is asked here.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.transitioning }
+    set { presentation.transitioning = newValue }
+  }
+  /// What shows the controller: kept.
+  open var presentationController: UIPresentationController? { presentation(as: UIPresentationController.self) }
+  /// What shows the controller as a sheet, if that is its style: kept.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentation(as: UISheetPresentationController.self)
+  }
+  /// What shows the controller in a balloon, if that is its style: kept.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentation(as: UIPopoverPresentationController.self)
+  }
+  /// What runs with the transition of the controller: there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Shows one child's view in place of another's: at once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    if let view = toViewController.view { fromViewController.viewIfLoaded?.superview?.addSubview(view) }
+    animations?()
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
   /// How the controller is presented: kept.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation would be animated: kept.
@@ -202,4 +286,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Says that the status bar would look different: nothing here.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// How the status bar would change: by fading.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says how the status bar looks: none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether the status bar is hidden: none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the mark at the bottom would fade: no.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether a person cannot swipe the controller away: kept.
+  open var isModalInPresentation = false
+  /// Whether a controller that covers a part decides about the status bar: kept.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether controllers that are presented from here are animated as this one: kept.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the keyboard stays where another controller has none: no.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Takes traits that have changed over now: they always are.
+  open func updateTraitsIfNeeded() {}
+  /// The name of the archive that the view comes from: none.
+  open var nibName: String? { nil }
+  /// The bundle of that archive: none.
+  open var nibBundle: Bundle? { nil }
+  /// The name under which the controller would be kept between runs: kept.
+  open var restorationIdentifier: String?
 }

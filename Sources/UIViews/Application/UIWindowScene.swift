@@ -1,11 +1,90 @@
-import Foundation
+public import Foundation
 public import UIFoundation
 
 /// An instance of an application's interface: here, what windows can be made for.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
+  /// What a scene is doing.
+  public enum ActivationState: Int, Hashable, Sendable {
+    /// Nobody knows.
+    case unattached = -1
+    /// It is in front.
+    case foregroundActive = 0
+    /// It is in front and takes no input.
+    case foregroundInactive = 1
+    /// It is not in front.
+    case background = 2
+  }
+
+  /// What a scene is made for: nothing in particular.
+  @MainActor @preconcurrency
+  open class ConnectionOptions: NSObject {
+    /// The links to open: none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+  }
+
+  /// The session that the scene belongs to.
+  public let session = UISceneSession()
   /// The scene's name.
   open var title: String?
+  /// What the scene is doing: it is in front.
+  open var activationState: ActivationState { .foregroundActive }
+  /// Who hears of the scene: nobody is called here.
+  open var delegate: (any UISceneDelegate)?
+}
+
+/// What is kept of a scene between runs: nothing.
+@MainActor @preconcurrency
+open class UISceneSession: NSObject {
+  /// What the session is known by.
+  public let persistentIdentifier = UUID().uuidString
+}
+
+/// A link to open.
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {}
+
+/// Hears of a scene: nobody calls it here.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when the scene is about to be shown.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Called when the scene is gone.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Called when the scene is in front.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Called when the scene is about to be in front no more.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Called when the scene is about to be in front again.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene is not in front any more.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+/// What holds for a delegate that says nothing.
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Hears of a scene that has windows: nobody calls it here.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window.
+  var window: UIWindow? { get set }
 }
 
 /// An instance of an application's interface that has windows.
@@ -23,6 +102,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
+  /// The scene's points as a space: the screen's.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+  /// How the interface lies on the screen.
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   /// What the scene knows of its surroundings: what the screen does.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Called when traits changed.

@@ -17,6 +17,8 @@ package enum ControlMetrics {
   package static let pageControl: (height: CGFloat, dot: CGFloat, gap: CGFloat) = (26, 8, 9)
   /// The height of a segmented control, and the space beside a segment's text.
   package static let segments: (height: CGFloat, margin: CGFloat) = (32, 10)
+  /// Wheels to choose from, as a date picker's.
+  package static let wheelsSize = CGSize(width: 320, height: 216)
   /// The size of a segment's text.
   package static let segmentFontSize: CGFloat = 13
 }

@@ -19,14 +19,14 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object may stop being the first responder.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object is the first responder: never, since there is no input here.
-  open var isFirstResponder: Bool { false }
-  /// Asks to become the first responder; there is no input here, so it answers whether the object could.
+  /// Whether the object is the first responder, which input would go to.
+  open var isFirstResponder: Bool { FirstResponder.current === self }
+  /// Becomes the first responder, if it can and the one before can stop; a view must be in a window.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
-  /// Asks to stop being the first responder.
+  open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
+  /// Stops being the first responder, if it is and can.
   @discardableResult
-  open func resignFirstResponder() -> Bool { canResignFirstResponder }
+  open func resignFirstResponder() -> Bool { FirstResponder.dismiss(self) }
   /// The view that would be shown in the keyboard's place: none.
   open var inputView: UIView? { nil }
   /// The view that would be shown above the keyboard: none.
@@ -37,6 +37,9 @@ open class UIResponder: NSObject {
   open var inputAccessoryViewController: UIViewController? { nil }
   /// Takes over new views for the keyboard: there is none here.
   open func reloadInputViews() {}
+
+  /// The keys with others held that do something: none.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Called when fingers were set down: never.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -41,6 +41,14 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+  /// Called when a touch begins, which is followed if the answer is yes: never called here.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a touch that is followed has moved: never called here.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a touch that was followed has ended: never called here.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system has ended a touch that was followed: never called here.
+  open func cancelTracking(with event: UIEvent?) {}
   /// Whether a touch is being followed: never here.
   open var isTracking: Bool { false }
   /// Whether a touch is inside: never here.

@@ -197,4 +197,17 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { false }
   /// Whether the content is being scaled: never here.
   open var isZooming: Bool { false }
+  /// Whether a zoom springs back: never here.
+  open var isZoomBouncing: Bool { false }
+  /// Zooms: kept.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms so that a rectangle fills the view: nothing here.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Recognizes the finger that scrolls: none does here.
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollGestures.pan }
+  /// Recognizes the fingers that zoom: none where nothing can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// What reloads the content when a person pulls it down: kept.
+  open var refreshControl: UIRefreshControl?
+  private lazy var scrollGestures = ScrollGestures()
 }

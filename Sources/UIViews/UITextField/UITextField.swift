@@ -151,8 +151,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
   /// Whom editing is told to, held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text is being edited: never here.
-  open var isEditing: Bool { false }
+  /// Whether the text is being edited.
+  open var isEditing: Bool { isFirstResponder }
+  /// Whether the field can be edited: while it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// Begins the editing of the text, if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+  /// Ends the editing of the text, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
   /// Whether editing begins with empty text: kept.
   open var clearsOnBeginEditing = false
   /// Whether typing replaces the whole text: kept.

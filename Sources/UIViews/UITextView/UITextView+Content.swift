@@ -57,6 +57,7 @@ extension UITextView {
 
   /// Tells the layout that size and baselines may have changed.
   func textDidChange() {
+    textStorageShouldFollow()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

@@ -3,8 +3,7 @@ public import UIFoundation
 
 /// A view of text on several lines, which scrolls, or grows with its text where ``UIScrollView/isScrollEnabled`` is off.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own. `textStorage` and
-/// `layoutManager` are not there, and exclusion paths neither.
+/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The text has begun to be edited.
@@ -27,6 +26,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
 
   /// The region that the text is laid out in.
   public let textContainer: NSTextContainer
+  /// The text as it is laid out: edits of it are edits of the view's.
+  open var textStorage: NSTextStorage { layoutParts.storage }
+  /// Answers where what lies in ``textContainer``, by the view's width as it is now.
+  open var layoutManager: NSLayoutManager { followedLayoutManager }
+  /// What answers questions about layout, made when it is first asked for.
+  final var madeLayoutParts: TextLayoutParts?
 
   /// A view of text in a region of its own.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -36,6 +41,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
     watchContainer()
+    takeStoredText()
   }
 
   /// A view of text; there are no archives of views here.
@@ -165,6 +171,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   /// What kind of text is typed: kept.
   open var textContentType: UITextContentType!
 
+  /// Whether the view can be edited, or its text be selected: then it can be the first responder.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// Begins the editing of the text, if the delegate lets it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+  /// Ends the editing of the text, if the delegate lets it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
   /// Types text in place of the selection, and tells the delegate.

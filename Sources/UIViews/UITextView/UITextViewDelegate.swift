@@ -15,6 +15,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// The text was changed by typing.
   func textViewDidChange(_ textView: UITextView)
+  /// Whether a person may follow a link in the text: nobody does here.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
   /// The selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
@@ -34,6 +38,20 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// How a person acts on something in a text.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+  /// By following it.
+  case invokeDefaultAction = 0
+  /// By asking what can be done with it.
+  case presentActions = 1
+  /// By looking at it.
+  case preview = 2
 }

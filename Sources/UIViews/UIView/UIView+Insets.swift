@@ -176,7 +176,7 @@ extension UIView {
   /// The part of the superview's safe area that lies over this view; a window's is its own.
   private var inheritedSafeArea: UIEdgeInsets {
     if self is UIWindow { return insetState.safeArea }
-    let additional = tree.controller?.additionalSafeAreaInsets ?? .zero
+    let additional = tree.controller?.insetsBesideSafeArea ?? .zero
     let area = tree.superview?.safeAreaInsets ?? .zero
     guard let parent = tree.superview, area != .zero else { return additional }
     return area.reaching(into: geometry.frame, of: parent.geometry.bounds).clamped(to: area).adding(additional)
@@ -221,7 +221,7 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
   }

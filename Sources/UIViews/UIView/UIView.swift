@@ -8,7 +8,7 @@ public import UIFoundation
 /// The class body holds what a subclass may override, which Swift allows of nothing else, and is as long as that list;
 /// each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment {
   /// The intrinsic size along an axis without one: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The smallest size that the content allows, as a target for ``systemLayoutSizeFitting(_:)``.
@@ -197,9 +197,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The view inside, or this one, that an event at a point belongs to; nil where none takes it.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, event) }
 
-  /// Ends the input of text in the view: there is none here. Whether there was any to end.
+  /// Ends the input of text in the view, even where the first responder does not want to if `force` says so; whether there
+  /// was any to end.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { false }
+  open func endEditing(_ force: Bool) -> Bool { FirstResponder.end(in: self, isForced: force) }
   /// What recognizes gestures in the view, oldest first; nil without any.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.gestureRecognizers }
@@ -235,6 +236,31 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var largeContentImage: UIImage? {
     get { extras?.largeContentImage }
     set { changeExtras { $0.largeContentImage = newValue } }
+  }
+
+  /// Whether the focus may go to the view: no.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the focus is at the view: never.
+  open var isFocused: Bool { false }
+  /// Where the focus would like to go: to the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// Asks for the focus to go elsewhere: nothing here.
+  open func setNeedsFocusUpdate() {}
+  /// Lets the focus go where it was asked to: nothing here.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may go elsewhere: yes.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has gone elsewhere: never.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// A view that looks as this one does now: one of its size, since nothing is drawn.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+  /// Draws the view and what is inside; whether all of it was drawn: nothing is here.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  /// The name under which the view would be kept between runs: kept.
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { changeExtras { $0.restorationIdentifier = newValue } }
   }
 
   // The layout cycle.
@@ -461,6 +487,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { layoutState.traits?.largestCategory }
     set { setLargestCategory(newValue) }
   }
+  /// Takes traits that have changed over now: they always are.
+  open func updateTraitsIfNeeded() {}
   /// Called when traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the tint changed.

@@ -13,6 +13,7 @@ final class ViewExtras {
   var showsLargeContent = false
   var largeContentTitle: String?
   var largeContentImage: UIImage?
+  var restorationIdentifier: String?
 }
 
 extension UIView {

@@ -1,0 +1,187 @@
+import Foundation
+import TextLayout
+
+/// Where the lines of a text lie in a region, in its points.
+struct LineFragments {
+  /// One line.
+  struct Line {
+    /// Its characters, the line break included.
+    var range: NSRange
+    /// Its rectangle, as wide as the region.
+    var rect: CGRect
+    /// What the text takes of it, with the padding at both ends.
+    var usedRect: CGRect
+    /// From the rectangle's top to the baseline.
+    var baseline: CGFloat
+  }
+
+  private(set) var lines: [Line] = []
+  /// The empty line after a line break at the end.
+  private(set) var extra: Line?
+  /// The characters that are left out of a line that was shortened.
+  private(set) var hiddenRange: NSRange?
+  private var text: TextLines?
+  private let key: Key
+
+  /// What the lines were laid out for.
+  private struct Key: Hashable {
+    var container: ObjectIdentifier?
+    var size: CGSize
+    var padding: CGFloat
+    var limit: Int
+    var mode: NSLineBreakMode
+    var usesFontLeading: Bool
+
+    init(_ container: NSTextContainer?, _ usesFontLeading: Bool) {
+      self.container = container.map(ObjectIdentifier.init)
+      size = container?.size ?? .zero
+      padding = container?.lineFragmentPadding ?? 0
+      limit = container?.maximumNumberOfLines ?? 0
+      mode = container?.lineBreakMode ?? .byWordWrapping
+      self.usesFontLeading = usesFontLeading
+    }
+  }
+
+  /// Whether the lines are those of a region as it is now.
+  func isOf(_ container: NSTextContainer?, _ usesFontLeading: Bool) -> Bool { key == Key(container, usesFontLeading) }
+
+  /// Lays a text out in a region; without one there are no lines.
+  init(_ storage: NSAttributedString?, in container: NSTextContainer?, _ usesFontLeading: Bool) {
+    key = Key(container, usesFontLeading)
+    guard let storage, let container else { return }
+    let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
+    do {
+      if storage.length > 0 {
+        let styled = try StyledText(storage, defaultFont: font)
+        let text = try styled.lines(in: Self.room(of: container, usesFontLeading))
+        try place(text, in: container)
+        self.text = text
+      }
+    } catch {
+      StyledText.report(error)
+    }
+    let endsOpen = storage.length == 0 || storage.string.last?.isNewline == true
+    if endsOpen, end == storage.length, container.maximumNumberOfLines != max(lines.count, 1) || lines.isEmpty {
+      let last = storage.length == 0 ? nil : unsafe storage.attributes(at: storage.length - 1, effectiveRange: nil)
+      addExtra(font: last?[.font] as? UIFont ?? font, in: container, at: storage.length)
+    }
+  }
+
+  private static func room(of container: NSTextContainer, _ usesFontLeading: Bool) -> StyledText.Room {
+    let limit = container.maximumNumberOfLines
+    let mode = container.lineBreakMode
+    let truncation: Truncation? =
+      switch mode {
+      case .byTruncatingHead: Truncation(.head)
+      case .byTruncatingMiddle: Truncation(.middle)
+      case .byTruncatingTail: Truncation(.tail)
+      default: nil
+      }
+    let width = container.lineSize.width
+    return StyledText.Room(
+      width: container.size.width > 0 && width < 1e7 ? width : .infinity, lineLimit: limit,
+      truncation: limit > 0 ? truncation : nil, usesFontLeading: usesFontLeading,
+      wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
+  }
+
+  /// Takes the lines that the region has room for, of which the first is always one.
+  private mutating func place(_ text: TextLines, in container: NSTextContainer) throws {
+    let padding = container.lineFragmentPadding
+    let height = container.size.height > 0 ? container.size.height : .infinity
+    for (index, frame) in try text.frames().enumerated() {
+      if index > 0, CGFloat(frame.top + frame.height) > height { break }
+      let used = CGRect(
+        x: CGFloat(frame.x), y: CGFloat(frame.top), width: CGFloat(frame.width) + 2 * padding,
+        height: CGFloat(frame.height))
+      let wide = container.size.width > 0 && container.size.width < 1e7 ? container.size.width : used.maxX
+      let range = text[index].range
+      lines.append(
+        Line(
+          range: NSRange(location: range.lowerBound, length: range.count),
+          rect: CGRect(x: 0, y: used.minY, width: wide, height: used.height), usedRect: used,
+          baseline: CGFloat(frame.baseline - frame.top)))
+    }
+    if let hidden = text.truncation?.hiddenRange {
+      hiddenRange = NSRange(location: hidden.lowerBound, length: hidden.count)
+    }
+  }
+
+  private mutating func addExtra(font: UIFont, in container: NSTextContainer, at end: Int) {
+    let (top, padding) = (lines.last?.rect.maxY ?? 0, container.lineFragmentPadding)
+    if !lines.isEmpty, container.size.height > 0, top + font.lineHeight > container.size.height { return }
+    let used = CGRect(x: 0, y: top, width: 2 * padding, height: font.lineHeight)
+    let wide = container.size.width > 0 && container.size.width < 1e7 ? container.size.width : used.width
+    extra = Line(
+      range: NSRange(location: end, length: 0),
+      rect: CGRect(x: 0, y: top, width: wide, height: font.lineHeight), usedRect: used, baseline: font.ascender)
+  }
+}
+
+extension LineFragments {
+  /// The first character without room.
+  var end: Int { lines.last.map { $0.range.location + $0.range.length } ?? 0 }
+
+  var usedRect: CGRect {
+    let rects = (lines + (extra.map { [$0] } ?? [])).map(\.usedRect)
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  func line(of index: Int) -> Line? {
+    lines.first { $0.range.location <= index && index < $0.range.location + $0.range.length }
+      ?? (index >= end ? extra ?? lines.last : nil)
+  }
+
+  func range(meeting rect: CGRect) -> NSRange {
+    let met = lines.filter { $0.rect.minY < rect.maxY && rect.minY < $0.rect.maxY }
+    guard let first = met.first, let last = met.last else { return NSRange(location: 0, length: 0) }
+    return NSUnionRange(first.range, last.range)
+  }
+
+  func boundingRect(of range: NSRange) -> CGRect {
+    guard range.length > 0, let text else {
+      return line(of: range.location).map { line in
+        CGRect(x: location(of: range.location).x, y: line.rect.minY, width: 0, height: line.rect.height)
+      } ?? .zero
+    }
+    do {
+      let bound = min(range.location + range.length, end)
+      let found = try text.selectionRectangles(of: min(range.location, bound)..<bound)
+      let rects = found.filter { lines.indices.contains($0.line) }.map { selection in
+        CGRect(
+          x: CGFloat(selection.rectangle.x) + key.padding, y: CGFloat(selection.rectangle.y),
+          width: CGFloat(selection.rectangle.width), height: CGFloat(selection.rectangle.height))
+      }
+      return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+    } catch {
+      StyledText.report(error)
+      return .zero
+    }
+  }
+
+  func location(of index: Int) -> CGPoint {
+    guard let line = line(of: index) else { return .zero }
+    guard let text, index < end, let caret = try? text.caret(at: TextPosition(index)) else {
+      return CGPoint(x: key.padding, y: line.baseline)
+    }
+    return CGPoint(x: CGFloat(caret.x) + key.padding, y: line.baseline)
+  }
+
+  /// The character that a point is nearest to, and how far the point lies into it, from 0 to 1.
+  func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
+    guard let text, end > 0 else { return (0, 0) }
+    let x = Double(point.x - key.padding)
+    do {
+      let near = try text.position(atX: x, y: Double(point.y)).offset
+      // The caret nearest to the point lies before or behind the character that the point is in.
+      for candidate in [near, near - 1] where (0..<end).contains(candidate) {
+        let rect = boundingRect(of: NSRange(location: candidate, length: 1))
+        if rect.minX <= point.x, point.x < rect.maxX { return (candidate, (point.x - rect.minX) / rect.width) }
+      }
+      return near >= end ? (end - 1, 1) : (near, 0)
+    } catch {
+      StyledText.report(error)
+      return (0, 0)
+    }
+  }
+}

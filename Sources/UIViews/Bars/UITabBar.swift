@@ -1,0 +1,83 @@
+public import Foundation
+public import UIFoundation
+
+/// The bar at the bottom, with tabs: as high as on a phone, and nothing is drawn on it.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+  /// Who hears of a choice: nobody chooses here.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The tabs, from leading to trailing.
+  open var items: [UITabBarItem]?
+  /// The chosen tab.
+  open weak var selectedItem: UITabBarItem?
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// Whether content is seen through the bar: then controllers' views lie below it too.
+  open var isTranslucent = true
+  /// How the bar is seen: kept.
+  open var barStyle = UIBarStyle.default
+  /// The colour behind: kept.
+  open var barTintColor: UIColor?
+  /// The tint of tabs that are not chosen: kept.
+  open var unselectedItemTintColor: UIColor?
+  /// The image behind: kept.
+  open var backgroundImage: UIImage?
+  /// The image of the line at the edge: kept.
+  open var shadowImage: UIImage?
+  /// The image behind the chosen tab: kept.
+  open var selectionIndicatorImage: UIImage?
+  /// How the bar looks: kept.
+  open var standardAppearance = UITabBarAppearance()
+  /// How the bar looks where content ends at it: kept.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// As high as on a phone.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
+  }
+  /// As wide as may be, and as high as on a phone, over its safe area.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.tabBarHeight + safeAreaInsets.bottom)
+  }
+}
+
+/// Hears of chosen tabs.
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when a person has chosen a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+/// What holds for a delegate that says nothing.
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A bar of buttons: as high as on a phone, and nothing is drawn on it.
+@MainActor @preconcurrency
+open class UIToolbar: UIView {
+  /// The buttons, from leading to trailing.
+  open var items: [UIBarButtonItem]?
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Whether content is seen through the bar: kept.
+  open var isTranslucent = true
+  /// How the bar is seen: kept.
+  open var barStyle = UIBarStyle.default
+  /// The colour behind: kept.
+  open var barTintColor: UIColor?
+  /// How the bar looks: kept.
+  open var standardAppearance = UIToolbarAppearance()
+  /// How the bar looks where content ends at it: kept.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// As high as on a phone.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.navigationBarHeight)
+  }
+  /// As wide as may be, and as high as on a phone.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import UIFoundation
+
+/// What bars show of a controller, and how far they reach into its view.
+struct ControllerBars {
+  var navigationItem: UINavigationItem?
+  var tabBarItem: UITabBarItem?
+  var editItem: UIBarButtonItem?
+  /// How far the bars of the controllers around reach in, beyond the safe area.
+  var insets = UIEdgeInsets.zero
+}
+
+extension UIViewController {
+  var ownNavigationItem: UINavigationItem {
+    if let item = bars.navigationItem { return item }
+    let item = UINavigationItem(title: "")
+    item.title = title
+    bars.navigationItem = item
+    return item
+  }
+
+  var ownTabBarItem: UITabBarItem {
+    if let item = bars.tabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    bars.tabBarItem = item
+    return item
+  }
+
+  var ownEditItem: UIBarButtonItem {
+    if let item = bars.editItem { return item }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      self.setEditing(!self.isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(systemItem: .edit, primaryAction: action)
+    bars.editItem = item
+    return item
+  }
+
+  func nameItems() {
+    bars.navigationItem?.title = title
+    bars.tabBarItem?.title = title
+  }
+
+  /// The nearest controller of a kind around this one.
+  func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    var step = parent
+    while let controller = step {
+      if let found = controller as? Kind { return found }
+      step = controller.parent
+    }
+    return nil
+  }
+
+  /// What adds to the safe area that reaches the view: what the controller says, and the bars around it.
+  var insetsBesideSafeArea: UIEdgeInsets { additionalSafeAreaInsets.adding(bars.insets) }
+
+  /// Says how far bars reach into the view.
+  func setBarInsets(_ insets: UIEdgeInsets) {
+    guard insets != bars.insets else { return }
+    bars.insets = insets
+    viewIfLoaded?.insetsMayDiffer()
+  }
+
+  /// Whether the view lies below a bar at an edge.
+  func reachesBelowBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+
+  /// Shows a child's view in this controller's in place of another's, at the back.
+  func replace(_ old: UIViewController?, by new: UIViewController?) {
+    guard isViewLoaded, old !== new else { return }
+    let isSeen = appearance.state == .appeared
+    let leaving = old?.viewIfLoaded?.superview === view ? old : nil
+    if isSeen {
+      leaving?.beginAppearanceTransition(false, animated: false)
+      new?.beginAppearanceTransition(true, animated: false)
+    }
+    if let view = new?.view {
+      view.frame = self.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      self.view.insertSubview(view, at: 0)
+    }
+    leaving?.viewIfLoaded?.removeFromSuperview()
+    view.setNeedsLayout()
+    if isSeen {
+      view.layoutIfNeeded()
+      leaving?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+    }
+  }
+}
+
+/// The view of a controller that lays others out.
+final class ContainerView: UIView {
+  private weak var container: UIViewController?
+  private let place: () -> Void
+
+  init(of container: UIViewController, place: @escaping () -> Void) {
+    self.container = container
+    self.place = place
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    // At once: children ask for their safe area before they are laid out.
+    place()
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+import UIFoundation
+
+/// Something to choose in an alert.
+@MainActor @preconcurrency
+open class UIAlertAction: NSObject {
+  /// What kind of choice it is.
+  public enum Style: Int, Hashable, Sendable {
+    /// Any.
+    case `default` = 0
+    /// To do nothing.
+    case cancel = 1
+    /// To lose something.
+    case destructive = 2
+  }
+
+  /// The choice's name.
+  public let title: String?
+  /// What kind of choice it is.
+  public let style: Style
+  /// Whether it can be chosen.
+  open var isEnabled = true
+  /// What is done when it is chosen: nobody chooses here.
+  final let handler: ((UIAlertAction) -> Void)?
+
+  /// A choice.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// Says something, and lets a person choose: kept, and shown as an empty view.
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {
+  /// How an alert is shown.
+  public enum Style: Int, Hashable, Sendable {
+    /// From below.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// What is said below the title.
+  open var message: String?
+  /// How the alert is shown.
+  public let preferredStyle: Style
+  /// The choices, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The choice that the return key means.
+  open var preferredAction: UIAlertAction?
+  /// The fields to type in; nil without any.
+  open private(set) var textFields: [UITextField]?
+
+  /// An alert.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.message = message
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  /// An alert that says nothing; there are no archives here.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+  }
+
+  /// Adds a choice.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// Adds a field to type in.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// What has no effect without a screen and a person is kept, so that source that sets it finds it again.
+@MainActor
+struct KeptValueTests {
+  private class Badge: UILabel {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("what stands for all views of a class is of that class, always the same, and changes no view")
+  func appearance() {
+    Badge.appearance().textColor = .red
+    #expect(Badge.appearance().textColor == .red && Badge.appearance() === Badge.appearance())
+    #expect(UILabel.appearance() !== Badge.appearance() && Badge().textColor != .red)
+    UIBarButtonItem.appearance().tintColor = .blue
+    #expect(UIBarButtonItem.appearance().tintColor == .blue)
+  }
+
+  @Test("a controller's presentation is that of its style, and kept")
+  func presentation() {
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .pageSheet
+    controller.sheetPresentationController?.detents = [.medium(), .large()]
+    #expect(controller.sheetPresentationController?.detents.map(\.identifier) == [.medium, .large])
+    #expect(controller.popoverPresentationController == nil)
+    let balloon = UIViewController()
+    balloon.modalPresentationStyle = .popover
+    balloon.popoverPresentationController?.permittedArrowDirections = .up
+    #expect(balloon.popoverPresentationController?.permittedArrowDirections == .up)
+    #expect(balloon.presentationController === balloon.popoverPresentationController)
+  }
+
+  @Test("what was copied is there until something else is")
+  func pasteboard() {
+    UIPasteboard.general.strings = ["a", "b"]
+    #expect(UIPasteboard.general.string == "a" && UIPasteboard.general.numberOfItems == 2)
+    UIPasteboard.general.url = URL(fileURLWithPath: "/")
+    #expect(UIPasteboard.general.hasURLs && !UIPasteboard.general.hasStrings)
+  }
+
+  @Test("a picker's date stays between its limits")
+  func datePicker() {
+    let picker = UIDatePicker()
+    picker.minimumDate = Date(timeIntervalSince1970: 100)
+    picker.maximumDate = Date(timeIntervalSince1970: 200)
+    picker.date = Date(timeIntervalSince1970: 300)
+    #expect(picker.date == picker.maximumDate)
+    picker.date = Date(timeIntervalSince1970: 0)
+    #expect(picker.date == picker.minimumDate)
+  }
+
+  @Test("pages take one another's place")
+  func pages() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (first, second) = (UIViewController(), UIViewController())
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    pages.loadViewIfNeeded()
+    #expect(first.view.superview === pages.view && first.parent === pages)
+    pages.setViewControllers([second], direction: .forward, animated: true)
+    #expect(second.view.superview === pages.view && first.view.superview == nil && first.parent == nil)
+  }
+
+  @Test("a text view's storage and its text are one")
+  func textStorage() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.text = "one"
+    #expect(view.textStorage.string == "one")
+    view.text = "two"
+    #expect(view.textStorage.string == "two")
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three")
+    #expect(view.text == "three")
+    let used = view.layoutManager.usedRect(for: view.textContainer)
+    #expect(view.textContainer.size.width == 100 && used.height == 12 * 1.193359375)
+    let storage = NSTextStorage(string: "given")
+    let (manager, container) = (NSLayoutManager(), NSTextContainer(size: .zero))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    #expect(UITextView(frame: .zero, textContainer: container).text == "given")
+  }
+}
