@@ -143,8 +143,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override func asksPreferredAttributes(of category: UICollectionView.ElementCategory) -> Bool {
-    category == .cell && estimatedItemSize != .zero
+  override func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell && estimatedItemSize != .zero
   }
   override func forgetPreferredSizes() {
     flow.preferred = [:]

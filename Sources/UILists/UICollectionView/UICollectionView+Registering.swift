@@ -102,6 +102,7 @@ extension UICollectionView {
     view.fittedSize = nil
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selectedPaths.contains(element.path)
+      cell.updateConfigurationIfNeeded()
     }
     view.take(attributes)
     if view.superview !== self { insert(view) }

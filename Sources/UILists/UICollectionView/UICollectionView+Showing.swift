@@ -97,7 +97,7 @@ extension UICollectionView {
   ) -> Bool {
     let layout = collectionViewLayout
     var changes = false
-    for attributes in visible where layout.asksPreferredAttributes(of: attributes.element.category) {
+    for attributes in visible where layout.asksPreferredAttributes(attributes) {
       let element = attributes.element
       guard element.category != .decorationView, let view = shown[element], view.fittedSize != attributes.size else {
         continue

@@ -7,7 +7,9 @@ public import UIViews
 /// The class body holds what a subclass may override.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView(frame: .zero)
+  private var content = UIView(frame: .zero)
+  /// What the cell shows by configurations.
+  final var configurations = CellConfigurations()
 
   /// A cell with the given frame.
   public override init(frame: CGRect) {
@@ -25,6 +27,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     content.formsLayoutRegion = true
     content.frame = bounds
     addSubview(content)
+  }
+
+  /// Lets another view hold the content.
+  final func replaceContent(with view: UIView) {
+    content.removeFromSuperview()
+    content = view
+    addContent()
   }
 
   /// The view that holds the cell's content.
@@ -60,7 +69,39 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  private func stateDidChange() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }
+  private func stateDidChange() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    setNeedsUpdateConfiguration()
+  }
+
+  // Configurations.
+
+  /// What the cell shows, in a view that takes the place of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { show(newValue) }
+  }
+  /// What lies behind the content: kept, nothing is drawn.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the content is brought up to date when the state changes; yes at first.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background is brought up to date when the state changes; yes at first.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The state by which configurations are brought up to date.
+  open var configurationState: UICellConfigurationState { currentState }
+  /// Changes the cell for its state, before it is shown and whenever the state has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Says that the configurations are to be brought up to date before the cell is laid out.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+  /// Brings the configurations up to date. Overrides call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// The background that suits the cell: none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// Called before the cell shows another item.
   open override func prepareForReuse() {
@@ -70,6 +111,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Gives the content view and the backgrounds the cell's size.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     for view in [backgroundView, selectedBackgroundView, content] {
       if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
@@ -81,6 +123,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if configurations.content != nil {
+      return content.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
     // A content view that is held by constraints to the cell belongs to the cell's own region.
     let view = content.formsLayoutRegion ? content : self
     return view.fittingSize(

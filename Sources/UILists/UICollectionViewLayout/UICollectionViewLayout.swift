@@ -158,8 +158,8 @@ open class UICollectionViewLayout: NSObject {
 
   // What the collection asks of its own layouts.
 
-  /// Whether views are asked which attributes they prefer.
-  func asksPreferredAttributes(of category: UICollectionView.ElementCategory) -> Bool { true }
+  /// Whether a view with these attributes is asked which ones it prefers.
+  func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   /// Forgets the sizes that views preferred.
   func forgetPreferredSizes() {}
   /// Called before the layout is invalidated by a batch of updates.

@@ -1,0 +1,79 @@
+import Foundation
+import UIFoundation
+
+/// Headers and footers of a section, or of the whole layout.
+@MainActor
+struct CompositionalEdges {
+  /// A header or footer with its rectangle, from where the section begins.
+  struct Edge {
+    var item: NSCollectionLayoutBoundarySupplementaryItem
+    /// Which one of its kind it is.
+    var index: Int
+    var frame: CGRect
+  }
+
+  private(set) var edges: [Edge] = []
+  /// How much longer the section is at its beginning and at its end.
+  private(set) var before: CGFloat = 0
+  private(set) var after: CGFloat = 0
+
+  /// Headers and footers one after another. The sizes are parts of `space`; across, they lie between `low` and `high`.
+  init(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], in space: CGSize, isVertical: Bool,
+    across: ClosedRange<CGFloat>, preferred: (String, Int) -> CGSize?
+  ) {
+    var counts: [String: Int] = [:]
+    for item in items {
+      let index = counts[item.elementKind, default: 0]
+      counts[item.elementKind] = index + 1
+      var size = item.layoutSize.size(in: space)
+      let axes = item.layoutSize.estimatedAxes
+      if let preferred = preferred(item.elementKind, index) {
+        if axes.contains(.horizontal) { size.width = preferred.width }
+        if axes.contains(.vertical) { size.height = preferred.height }
+      }
+      edges.append(Edge(item: item, index: index, frame: CGRect(origin: .zero, size: size)))
+    }
+    for index in edges.indices where edges[index].item.extendsBoundary {
+      let length = isVertical ? edges[index].frame.height : edges[index].frame.width
+      if edges[index].isAtStart(isVertical) { before += length }
+      if edges[index].isAtEnd(isVertical) { after += length }
+    }
+    self.across = across
+    self.isVertical = isVertical
+  }
+
+  private let across: ClosedRange<CGFloat>
+  private let isVertical: Bool
+
+  /// Gives headers and footers their places in a section so long.
+  mutating func place(length: CGFloat) {
+    var (start, end) = (CGFloat(0), length - after)
+    for index in edges.indices {
+      let edge = edges[index]
+      let (size, anchors) = (edge.frame.size, edge.item.alignment.edges)
+      let room = across.upperBound - across.lowerBound
+      let main = isVertical ? size.height : size.width
+      let cross = isVertical ? size.width : size.height
+      let isLow = anchors.contains(isVertical ? .leading : .top)
+      let isHigh = anchors.contains(isVertical ? .trailing : .bottom)
+      let crossStart = across.lowerBound + (isLow ? 0 : isHigh ? room - cross : (room - cross) / 2)
+      var mainStart = (length - main) / 2
+      if edge.isAtStart(isVertical) {
+        mainStart = edge.item.extendsBoundary ? start : before
+        if edge.item.extendsBoundary { start += main }
+      } else if edge.isAtEnd(isVertical) {
+        mainStart = edge.item.extendsBoundary ? end : length - after - main
+        if edge.item.extendsBoundary { end += main }
+      }
+      let corner = isVertical ? CGPoint(x: crossStart, y: mainStart) : CGPoint(x: mainStart, y: crossStart)
+      edges[index].frame.origin = CGPoint(x: corner.x + edge.item.offset.x, y: corner.y + edge.item.offset.y)
+    }
+  }
+}
+
+@MainActor
+extension CompositionalEdges.Edge {
+  func isAtStart(_ isVertical: Bool) -> Bool { item.alignment.edges.contains(isVertical ? .top : .leading) }
+  func isAtEnd(_ isVertical: Bool) -> Bool { item.alignment.edges.contains(isVertical ? .bottom : .trailing) }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import UIFoundation
+
+/// The groups of a section, one after another.
+///
+/// Where every group holds as many items, groups are counted, not kept, but for those that cells have resized. Where
+/// cells decide how many items fit, groups are kept, in order.
+@MainActor
+struct CompositionalGroups {
+  /// A group where items decide how many fit.
+  private struct Filled {
+    var first: Int
+    var count: Int
+    var start: CGFloat
+    var length: CGFloat
+  }
+
+  let group: NSCollectionLayoutGroup
+  let environment: CompositionalEnvironment
+  /// The space whose parts sizes are.
+  let space: CGSize
+  /// How many items there are.
+  let count: Int
+  let spacing: CGFloat
+  /// Whether groups follow one another from the left.
+  let isHorizontal: Bool
+  private(set) var preferred: [Int: CGSize] = [:]
+  private let perGroup: Int
+  private let template: CGSize
+  private let isFilling: Bool
+  private var sizes = FlowItemSizes(count: 0, common: FlowSize(main: 0, cross: 1))
+  private var lines: FlowLines
+  private var filled: [Filled] = []
+  /// The lengths across of the groups whose cells were asked.
+  private var measuredAcross: [Int: CGFloat] = [:]
+
+  init(
+    _ group: NSCollectionLayoutGroup, count: Int, in space: CGSize, spacing: CGFloat, isHorizontal: Bool,
+    environment: CompositionalEnvironment, preferred: [Int: CGSize]
+  ) {
+    (self.group, self.count, self.space, self.spacing) = (group, count, space, spacing)
+    (self.isHorizontal, self.environment) = (isHorizontal, environment)
+    let solution = GroupSolver(environment: environment) { _ in nil }.solve(group, in: space, limit: .max / 2)
+    perGroup = max(solution.leaves.count, 1)
+    template = solution.size
+    isFilling = group.fillsByContent
+    let groups = count == 0 || solution.leaves.isEmpty ? 0 : (count - 1) / perGroup + 1
+    let length = isHorizontal ? template.width : template.height
+    sizes = FlowItemSizes(count: isFilling ? 0 : groups, common: FlowSize(main: length, cross: 1))
+    lines = FlowLines(room: 1, itemSpacing: 0, lineSpacing: spacing, sizes: sizes)
+    self.preferred = preferred.filter { $0.key < count }
+    if isFilling {
+      fill(from: 0)
+    } else {
+      if groups > 0, count % perGroup != 0, group.isEstimated(isHorizontal ? .horizontal : .vertical) {
+        measure([groups - 1])
+      }
+      if !self.preferred.isEmpty { measure(Set(self.preferred.keys.map { $0 / perGroup })) }
+    }
+  }
+
+  /// How long all groups are, with the spaces between them.
+  var length: CGFloat {
+    isFilling ? filled.last.map { $0.start + $0.length } ?? 0 : lines.length
+  }
+
+  /// How long the groups are across: the longest that was asked; the estimate, if none was.
+  var across: CGFloat {
+    if count == 0 { return 0 }
+    return measuredAcross.values.max() ?? (isHorizontal ? template.height : template.width)
+  }
+
+  /// Takes the sizes that cells prefer.
+  mutating func set(_ sizes: [Int: CGSize]) {
+    for (item, size) in sizes where item < count { preferred[item] = size }
+    if isFilling {
+      guard let first = sizes.keys.min() else { return }
+      // The item may fit in the group before its own now.
+      fill(from: max(index(of: first) - 1, 0))
+    } else {
+      measure(Set(sizes.keys.filter { $0 < count }.map { $0 / perGroup }))
+    }
+  }
+
+  private mutating func measure(_ groups: Set<Int>) {
+    for index in groups {
+      let size = solution(of: index).size
+      measuredAcross[index] = isHorizontal ? size.height : size.width
+      sizes.set(FlowSize(main: isHorizontal ? size.width : size.height, cross: 1), of: index)
+    }
+    if let first = groups.min() { lines.update(from: first, sizes: sizes) }
+  }
+
+  private mutating func fill(from index: Int) {
+    filled.removeSubrange(min(index, filled.count)...)
+    var first = filled.last.map { $0.first + $0.count } ?? 0
+    while first < count {
+      let solution = solver.solve(group, in: space, first: first, limit: count - first)
+      guard !solution.leaves.isEmpty else { return }
+      let start = filled.last.map { $0.start + $0.length + spacing } ?? 0
+      let length = isHorizontal ? solution.size.width : solution.size.height
+      filled.append(Filled(first: first, count: solution.leaves.count, start: start, length: length))
+      first += solution.leaves.count
+    }
+  }
+
+  private var solver: GroupSolver {
+    let preferred = preferred
+    return GroupSolver(environment: environment) { preferred[$0] }
+  }
+
+  /// The group that holds an item. O(log n).
+  func index(of item: Int) -> Int {
+    guard isFilling else { return item / perGroup }
+    var (low, high) = (0, filled.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if filled[middle].first + filled[middle].count <= item { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Where a group begins; nil for one that there is not.
+  func start(of index: Int) -> CGFloat? {
+    if isFilling { return index < filled.count ? filled[index].start : nil }
+    return lines.line(of: index)?.start
+  }
+
+  /// The number of a group's first item.
+  func firstItem(of index: Int) -> Int { isFilling ? filled[index].first : index * perGroup }
+
+  /// The places of a group's items.
+  func solution(of index: Int) -> GroupSolution {
+    let first = firstItem(of: index)
+    let limit = isFilling ? filled[index].count : min(perGroup, count - first)
+    return solver.solve(group, in: space, first: first, limit: limit)
+  }
+
+  /// The groups that touch a stretch along the way that they follow one another. O(log n + groups found).
+  func groups(from low: CGFloat, to high: CGFloat) -> [Int] {
+    guard isFilling else { return lines.lines(from: low, to: high).map(\.items.lowerBound) }
+    var (first, last) = (0, filled.count)
+    while first < last {
+      let middle = (first + last) / 2
+      if filled[middle].start + filled[middle].length < low { first = middle + 1 } else { last = middle }
+    }
+    return Array((first..<filled.count).prefix { filled[$0].start <= high })
+  }
+}
+
+extension NSCollectionLayoutGroup {
+  /// Whether cells decide how many items fit: along the group, one of its items follows its content.
+  var fillsByContent: Bool {
+    guard case .line(let isHorizontal, let items, nil, _) = arrangement else { return false }
+    let axis: FittingAxes = isHorizontal ? .horizontal : .vertical
+    return !layoutSize.estimatedAxes.contains(axis) && items.contains { $0.isEstimated(axis) }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import UIFoundation
+
+/// A section in its space: headers, groups, footers, and what lies behind them.
+@MainActor
+struct CompositionalSection {
+  let section: NSCollectionLayoutSection
+  let isVertical: Bool
+  /// The room around the groups.
+  let insets: NSDirectionalEdgeInsets
+  private(set) var groups: CompositionalGroups
+  private(set) var edges: CompositionalEdges
+  /// How long the section is along the axis of scrolling.
+  private(set) var length: CGFloat = 0
+  /// Where the section begins along the axis of scrolling.
+  var start: CGFloat = 0
+  /// Where the space begins and ends across.
+  let across: ClosedRange<CGFloat>
+  private let space: CGSize
+
+  /// What cells and views prefer.
+  struct Preferred {
+    var items: [Int: CGSize] = [:]
+    var views: [String: [Int: CGSize]] = [:]
+  }
+
+  init(
+    _ section: NSCollectionLayoutSection, count: Int, insets: NSDirectionalEdgeInsets, isVertical: Bool,
+    environment: CompositionalEnvironment, preferred: Preferred
+  ) {
+    (self.section, self.insets, self.isVertical) = (section, insets, isVertical)
+    space = environment.contentSize
+    let inner = CGSize(
+      width: max(space.width - insets.leading - insets.trailing, 0),
+      height: max(space.height - insets.top - insets.bottom, 0))
+    groups = CompositionalGroups(
+      section.group, count: count, in: inner, spacing: section.interGroupSpacing,
+      isHorizontal: isVertical == (section.orthogonalScrollingBehavior != .none), environment: environment,
+      preferred: preferred.items)
+    across =
+      isVertical
+      ? 0...max(space.width, 0)
+      : 0...max(space.height, 0)
+    edges = CompositionalEdges(
+      section.boundarySupplementaryItems,
+      in: section.supplementariesFollowContentInsets ? inner.keepingMain(of: space, isVertical) : space,
+      isVertical: isVertical,
+      across: section.supplementariesFollowContentInsets
+        ? CompositionalSection.inside(across, insets, isVertical) : across
+    ) { preferred.views[$0]?[$1] }
+    stack()
+  }
+
+  private static func inside(
+    _ across: ClosedRange<CGFloat>, _ insets: NSDirectionalEdgeInsets, _ isVertical: Bool
+  ) -> ClosedRange<CGFloat> {
+    let low = across.lowerBound + (isVertical ? insets.leading : insets.top)
+    return low...max(low, across.upperBound - (isVertical ? insets.trailing : insets.bottom))
+  }
+
+  private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+
+  private mutating func stack() {
+    let inside = isOrthogonal ? groups.across : groups.length
+    let around = isVertical ? insets.top + insets.bottom : insets.leading + insets.trailing
+    length = edges.before + around + inside + edges.after
+    edges.place(length: length)
+  }
+
+  var end: CGFloat { start + length }
+
+  /// Takes the sizes that cells prefer.
+  mutating func set(_ sizes: [Int: CGSize]) {
+    groups.set(sizes)
+    stack()
+  }
+
+  /// Where the groups begin, in the content.
+  private var corner: CGPoint {
+    let main = start + edges.before
+    var corner =
+      isVertical
+      ? CGPoint(x: insets.leading, y: main + insets.top) : CGPoint(x: main + insets.leading, y: insets.top)
+    if section.orthogonalScrollingBehavior == .groupPagingCentered, groups.count > 0 {
+      let first = groups.solution(of: 0).size
+      if isVertical {
+        corner.x = (space.width - first.width) / 2
+      } else {
+        corner.y = (space.height - first.height) / 2
+      }
+    }
+    return corner
+  }
+
+  /// Where a group begins, in the content.
+  private func corner(of group: Int) -> CGPoint? {
+    guard let along = groups.start(of: group) else { return nil }
+    let corner = corner
+    return groups.isHorizontal ? CGPoint(x: corner.x + along, y: corner.y) : CGPoint(x: corner.x, y: corner.y + along)
+  }
+
+  /// Where an item lies, in the content.
+  func leaf(of item: Int) -> GroupLeaf? {
+    guard item >= 0, item < groups.count else { return nil }
+    let group = groups.index(of: item)
+    guard let corner = corner(of: group) else { return nil }
+    let leaves = groups.solution(of: group).leaves
+    let place = item - groups.firstItem(of: group)
+    guard leaves.indices.contains(place) else { return nil }
+    var leaf = leaves[place]
+    leaf.frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
+    return leaf
+  }
+
+  /// The views that lie at an item, in the content.
+  func badges(at item: Int) -> [GroupBadge] {
+    guard item >= 0, item < groups.count else { return [] }
+    let group = groups.index(of: item)
+    guard let corner = corner(of: group) else { return [] }
+    return groups.solution(of: group).badges.filter { $0.leaf == item }.map { $0.moved(by: corner) }
+  }
+
+  /// The items whose groups touch a rectangle of the content, and the views that lie at them.
+  func places(in rect: CGRect) -> (leaves: [(item: Int, leaf: GroupLeaf)], badges: [GroupBadge]) {
+    let corner = corner
+    let (low, high) =
+      groups.isHorizontal
+      ? (rect.minX - corner.x, rect.maxX - corner.x) : (rect.minY - corner.y, rect.maxY - corner.y)
+    var leaves: [(item: Int, leaf: GroupLeaf)] = []
+    var badges: [GroupBadge] = []
+    for group in groups.groups(from: low, to: high) {
+      guard let corner = self.corner(of: group) else { continue }
+      let (solution, first) = (groups.solution(of: group), groups.firstItem(of: group))
+      for (index, var leaf) in solution.leaves.enumerated() {
+        leaf.frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
+        leaves.append((item: first + index, leaf: leaf))
+      }
+      badges += solution.badges.map { $0.moved(by: corner) }
+    }
+    return (leaves, badges)
+  }
+
+  /// The section's rectangle in the content.
+  var frame: CGRect {
+    let width = across.upperBound - across.lowerBound
+    return isVertical
+      ? CGRect(x: across.lowerBound, y: start, width: width, height: length)
+      : CGRect(x: start, y: across.lowerBound, width: length, height: width)
+  }
+}
+
+extension GroupBadge {
+  func moved(by shift: CGPoint) -> GroupBadge {
+    var badge = self
+    badge.host = badge.host.offsetBy(dx: shift.x, dy: shift.y)
+    return badge
+  }
+}
+
+extension CGSize {
+  /// The size, with another's length along the axis of scrolling.
+  fileprivate func keepingMain(of other: CGSize, _ isVertical: Bool) -> CGSize {
+    isVertical ? CGSize(width: width, height: other.height) : CGSize(width: other.width, height: height)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// What a cell shows by configurations.
+struct CellConfigurations {
+  var content: (any UIContentConfiguration)?
+  var needsUpdate = true
+  var isUpdating = false
+}
+
+extension UICollectionViewCell {
+  /// Changes a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Shows a configuration: in the view that is there, if that can, or in another one.
+  func show(_ configuration: (any UIContentConfiguration)?) {
+    let old = configurations.content
+    configurations.content = configuration
+    fittedSize = nil
+    guard let configuration else {
+      if old != nil { replaceContent(with: UIView(frame: .zero)) }
+      return
+    }
+    if old != nil, let view = contentView as? any UIView & UIContentView, view.supports(configuration) {
+      view.configuration = configuration
+    } else {
+      replaceContent(with: configuration.makeContentView())
+    }
+    superview?.setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date with the state, if that is due.
+  func updateConfigurationIfNeeded() {
+    guard configurations.needsUpdate, !configurations.isUpdating else { return }
+    configurations.needsUpdate = false
+    configurations.isUpdating = true
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let content = configurations.content {
+      show(content.updated(for: state))
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    configurations.isUpdating = false
+  }
+}

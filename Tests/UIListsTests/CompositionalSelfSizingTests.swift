@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+@MainActor
+struct CompositionalSelfSizingTests {
+  private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+
+  @Test("rows with estimates take the height of their cells, and keep their width")
+  func rows() {
+    let row = size(.fractionalWidth(1), .estimated(60))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    section.interGroupSpacing = 10
+    let tiles = Tiles([Array(0..<100)])
+    for number in 0..<100 { tiles.contents[number] = CGSize(width: 30, height: 100) }
+    let collection = Collections.make(tiles, UICollectionViewCompositionalLayout(section: section))
+    #expect(collection.visibleCells.map(\.frame.minY) == [0, 110, 220, 330, 440])
+    #expect(collection.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 320, height: 100) })
+    // Estimates brought 480 / 70, so seven, onto the screen at first: 7 * 110 + 93 * 70 - 10.
+    #expect(collection.contentSize.height == 7270)
+    tiles.contents[1] = CGSize(width: 30, height: 25)
+    collection.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.frame.minY) == [0, 110, 145, 255, 365, 475])
+  }
+
+  @Test("a group is as high as the highest of its cells, and what is a part of it follows")
+  func highest() {
+    let half = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.4), .estimated(50)))
+    let bar = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(50)), subitems: [half, bar, half])
+    let tiles = Tiles([[0, 1, 2, 3]])
+    tiles.contents = [
+      0: CGSize(width: 1, height: 30), 2: CGSize(width: 1, height: 80), 3: CGSize(width: 1, height: 41),
+    ]
+    let collection = Collections.make(
+      tiles, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    let frames = Collections.frames(collection)
+    #expect(frames.map(\.height) == [30, 80, 80, 41] && frames.map(\.minX) == [0, 128, 192, 0])
+    #expect(frames.map(\.minY) == [0, 0, 0, 80] && collection.contentSize.height == 121)
+  }
+
+  @Test("items with estimated widths fill their group as their cells say")
+  func tags() {
+    let tag = NSCollectionLayoutItem(layoutSize: size(.estimated(60), .absolute(32)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(32)), subitems: [tag])
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 6
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+    let tiles = Tiles([Array(0..<6)])
+    let widths: [CGFloat] = [80, 120, 60, 100, 150, 40]
+    for (number, width) in widths.enumerated() { tiles.contents[number] = CGSize(width: width, height: 32) }
+    let collection = Collections.make(tiles, UICollectionViewCompositionalLayout(section: section))
+    // 296 points of room: 80 + 10 + 120 + 10 + 60 = 280, and 100 + 10 + 150 = 260; 310 with the last.
+    let frames = Collections.frames(collection)
+    #expect(frames.map(\.minX) == [12, 102, 232, 12, 122, 12])
+    #expect(frames.map(\.minY) == [0, 0, 0, 38, 38, 76])
+    #expect(frames.map(\.width) == widths && collection.contentSize.height == 108)
+  }
+
+  @Test("headers with estimates take the height of their content")
+  func headers() {
+    final class Tall: UICollectionReusableView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let block = UIView()
+        block.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(block)
+        block.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        block.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        block.heightAnchor.constraint(equalToConstant: 73).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let row = size(.fractionalWidth(1), .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    let kind = UICollectionView.elementKindSectionHeader
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .estimated(44)), elementKind: kind, alignment: .top)
+    ]
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    collection.register(Tall.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "band")
+    let tiles = Tiles([[0], [1]])
+    collection.dataSource = tiles
+    collection.layoutIfNeeded()
+    #expect(collection.visibleSupplementaryViews(ofKind: kind).map(\.frame.minY) == [0, 113])
+    #expect(collection.visibleSupplementaryViews(ofKind: kind).map(\.frame.height) == [73, 73])
+    #expect(collection.visibleCells.map(\.frame.minY) == [73, 186])
+  }
+
+  @Test("cards that scroll across are as high as the highest that was measured")
+  func cards() {
+    let card = size(.absolute(200), .estimated(100))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: card, subitems: [NSCollectionLayoutItem(layoutSize: card)]))
+    section.orthogonalScrollingBehavior = .continuous
+    let tiles = Tiles([[0, 1, 2]])
+    tiles.contents = [0: CGSize(width: 1, height: 60), 1: CGSize(width: 1, height: 85)]
+    let collection = Collections.make(tiles, UICollectionViewCompositionalLayout(section: section))
+    #expect(Collections.frames(collection).map(\.height) == [60, 85, 100])
+    #expect(collection.contentSize.height == 85)
+  }
+
+  @Test("of a million rows, only those on the screen are placed one by one")
+  func million() {
+    final class Million: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000_000 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+        (cell as? TileCell)?.content = CGSize(width: 1, height: 50)
+        return cell
+      }
+    }
+    let row = size(.fractionalWidth(1), .estimated(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    let data = Million()
+    collection.dataSource = data
+    collection.layoutIfNeeded()
+    // Ten estimates of 40 fill the screen: ten rows are 50.
+    #expect(collection.contentSize.height == 40_000_100)
+    collection.scrollToItem(at: IndexPath(item: 500_000, section: 0), at: .top, animated: false)
+    #expect(collection.contentOffset.y == 20_000_100)
+    #expect(collection.indexPathsForVisibleItems.first?.item == 500_000)
+  }
+
+  @Test("rows of a list are at least as high as a table's, and show configurations")
+  func list() {
+    final class Rows: NSObject, UICollectionViewDataSource {
+      let rows = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+        var content = cell.defaultContentConfiguration()
+        content.text = text
+        cell.contentConfiguration = content
+      }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let text = indexPath.item == 0 ? "One line" : "Four\nlines\nof\ntext"
+        return collectionView.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: text)
+      }
+    }
+    let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 375, height: 600),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let rows = Rows()
+    collection.dataSource = rows
+    collection.layoutIfNeeded()
+    let frames = collection.visibleCells.map(\.frame)
+    #expect(frames.map(\.minX) == [16, 16] && frames.map(\.width) == [343, 343])
+    #expect(frames[0].minY == 35 && frames[0].height == 44)
+    // Four lines of 17 points are 4 * 20.287109375 high, and there is room around them.
+    #expect(frames[1].height > 81 && frames[1].minY == 79)
+    #expect(collection.visibleCells.allSatisfy { $0.contentView is UIListContentView })
+  }
+}
