@@ -101,4 +101,36 @@ struct SystemSpacingTests {
     let constraint = holder.lastBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1)
     #expect(constraint.constant == 61.0 / 3)
   }
+
+  @Test("a view whose text is elsewhere after its content changed has its baselines there")
+  func standInChanges() {
+    final class Switching: UIView {
+      let boxes = [TextBox(characters: 2), TextBox(characters: 2)]
+      var chosen = 0 {
+        didSet { invalidateIntrinsicContentSize() }
+      }
+      override var forFirstBaselineLayout: UIView { chosen < 2 ? boxes[chosen] : self }
+    }
+    let root = makeRoot(scale: 1)
+    let holder = Switching()
+    holder.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(holder)
+    for (index, box) in holder.boxes.enumerated() {
+      holder.addSubview(box)
+      box.topAnchor.constraint(equalTo: holder.topAnchor, constant: CGFloat(index) * 50).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      holder.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      holder.heightAnchor.constraint(equalToConstant: 80),
+    ])
+    root.layoutIfNeeded()
+    // A box's baseline is 15 below its top; a view without text has its top for one.
+    #expect(holder.frame.minY == 85)
+    holder.chosen = 1
+    root.layoutIfNeeded()
+    #expect(holder.frame.minY == 35)
+    holder.chosen = 2
+    root.layoutIfNeeded()
+    #expect(holder.frame.minY == 100)
+  }
 }

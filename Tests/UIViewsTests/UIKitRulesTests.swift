@@ -110,6 +110,108 @@ struct UIKitRulesTests {
     #expect(line.sizeThatFits(CGSize(width: 10, height: 10)) == line.intrinsicContentSize)
   }
 
+  @Test("UILabel: a positive font leading is ignored, and a text view uses it")
+  func leading() throws {
+    // hhea of Bandal: 460, -200 and a line gap of 54 to 600 units.
+    let font = try #require(UIFont(name: "Bandal", size: 60))
+    #expect(abs(font.lineHeight - 66) < 1e-9 && abs(font.leading - 5.4) < 1e-9)
+    let label = label("x\nx", size: 60, scale: 2, lines: 0)
+    label.font = font
+    #expect(label.intrinsicContentSize.height == 132)
+    let view = UITextView()
+    view.overrideTraits(with: UITraitCollection(displayScale: 2))
+    view.isScrollEnabled = false
+    view.font = font
+    view.text = "x\nx"
+    // Once between two lines, and 8 points above and below: 153.4, up to the half.
+    #expect(view.intrinsicContentSize.height == 153.5)
+  }
+
+  @Test("UILabel: the line height comes from the label's own fonts, not from fallback fonts")
+  func ownFonts() {
+    // Devanagari and emoji come from other fonts, whose lines are higher.
+    for text in ["x", "नमस्ते", "😀", "안녕"] {
+      #expect(label(text, size: 17, scale: 2).intrinsicContentSize.height == 20.5)
+    }
+  }
+
+  @Test("UILabel: a word too long breaks by character")
+  func longWord() {
+    let word = String(repeating: "m", count: 20)
+    let label = label(word, size: 17, scale: 2, lines: 0)
+    let letter = "m".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    // Six letters fit a line: 20 take 4.
+    let size = label.sizeThatFits(CGSize(width: 6.5 * letter, height: 1000))
+    // 4 x 20.287109375 = 81.1484375.
+    #expect(size.height == 81.5 && size.width <= 6.5 * letter)
+  }
+
+  @Test("UILabel: trailing spaces are dropped before an ellipsis")
+  func ellipsis() {
+    let font = UIFont.systemFont(ofSize: 17)
+    func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+    let label = label("one      two", size: 17)
+    // Room for the spaces and the ellipsis, and not for the second word: what is shown is as wide as without the spaces.
+    let room = width("one      …") + 1
+    let rect = label.textRect(forBounds: CGRect(x: 0, y: 0, width: room, height: 100), limitedToNumberOfLines: 1)
+    #expect(abs(rect.width - (width("one…") * 3).rounded(.up) / 3) < 1e-9)
+  }
+
+  @Test("UILabel: alignment and line-break mode of attributedText come from its paragraph style")
+  func paragraphStyle() {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (.right, .byTruncatingMiddle)
+    let label = label("", size: 17)
+    label.attributedText = NSAttributedString(string: "text", attributes: [.paragraphStyle: style])
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test("UILabel: without a preferred width it takes part in two passes, never a third")
+  func twoPasses() {
+    final class Counting: UILabel {
+      var askedWidths: [CGFloat] = []
+      override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+        askedWidths.append(width)
+        return super.intrinsicContentSize(forWidth: width)
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    let label = Counting()
+    label.numberOfLines = 0
+    label.text = "The quick brown fox jumps over the lazy dog."
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor), label.leftAnchor.constraint(equalTo: root.leftAnchor),
+      // A width that follows the height: a third pass would find another one.
+      label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 0.5, constant: 60),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.askedWidths.count == 1)
+    label.preferredMaxLayoutWidth = 100
+    root.layoutIfNeeded()
+    #expect(label.askedWidths.count == 1)
+  }
+
+  @Test("System spacing: buttons and text views take part by their text's fonts")
+  func spacingOfControls() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.overrideTraits(with: UITraitCollection(displayScale: 2))
+    let (button, view, title) = (UIButton(type: .system), UITextView(), label("Title", size: 17, scale: 2))
+    button.setTitle("Go", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 40)
+    view.font = .systemFont(ofSize: 17)
+    view.text = "Text"
+    for item in [button, view, title] { root.addSubview(item) }
+    func spacing(_ lower: UIView, _ upper: UIView) -> CGFloat {
+      lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1).constant
+    }
+    // With San Francisco's 0.9521484375 and -0.2412109375 of an em: 38.0859375 + 4.1005859375 = 42.1865,
+    // 16.1865234375 + 9.6484375 = 25.835, and 20.287 of 17 over 17.
+    #expect(spacing(button, title) == 42.5 && spacing(title, button) == 26)
+    #expect(spacing(view, title) == 20.5 && spacing(title, view) == 20.5)
+  }
+
   @Test("UILabel: hugging 250 and compression resistance 750")
   func labelPriorities() {
     let label = UILabel()

@@ -18,13 +18,6 @@ extension UIStackView {
     return isFirst ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
   }
 
-  /// Whether a constraint mentions a baseline of the stack view itself.
-  private func isOnBaseline(_ constraint: NSLayoutConstraint) -> Bool {
-    if constraint.first.attribute.isBaseline, constraint.first.view === self { return true }
-    guard let second = constraint.second else { return false }
-    return second.attribute.isBaseline && second.view === self
-  }
-
   /// Whether a constraint mentions a baseline of the stack view, or of one around it that may take its own from here.
   var hasBaselineMentions: Bool {
     layoutState.mentions.all.contains(where: isOnBaseline) || arranger?.hasBaselineMentions ?? false
@@ -32,10 +25,7 @@ extension UIStackView {
 
   /// Lets constraints on the stack view's baselines look again which view stands for them.
   func refreshBaselines() {
-    let constraints = layoutState.mentions.all.filter(isOnBaseline)
-    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
-      constraint.holder?.regionEngine?.termsDidChange(of: constraint)
-    }
+    refreshOwnBaselines()
     arranger?.refreshBaselines()
   }
 }

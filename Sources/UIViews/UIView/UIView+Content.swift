@@ -49,6 +49,8 @@ extension UIView {
 
   func contentDidChange() {
     engineContentDidChange()
+    // A view that nothing mentions has no baselines to look at.
+    if layoutState.isEngineItem { standInMayDiffer() }
     arranger?.arrangedContentDidChange()
   }
 

@@ -46,6 +46,8 @@ struct ViewLayoutState {
   @inline(__always) var isEngineItem: Bool { engineSlot >= 0 }
   /// The slot of a view that the engine places; nil for one that is placed by hand or by its mask.
   @inline(__always) var placedSlot: Int? { engineSlot >= 0 && !translatesMask ? engineSlot : nil }
+  /// Whether another view stood for the view's baselines when its content changed last.
+  var hadStandIn = false
   /// Whether the superview is a stack view that arranges the view.
   var isArranged = false
   /// Whether the engine is moving the view right now.
