@@ -34,7 +34,8 @@ struct CatalogFile: Hashable, Sendable {
     }
   }
 
-  private func strings(in data: [UInt8]) throws(CatalogError) -> [LocalizedString] {
+  /// The texts in the bytes of such a file.
+  func strings(in data: [UInt8]) throws(CatalogError) -> [LocalizedString] {
     if kind != .xcstrings, BinaryPropertyList.reads(data) {
       let empty = try SourceText(name: path, decoding: [])
       return try strings(of: BinaryPropertyList.value(of: data, name: path), in: empty)

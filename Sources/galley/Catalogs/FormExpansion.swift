@@ -5,6 +5,14 @@ struct FormExpansion {
     /// Such as `one`, or `iphone.one`.
     let label: String
     let text: String
+    /// The text, taken apart.
+    fileprivate let format: FormatText
+
+    init(label: String, text: String) {
+      self.label = label
+      self.text = text
+      format = FormatText(text)
+    }
   }
 
   /// Why a text has no forms.
@@ -13,13 +21,18 @@ struct FormExpansion {
     case unknown(String)
     /// A variable that stands in one of its own forms.
     case endless(String)
-    /// More than ``mostForms``.
+    /// More than ``mostForms``, or more work than ``mostWork`` or ``mostVariables`` allow.
     case tooMany
   }
 
   /// The most forms of one text: two variables in a language with six plural forms have 36. More come from a mistake, and each
   /// is measured.
   static let mostForms = 1_000
+  /// The most bytes that are gone through for one text with variables, whose forms are sentences. Sixteen variables, each twice
+  /// in the one before, would make gigabytes of a file of one kilobyte.
+  static let mostWork = 1 << 20
+  /// The most variables that stand in one form of a text.
+  static let mostVariables = 64
   /// How deep a variable may stand in forms of others.
   private static let deepest = 16
 
@@ -27,26 +40,30 @@ struct FormExpansion {
 
   /// The text's forms; a text without variables has one, of an empty label.
   func forms(of text: String) throws(Failure) -> [Form] {
+    let format = FormatText(text)
+    guard format.pieces.contains(where: \.isVariable) else { return [Form(label: "", text: text)] }
     var forms: [Form] = []
-    try collect(text, [:], [], &forms)
+    var room = Self.mostWork
+    try collect(format, [:], [], &forms, &room)
     return forms
   }
 
   private func collect(
-    _ text: String, _ chosen: [String: Form], _ order: [String], _ forms: inout [Form]
+    _ format: FormatText, _ chosen: [String: Form], _ order: [String], _ forms: inout [Form], _ room: inout Int
   ) throws(Failure) {
     var missing: String?
-    let filled = try fill(text, chosen, depth: 0, &missing)
+    let filled = try fill(format, chosen, depth: 0, &missing, &room)
     guard let missing else {
       guard forms.count < Self.mostForms else { throw .tooMany }
       forms.append(Form(label: label(chosen, order), text: filled))
       return
     }
     guard let choices = variables[missing], !choices.isEmpty else { throw .unknown(missing) }
+    guard order.count < Self.mostVariables else { throw .tooMany }
     for choice in choices {
       var chosen = chosen
       chosen[missing] = choice
-      try collect(text, chosen, order + [missing], &forms)
+      try collect(format, chosen, order + [missing], &forms, &room)
     }
   }
 
@@ -56,13 +73,14 @@ struct FormExpansion {
     return order.map { "\($0)=\(chosen[$0]?.label ?? "")" }.joined(separator: ",")
   }
 
-  /// The text with the chosen forms in it, up to the first variable that none is chosen for.
+  /// The text with the chosen forms in it, up to the first variable that none is chosen for; its bytes are taken from `room`.
   private func fill(
-    _ text: String, _ chosen: [String: Form], depth: Int, _ missing: inout String?
+    _ format: FormatText, _ chosen: [String: Form], depth: Int, _ missing: inout String?, _ room: inout Int
   ) throws(Failure) -> String {
-    guard text.contains("%") else { return text }
     var filled = ""
-    for piece in FormatText(text).pieces {
+    for piece in format.pieces {
+      room -= piece.source.utf8.count
+      guard room >= 0 else { throw .tooMany }
       guard case .variable(let name) = piece.part else {
         filled += piece.source
         continue
@@ -72,7 +90,7 @@ struct FormExpansion {
         return filled
       }
       guard depth < Self.deepest else { throw .endless(name) }
-      filled += try fill(form.text, chosen, depth: depth + 1, &missing)
+      filled += try fill(form.format, chosen, depth: depth + 1, &missing, &room)
       if missing != nil { return filled }
     }
     return filled

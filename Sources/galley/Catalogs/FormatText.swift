@@ -39,6 +39,8 @@ struct FormatText: Hashable, Sendable {
   struct Piece: Hashable, Sendable {
     let part: Part
     let source: String
+
+    var isVariable: Bool { if case .variable = part { true } else { false } }
   }
 
   let pieces: [Piece]

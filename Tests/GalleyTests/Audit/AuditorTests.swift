@@ -79,13 +79,21 @@ import UIKit
     #expect(result.first?.missing?.hidden == "h oh")
   }
 
-  @Test("the language of the locale reaches the shaping")
-  func language() throws {
-    // Inter has no Japanese, so a fallback is asked for in the language; Arabic joins and runs from right to left.
-    let result = try result("oh", width: 10, lines: 1, locale: "pt_BR")
-    #expect(result.string.locale == "pt_BR")
-    let style = LabelFont(face: nil, size: nil).shaping(.headline, language: LocaleName.tag("pt_BR"))
-    #expect(style.language == "pt-BR" && style.face.names.postScriptName == "Inter-SemiBold")
+  /// `hb-shape` 6.0.0: the ligature fi is 605 wide; in Turkish, which tells i from ı, there is none, and f is 348, i 287.
+  @Test(
+    "the language of the locale reaches the shaping",
+    arguments: [("en", ContentSizeCategory.extraLarge), ("tr", .medium), ("tr_TR", .medium), ("Turkish", .extraLarge)])
+  func language(locale: String, category: ContentSizeCategory) throws {
+    // 6.05 and 6.655 points at 10 and 11; 5.715 and 6.35 at 9 and 10.
+    #expect(try result("fi", width: 6.2, lines: 1, locale: locale).first?.category == category)
+  }
+
+  @Test("without a named font, text has the face of its text style")
+  func systemFace() {
+    let font = LabelFont(face: nil, size: nil)
+    #expect(font.shaping(.headline, language: "de").language == "de")
+    #expect(font.face(.headline).names.postScriptName == "Inter-SemiBold")
+    #expect(font.face(.body).names.postScriptName == "Inter-Regular")
   }
 
   @Test("a cluster that no font has is told, once")

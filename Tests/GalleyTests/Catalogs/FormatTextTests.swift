@@ -75,4 +75,20 @@ import Testing
     #expect(throws: FormExpansion.Failure.self) { try forms(text, variables) }
     #expect(try forms(String(text.dropLast("%#@v9@".count)), variables).count == 512)
   }
+
+  @Test("variables that double again and again are refused before they fill the memory")
+  func doubling() {
+    // 15 doublings of 1,024 bytes are 32 MB, 8 are a quarter of one.
+    var variables = ["v15": [String(repeating: "x", count: 1_024)]]
+    for index in 0..<15 { variables["v\(index)"] = ["%#@v\(index + 1)@%#@v\(index + 1)@"] }
+    #expect(throws: FormExpansion.Failure.self) { try forms("%#@v0@", variables) }
+    #expect(throws: Never.self) { try forms("%#@v7@", variables) }
+    // Nothing, doubled a hundredfold sixteen times, is still too much to go through.
+    for index in 0..<15 { variables["v\(index)"] = [String(repeating: "%#@v\(index + 1)@", count: 100)] }
+    variables["v15"] = [""]
+    #expect(throws: FormExpansion.Failure.self) { try forms("%#@v0@", variables) }
+    let names = (0..<1_000).map { "v\($0)" }
+    let many = Dictionary(uniqueKeysWithValues: names.map { ($0, ["x"]) })
+    #expect(throws: FormExpansion.Failure.self) { try forms(names.map { "%#@\($0)@" }.joined(), many) }
+  }
 }
