@@ -55,7 +55,11 @@ struct FlowLayoutTests {
     let flow = UICollectionViewFlowLayout()
     let tiles = tiles(3, sizes: [200, 220, 240].map { CGSize(width: $0, height: 20) })
     let collection = Collections.make(tiles, flow)
-    // (320 - 200) / 2, (320 - 220) / 2; the last line begins at the left.
+    // (320 - 200) / 2, (320 - 220) / 2, (320 - 240) / 2.
+    #expect(Collections.frames(collection).map(\.minX) == [60, 50, 40])
+    tiles.sizes?[2] = CGSize(width: 120, height: 20)
+    flow.invalidateLayout()
+    // Two of 120 would fit in the last line: it is not full, and begins at the left.
     #expect(Collections.frames(collection).map(\.minX) == [60, 50, 0])
     tiles.sizes = nil
     flow.itemSize = CGSize(width: 200, height: 20)
@@ -99,6 +103,16 @@ struct FlowLayoutTests {
     #expect(frames.map(\.minX) == [0, 0, 64, 64, 128, 128, 192])
     #expect(collection.contentSize == CGSize(width: 252, height: 250))
     #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
+  }
+
+  @Test("items of several widths in one row that scrolls sideways lie in its middle")
+  func row() {
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = .horizontal
+    let sizes = [40, 70, 55].map { CGSize(width: $0, height: 32) }
+    let collection = Collections.make(tiles(3, sizes: sizes), flow, size: CGSize(width: 320, height: 50))
+    #expect(Collections.frames(collection).map(\.minY) == [9, 9, 9])
+    #expect(Collections.frames(collection).map(\.minX) == [0, 50, 130])
   }
 
   @Test("corners lie on whole pixels")

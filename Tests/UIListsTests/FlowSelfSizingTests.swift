@@ -125,8 +125,8 @@ struct FlowSelfSizingTests {
     // 20.5 + 16 = 36.5; 2 * 20.287 = 40.574, so 41 + 16 = 57; 4 * 20.287 = 81.148, so 81.5 + 16 = 97.5.
     #expect(Collections.frames(collection).map(\.height) == [37, 57, 98])
     #expect(Collections.frames(collection).map(\.width) == [335, 335, 335])
-    // Each alone in its line: (375 - 335) / 2; but the last line begins at the left.
-    #expect(Collections.frames(collection).map(\.minX) == [20, 20, 0])
+    // Each alone in its line: (375 - 335) / 2.
+    #expect(Collections.frames(collection).map(\.minX) == [20, 20, 20])
     let cell = collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? ButtonCell
     // 335 - 16 - 8 - 60 - 16 = 235.
     #expect(cell?.label.frame == CGRect(x: 16, y: 8, width: 235, height: 41))
@@ -136,5 +136,78 @@ struct FlowSelfSizingTests {
     #expect(Collections.frames(collection).map(\.height) == [80, 143, 269])
     category(.large)
     #expect(Collections.frames(collection).map(\.height) == [37, 57, 98])
+  }
+
+  @Test("a content view that is held by constraints to its cell decides too")
+  func heldContentView() {
+    final class Held: UICollectionViewCell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          contentView.leftAnchor.constraint(equalTo: leftAnchor),
+          contentView.rightAnchor.constraint(equalTo: rightAnchor),
+          contentView.topAnchor.constraint(equalTo: topAnchor),
+          contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+          contentView.widthAnchor.constraint(equalToConstant: 222),
+          contentView.heightAnchor.constraint(equalToConstant: 66),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    let cell = Held(frame: attributes.frame)
+    #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 222, height: 66))
+  }
+
+  @Test("a cell whose content has changed is asked anew when it says so, or when the layout is invalidated")
+  func asking() {
+    let tiles = Tiles([[0, 1]])
+    tiles.contents = [0: CGSize(width: 300, height: 90), 1: CGSize(width: 300, height: 90)]
+    let collection = Collections.make(tiles, flow(CGSize(width: 300, height: 50)))
+    let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? TileCell
+    cell?.content = CGSize(width: 300, height: 40)
+    cell?.invalidateIntrinsicContentSize()
+    collection.layoutIfNeeded()
+    #expect(Collections.frames(collection).map(\.minY) == [0, 50])
+    cell?.content = CGSize(width: 300, height: 20)
+    collection.collectionViewLayout.invalidateLayout()
+    collection.layoutIfNeeded()
+    #expect(Collections.frames(collection).map(\.minY) == [0, 30])
+    cell?.content = CGSize(width: 300, height: 70)
+    collection.performBatchUpdates(nil)
+    #expect(Collections.frames(collection).map(\.minY) == [0, 80])
+  }
+
+  @Test("an item on the screen moves by the scroll and by nothing else, however wrong the estimates")
+  func standing() {
+    var generator = SplitMix(state: 9)
+    let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+    let rows = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    let layouts = [flow(CGSize(width: 300, height: 60)), UICollectionViewCompositionalLayout(section: rows)]
+    for layout in layouts {
+      let tiles = Tiles([Array(0..<2000)])
+      for number in 0..<2000 {
+        tiles.contents[number] = CGSize(width: 300, height: CGFloat(Int.random(in: 20...150, using: &generator)))
+      }
+      let collection = Collections.make(tiles, layout)
+      collection.contentOffset.y = 60_000
+      collection.layoutIfNeeded()
+      for _ in 0..<150 {
+        let before = Dictionary(
+          uniqueKeysWithValues: collection.visibleCells.compactMap { $0 as? TileCell }.map {
+            ($0.number, $0.frame.minY - collection.contentOffset.y)
+          })
+        let step = CGFloat(Int.random(in: -300...100, using: &generator))
+        collection.contentOffset.y += step
+        collection.layoutIfNeeded()
+        for cell in collection.visibleCells.compactMap({ $0 as? TileCell }) {
+          guard let place = before[cell.number] else { continue }
+          #expect(abs(cell.frame.minY - collection.contentOffset.y - (place - step)) < 1e-6)
+        }
+      }
+    }
   }
 }

@@ -140,6 +140,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     !attributes.estimatedAxes.isEmpty
   }
+  override var anchoredAxis: NSLayoutConstraint.Axis? { isVertical ? .vertical : .horizontal }
   override func forgetPreferredSizes() {
     composition.preferred = [:]
     composition.pending = [:]

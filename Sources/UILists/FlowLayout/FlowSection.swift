@@ -59,8 +59,8 @@ struct FlowSection: Sendable {
   ///
   /// The last line begins at the left with the least space. Where all items have one size, it stands in the columns of
   /// the lines above, as if it were full (openradar 20825965: the last line is left-aligned only as soon as one size
-  /// differs). One item alone in a section is centred only where its cell has decided on the size: our decision between
-  /// these two rules.
+  /// differs). A last line with one item centres it where a second one would not fit, since the line is full then, or
+  /// where it is alone in the section and its cell has decided on the size: our decision between these two rules.
   private func alignment(of line: FlowLine) -> FlowAlignment {
     if sizes.isUniform, !isEstimated || !line.isLast {
       let capacity = lines.capacity(sizes.common.cross)
@@ -70,8 +70,9 @@ struct FlowSection: Sendable {
       return .start(space: max(space, metrics.itemSpacing))
     }
     if line.items.count == 1 {
-      let isAlone = line.isLast && line.items.lowerBound == 0
-      return line.isLast && !(isAlone && isEstimated) ? .start(space: 0) : .center
+      let isAlone = line.items.lowerBound == 0 && isEstimated
+      let takesAnother = lines.capacity(line.sum) > 1
+      return line.isLast && takesAnother && !isAlone ? .start(space: 0) : .center
     }
     if line.isLast { return .start(space: metrics.itemSpacing) }
     let space = (metrics.room - line.sum) / CGFloat(line.items.count - 1)

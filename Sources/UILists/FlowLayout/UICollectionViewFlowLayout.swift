@@ -1,5 +1,6 @@
 public import Foundation
 public import UIFoundation
+import UIViews
 
 /// Arranges items in lines, from the top left corner, with headers and footers between sections.
 ///
@@ -145,6 +146,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory == .cell && estimatedItemSize != .zero
+  }
+  override var anchoredAxis: NSLayoutConstraint.Axis? {
+    if estimatedItemSize == .zero { return nil }
+    return scrollDirection == .vertical ? .vertical : .horizontal
   }
   override func forgetPreferredSizes() {
     flow.preferred = [:]

@@ -80,8 +80,11 @@ extension UICollectionView {
   func showElements() {
     var questions: [CollectionElement: Int] = [:]
     var wanted: Set<CollectionElement> = []
+    prepareLayout()
+    var anchor = anchor()
     while true {
       prepareLayout()
+      keep(&anchor)
       let visible = visibleAttributes()
       wanted = Set(visible.map(\.element))
       for attributes in visible { show(attributes.element, attributes)?.take(attributes) }
@@ -89,6 +92,32 @@ extension UICollectionView {
     }
     for element in shown.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.path < $1.path }) { hide(element) }
     prefetch()
+  }
+
+  /// The element that stays where it is while others are measured: the topmost on the screen whose size is settled.
+  private func anchor() -> CollectionAnchor? {
+    guard let axis = collectionViewLayout.anchoredAxis else { return nil }
+    let settled = shown.filter { element, view in
+      element.category == .cell && view.fittedSize == view.frame.size && view.frame.overlaps(bounds)
+    }
+    let first = settled.min {
+      ($0.value.frame.minY, $0.value.frame.minX, $0.key.path) < ($1.value.frame.minY, $1.value.frame.minX, $1.key.path)
+    }
+    guard let element = first?.key, let corner = attributes(of: element)?.frame.origin else { return nil }
+    return CollectionAnchor(element: element, axis: axis, corner: corner)
+  }
+
+  /// Scrolls along with an element that has moved since it was last looked at.
+  private func keep(_ anchor: inout CollectionAnchor?) {
+    guard let kept = anchor, let corner = attributes(of: kept.element)?.frame.origin, corner != kept.corner else {
+      return
+    }
+    var offset = bounds.origin
+    if kept.axis == .vertical { offset.y += corner.y - kept.corner.y } else { offset.x += corner.x - kept.corner.x }
+    anchor?.corner = corner
+    isAdjustingOffset = true
+    bounds.origin = clamped(offset)
+    isAdjustingOffset = false
   }
 
   /// Asks views whose size was not settled what they prefer; whether the layout has taken something up.
@@ -117,12 +146,14 @@ extension UICollectionView {
     return changes
   }
 
-  /// Has every view on the screen say anew what it prefers, and the layout forget what others said.
+  /// Has every view on the screen say anew what it prefers, and the layout forget what views said.
   func remeasure() {
-    for view in shown.values { view.fittedSize = nil }
     collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.invalidateLayout()
   }
+
+  /// Has every view on the screen say anew what it prefers.
+  func askAnew() { for view in shown.values { view.fittedSize = nil } }
 
   /// Called by the layout, which is no longer true.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -146,4 +177,13 @@ extension CGRect {
   fileprivate var isFiniteRect: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
+}
+
+/// An element that stays where it is on the screen.
+struct CollectionAnchor {
+  var element: CollectionElement
+  /// The axis along which it does.
+  var axis: NSLayoutConstraint.Axis
+  /// Where it was in the content.
+  var corner: CGPoint
 }

@@ -37,6 +37,7 @@ extension UICollectionView {
     let layout = collectionViewLayout
     if updates.isEmpty {
       // A batch without steps lays out anew, as apps use it for.
+      layout.invalidateLayout()
       return layoutIfNeeded()
     }
     prepareLayout()

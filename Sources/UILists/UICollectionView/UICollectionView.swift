@@ -142,7 +142,7 @@ open class UICollectionView: UIScrollView {
       backgroundView.frame = bounds
     }
   }
-  /// Whether cells whose content changes are measured anew; kept.
+  /// Whether cells that say that their content has changed are measured anew.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // What iOS does by itself.
@@ -169,7 +169,10 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     showElements()
     backgroundView?.frame = bounds
+    // Constraints to the edges do not decide on the content's size: the layout does.
+    let size = contentSize
     super.layoutSubviews()
+    if contentSize != size { contentSize = size }
   }
   /// Lays out anew where the insets have changed.
   open override func adjustedContentInsetDidChange() {

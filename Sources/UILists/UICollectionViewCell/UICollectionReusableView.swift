@@ -47,6 +47,16 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
 
+  /// Has the collection ask anew what the view prefers.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    guard let collection = superview as? UICollectionView, collection.selfSizingInvalidation != .disabled else {
+      return
+    }
+    fittedSize = nil
+    collection.setNeedsLayout()
+  }
+
   /// The view whose constraints decide on the size.
   var fittingView: UIView { self }
 }

@@ -26,6 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func addContent() {
     content.formsLayoutRegion = true
     content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import UIFoundation
+import UIViews
 
 /// Says where a collection's elements lie. Subclasses do; by itself it knows of none.
 ///
@@ -63,8 +64,12 @@ open class UICollectionViewLayout: NSObject {
 
   // What makes it untrue.
 
-  /// Says that the layout is no longer true: it is prepared again before it is next asked.
-  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+  /// Says that the layout is no longer true: it is prepared again before it is next asked, and views on the screen say
+  /// anew what they prefer.
+  open func invalidateLayout() {
+    collectionView?.askAnew()
+    invalidateLayout(with: makeContext())
+  }
   /// Says what of the layout is no longer true. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { takeInvalidation(context) }
   /// Whether the layout depends on which part of the content shows; asked before the bounds change.
@@ -160,6 +165,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether a view with these attributes is asked which ones it prefers.
   func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// The axis along which what shows stays where it is while estimates before it are replaced. A layout of an app's own
+  /// has a context's `contentOffsetAdjustment` for that.
+  var anchoredAxis: NSLayoutConstraint.Axis? { nil }
   /// Forgets the sizes that views preferred.
   func forgetPreferredSizes() {}
   /// Called before the layout is invalidated by a batch of updates.
