@@ -73,4 +73,23 @@ struct GuideTests {
     #expect(view.frame == CGRect(x: 0, y: 20, width: 10, height: 480 - 20 - 34))
     #expect(window.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: 0))
   }
+
+  @Test("a tracking guide is near the bottom and away from the other edges, as a docked keyboard is")
+  func tracking() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (near, away, other) = (
+      view.widthAnchor.constraint(equalToConstant: 1), view.widthAnchor.constraint(equalToConstant: 2),
+      view.widthAnchor.constraint(equalToConstant: 3)
+    )
+    let guide = view.keyboardLayoutGuide
+    guide.setConstraints([near], activeWhenNearEdge: .bottom)
+    guide.setConstraints([away], activeWhenAwayFrom: [.leading, .trailing])
+    guide.setConstraints([other], activeWhenNearEdge: .top)
+    #expect(near.isActive && away.isActive && !other.isActive)
+    #expect(guide.constraints(activeWhenNearEdge: .bottom) == [near])
+    guide.setConstraints([], activeWhenNearEdge: .bottom)
+    #expect(!near.isActive && guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
+    guide.removeAllTrackedConstraints()
+    #expect(!away.isActive && guide.constraints(activeWhenAwayFrom: [.leading, .trailing]).isEmpty)
+  }
 }

@@ -35,6 +35,24 @@ struct KeptValueTests {
     #expect(balloon.presentationController === balloon.popoverPresentationController)
   }
 
+  @Test("a menu keeps its identifier when its children are replaced, and a view its effects and interactions")
+  func menus() {
+    let menu = UIMenu(title: "M", identifier: UIMenu.Identifier("m"), options: .displayInline, children: [])
+    let action = UIAction(title: "A") { _ in }
+    let other = menu.replacingChildren([action])
+    #expect(other.identifier == menu.identifier && other.children == [action] && other.options == .displayInline)
+    let view = UIView()
+    let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    view.addMotionEffect(effect)
+    #expect(view.motionEffects == [effect])
+    view.removeMotionEffect(effect)
+    let pointer = UIPointerInteraction(delegate: nil)
+    view.addInteraction(pointer)
+    #expect(view.motionEffects.isEmpty && pointer.view === view && view.interactions.count == 1)
+    view.removeInteraction(pointer)
+    #expect(pointer.view == nil && view.interactions.isEmpty)
+  }
+
   @Test("what was copied is there until something else is")
   func pasteboard() {
     UIPasteboard.general.strings = ["a", "b"]

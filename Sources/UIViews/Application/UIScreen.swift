@@ -7,6 +7,9 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   /// The only screen: 375 by 812 points at 3 pixels to the point, until a caller says otherwise.
   public static let main = UIScreen()
 
+  /// All screens: the only one.
+  public static var screens: [UIScreen] { [main] }
+
   private override init() { super.init() }
 
   /// The screen's rectangle, in points.

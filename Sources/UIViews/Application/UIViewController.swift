@@ -230,6 +230,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Shows a controller with details: there is one column here, so as ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
+  /// Called before a segue leads to another controller: none does here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may lead to another controller: yes.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Follows a segue: there are no storyboards here, so that none has the name, which traps as on iOS.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+  }
+
   /// Whether content is being edited.
   open var isEditing = false
   /// Begins or ends the editing of content.

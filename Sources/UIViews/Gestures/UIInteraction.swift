@@ -85,3 +85,45 @@ open class UIContextMenuConfiguration: NSObject {
     super.init()
   }
 }
+
+/// Changes a pointer over a view: there is none here.
+@MainActor @preconcurrency
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The view.
+  open private(set) weak var view: UIView?
+  /// Who knows how the pointer looks: nobody is asked here.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// Whether the pointer is changed.
+  open var isEnabled = true
+
+  /// An interaction.
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Called before the view is another.
+  open func willMove(to view: UIView?) {}
+  /// Takes the view.
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Asks again how the pointer looks: nothing here.
+  open func invalidate() {}
+}
+
+/// Knows how a pointer looks: nobody asks here.
+@MainActor @preconcurrency
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+
+/// Shows a view's content large while it is touched: nobody touches it here.
+@MainActor @preconcurrency
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// The view.
+  open private(set) weak var view: UIView?
+  /// Whether content is shown large for the size of text that was chosen: never.
+  public class var isEnabled: Bool { false }
+
+  /// Called before the view is another.
+  open func willMove(to view: UIView?) {}
+  /// Takes the view.
+  open func didMove(to view: UIView?) { self.view = view }
+}

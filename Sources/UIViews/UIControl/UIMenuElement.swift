@@ -127,18 +127,53 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// How large the elements are shown.
+  public enum ElementSize: Int, Hashable, Sendable {
+    /// Beside one another, without titles.
+    case small = 0
+    /// Beside one another.
+    case medium = 1
+    /// Below one another.
+    case large = 2
+    /// As the system likes.
+    case automatic = -1
+  }
+
+  /// What a menu is known by.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// The menu of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The menu of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What the menu is known by.
+  public let identifier: Identifier
+  /// How large the elements are shown.
+  open var preferredElementSize: ElementSize
   /// What is offered.
   public let children: [UIMenuElement]
   /// How it is offered.
   public let options: Options
 
-  /// A menu.
+  /// A menu; one without an identifier gets one that no other has.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.preferredElementSize = preferredElementSize
     self.children = children
     self.options = options
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The same menu with other children.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

@@ -1,9 +1,54 @@
 public import Foundation
-import UIFoundation
+public import UIFoundation
 
-/// A guide that follows something that moves.
+/// A guide that follows something that moves, with constraints for where it is.
+///
+/// Nothing moves here: the guide stays near the bottom edge, and away from the others, as where a keyboard is docked. So
+/// constraints for the bottom are active when the guide is near, and those for other edges when it is away.
 @MainActor @preconcurrency
-open class UITrackingLayoutGuide: UILayoutGuide {}
+open class UITrackingLayoutGuide: UILayoutGuide {
+  /// Constraints, the edges that they are for, and whether they are active near them.
+  private struct Tracked {
+    let constraints: [NSLayoutConstraint]
+    let edges: NSDirectionalRectEdge
+    let isNear: Bool
+  }
+
+  private var tracked: [Tracked] = []
+
+  /// Takes constraints that are active while the guide is near all of some edges, in place of those that were before.
+  open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edges: NSDirectionalRectEdge)
+  {
+    track(Tracked(constraints: trackedConstraints, edges: edges, isNear: true))
+  }
+  /// Takes constraints that are active while the guide is away from all of some edges, in place of those that were before.
+  open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge)
+  {
+    track(Tracked(constraints: trackedConstraints, edges: edges, isNear: false))
+  }
+  /// The constraints that are active while the guide is near some edges.
+  open func constraints(activeWhenNearEdge edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    tracked.first { $0.edges == edges && $0.isNear }?.constraints ?? []
+  }
+  /// The constraints that are active while the guide is away from some edges.
+  open func constraints(activeWhenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    tracked.first { $0.edges == edges && !$0.isNear }?.constraints ?? []
+  }
+  /// Deactivates all of these constraints, and lets go of them.
+  open func removeAllTrackedConstraints() {
+    for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
+    tracked = []
+  }
+
+  private func track(_ new: Tracked) {
+    if let index = tracked.firstIndex(where: { $0.edges == new.edges && $0.isNear == new.isNear }) {
+      NSLayoutConstraint.deactivate(tracked.remove(at: index).constraints)
+    }
+    if !new.constraints.isEmpty { tracked.append(new) }
+    let isThere = new.isNear ? new.edges == .bottom : !new.edges.contains(.bottom)
+    if isThere { NSLayoutConstraint.activate(new.constraints) }
+  }
+}
 
 /// The room that a keyboard takes: none here, at the bottom of the safe area.
 @MainActor @preconcurrency

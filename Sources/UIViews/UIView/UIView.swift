@@ -222,6 +222,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
   /// Takes a way to act on the view out.
   open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+  /// What moves the view with the device: kept.
+  open var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set { changeExtras { $0.motionEffects = newValue } }
+  }
+  /// Adds what moves the view with the device: kept.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Takes what moves the view with the device away.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
   /// Whether a long touch would show the view's content large: kept.
   open var showsLargeContentViewer: Bool {
     get { extras?.showsLargeContent ?? false }

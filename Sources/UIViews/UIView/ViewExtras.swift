@@ -14,6 +14,7 @@ final class ViewExtras {
   var largeContentTitle: String?
   var largeContentImage: UIImage?
   var restorationIdentifier: String?
+  var motionEffects: [UIMotionEffect] = []
 }
 
 extension UIView {
