@@ -174,4 +174,21 @@ struct CompositionalSelfSizingTests {
     #expect(frames[1].height > 81 && frames[1].minY == 79)
     #expect(collection.visibleCells.allSatisfy { $0.contentView is UIListContentView })
   }
+
+  @Test("accessories take room from the content of a list's row (uikit.md, \"Table cells\")")
+  func accessories() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 343, height: 44))
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    cell.accessories = [
+      .customView(configuration: .init(customView: badge, placement: .leading())), .reorder(), .disclosureIndicator(),
+      .checkmark(),
+    ]
+    cell.layoutIfNeeded()
+    // 20 + 16 before the content; 26.5 + 40 after it; what is for editing is not there.
+    #expect(cell.contentView.frame == CGRect(x: 36, y: 0, width: 343 - 36 - 66.5, height: 44))
+    #expect(badge.frame == CGRect(x: 16, y: 17, width: 20, height: 10))
+    cell.accessories = []
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 343 && badge.superview == nil)
+  }
 }

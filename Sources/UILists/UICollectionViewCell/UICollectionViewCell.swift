@@ -40,6 +40,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the cell's content.
   open var contentView: UIView { content }
   override var fittingView: UIView { content }
+  /// The room beside the content.
+  var contentInsets: UIEdgeInsets { .zero }
 
   /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
@@ -114,9 +116,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, content] {
+    for view in [backgroundView, selectedBackgroundView] {
       if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
     }
+    let inside = bounds.inset(by: contentInsets)
+    if content.frame != inside { content.frame = inside }
   }
 
   /// The size that the constraints in ``contentView`` allow; without constraints there, the least that the target asks.
@@ -125,10 +129,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    if configurations.content != nil {
-      return content.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let besides = contentInsets.left + contentInsets.right
+    if configurations.content != nil || besides > 0 {
+      let target = CGSize(width: max(targetSize.width - besides, 0), height: targetSize.height)
+      let size = content.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
+      return CGSize(width: size.width + besides, height: size.height)
     }
     // A content view that is held by constraints to the cell belongs to the cell's own region.
     let view = content.formsLayoutRegion ? content : self

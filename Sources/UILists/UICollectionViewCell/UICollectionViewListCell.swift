@@ -3,8 +3,6 @@ import UIFoundation
 public import UIViews
 
 /// A row of a list in a collection.
-///
-/// It has no accessories yet: its content takes the whole width.
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The least height of a row: our decision, that of a table's.
@@ -16,6 +14,56 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10
   /// Whether accessories go in with the content: kept.
   open var indentsAccessories = true
+
+  /// What lies at the edges of the row; the content takes the width between.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { replaceAccessories(oldValue) }
+  }
+
+  private func replaceAccessories(_ old: [UICellAccessory]) {
+    for accessory in old { accessory.view?.removeFromSuperview() }
+    for accessory in accessories where accessory.isDisplayed {
+      guard let view = accessory.view else { continue }
+      view.isHidden = accessory.options.isHidden ?? false
+      addSubview(view)
+    }
+    fittedSize = nil
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  override var contentInsets: UIEdgeInsets {
+    let rooms = accessories.filter(\.isDisplayed)
+    let leading = rooms.filter(\.isLeading).reduce(0) { $0 + $1.room }
+    let trailing = rooms.filter { !$0.isLeading }.reduce(0) { $0 + $1.room }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing)
+  }
+
+  /// Gives the accessories' views their places, from the edges inwards, in the middle of the height.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var (leading, trailing) = (CGFloat(0), CGFloat(0))
+    for accessory in accessories where accessory.isDisplayed && accessory.isLeading {
+      place(accessory, from: leading, isLeft: !isMirrored)
+      leading += accessory.room
+    }
+    for accessory in accessories.reversed() where accessory.isDisplayed && !accessory.isLeading {
+      place(accessory, from: trailing, isLeft: isMirrored)
+      trailing += accessory.room
+    }
+  }
+
+  private func place(_ accessory: UICellAccessory, from start: CGFloat, isLeft: Bool) {
+    guard let view = accessory.view else { return }
+    let size = accessory.viewSize
+    let inset = start + max(accessory.room - size.width, 0)
+    let x = isLeft ? inset : bounds.width - inset - size.width
+    view.frame = pixelSnapping.frame(
+      CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))
+  }
 
   /// The content that a row of the list starts from.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
