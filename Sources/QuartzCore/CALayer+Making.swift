@@ -10,7 +10,8 @@ import Foundation
 ///
 /// A class without `init()` traps, as on iOS, with Swift's own message.
 extension CALayer {
-  convenience init(madeAs number: Int) { self.init() }
+  // Usable from inline: else an optimised build leaves it out, since nobody calls it by its name.
+  @usableFromInline convenience init(madeAs number: Int) { self.init() }
 
   /// A layer of the class that this is called on; the number says nothing.
   @_silgen_name("$s10QuartzCore7CALayerC6madeAsACSi_tcfC")

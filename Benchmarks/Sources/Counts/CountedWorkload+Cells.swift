@@ -27,11 +27,18 @@ extension CountedWorkload {
         var rows = fresh(2)
         return { _ = Cell(rows.removeLast(), width: 375) }
       },
+      // A body never seen, in words that were.
       onMain("\(name)-text-change") {
-        var rows = fresh(3)
+        // Another seed for each kind of cell: their texts would be known otherwise.
+        var generator = SeededGenerator(seed: UInt64(name.utf8.count))
+        var rows = RowTexts.reordered(400, &generator)
         let cell = Cell(rows.removeLast(), width: 375)
+        while rows.count > 2 {
+          cell.showBody(rows.removeLast().body)
+          cell.layOut(width: 375)
+        }
         return {
-          cell.show(rows.removeLast())
+          cell.showBody(rows.removeLast().body)
           cell.layOut(width: 375)
         }
       },

@@ -9,17 +9,15 @@ final class LayoutOperand {
   /// The operand of a constraint that is none yet.
   static let nothing = LayoutOperand(nil, .notAnAttribute)
 
-  /// The item, if it is a view.
-  private(set) weak var view: UIView?
-  /// The item, if it is a guide.
-  private(set) weak var guide: UILayoutGuide?
+  private let viewReference: BackReference<UIView>?
+  private let guideReference: BackReference<UILayoutGuide>?
   let attribute: NSLayoutConstraint.Attribute
   /// Where the distance starts, if the operand is one; the item and attribute are then where it ends.
   let origin: LayoutOperand?
 
   init(_ item: (any LayoutParticipant)?, _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutOperand? = nil) {
-    view = item as? UIView
-    guide = item as? UILayoutGuide
+    viewReference = (item as? UIView)?.backReference
+    guideReference = viewReference == nil ? (item as? UILayoutGuide)?.backReference : nil
     self.attribute = attribute
     self.origin = origin
   }
@@ -28,6 +26,11 @@ final class LayoutOperand {
   func distance(to other: LayoutOperand) -> LayoutOperand {
     LayoutOperand(other.participant, other.attribute, from: self)
   }
+
+  /// The item, if it is a view.
+  var view: UIView? { viewReference?.target }
+  /// The item, if it is a guide.
+  var guide: UILayoutGuide? { guideReference?.target }
 
   /// The view or guide, while it lives.
   var participant: (any LayoutParticipant)? {

@@ -13,8 +13,8 @@ open class NSLayoutConstraint: NSObject {
   open private(set) var multiplier: CGFloat = 1
   /// The spacing that the constraint follows, if it stands for the system's.
   final private(set) var spacing: SystemSpacing?
-  /// The view that holds the constraint while it is active.
-  final weak var holder: UIView?
+  /// Points to the view that holds the constraint while it is active.
+  final var holderReference: BackReference<UIView>?
   /// Grows with each activation, so that the latest is known.
   final var activation: UInt64 = 0
   private var storedConstant: CGFloat = 0
@@ -186,4 +186,12 @@ extension NSLayoutConstraint {
   }
 
   private var subject: String { first.participant?.layoutName ?? "(null)" }
+}
+
+extension NSLayoutConstraint {
+  /// The view that holds the constraint while it is active.
+  final var holder: UIView? {
+    get { holderReference?.target }
+    set { holderReference = newValue?.backReference }
+  }
 }

@@ -8,12 +8,15 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// Which rectangle of the owning view the guide stands for; its own, unless the view made it.
   final private(set) var rectangle = LayoutRectangle.own
-  final weak var owner: UIView?
+  final private var ownerReference: BackReference<UIView>?
+  final private var ownReference: BackReference<UILayoutGuide>?
   /// Whether an engine has variables for the guide.
   final var isEngineItem = false
 
   /// A guide that no view owns yet.
   public override init() { super.init() }
+
+  deinit { ownReference?.clear() }
 
   /// A guide that no view owns yet; there are no archives of guides here, so nothing is read.
   public required init?(coder: NSCoder) { super.init() }
@@ -135,5 +138,21 @@ extension UIView {
     let guide = UILayoutGuide(.safeArea, of: self, identifier: "UIViewSafeAreaLayoutGuide")
     insetState.safeAreaGuide = guide
     return guide
+  }
+}
+
+extension UILayoutGuide {
+  /// The view that the guide belongs to.
+  final var owner: UIView? {
+    get { ownerReference?.target }
+    set { ownerReference = newValue?.backReference }
+  }
+
+  /// What points to the guide without keeping it alive.
+  final var backReference: BackReference<UILayoutGuide> {
+    if let known = ownReference { return known }
+    let made = BackReference(self)
+    ownReference = made
+    return made
   }
 }

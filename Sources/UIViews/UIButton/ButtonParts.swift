@@ -37,11 +37,11 @@ struct ButtonParts {
 
 /// The label of a button's title or subtitle: what changes its size changes the button's.
 final class UIButtonLabel: UILabel {
-  private weak var button: UIButton?
+  private var button: BackReference<UIView>?
 
   convenience init(of button: UIButton) {
     self.init(frame: .zero)
-    self.button = button
+    self.button = button.backReference
     isUserInteractionEnabled = false
   }
 
@@ -50,22 +50,22 @@ final class UIButtonLabel: UILabel {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    button?.contentMayDiffer()
+    (button?.target as? UIButton)?.contentMayDiffer()
   }
 }
 
 /// The view of a button's image: what changes its size changes the button's.
 final class ButtonImageView: UIImageView {
-  private weak var button: UIButton?
+  private var button: BackReference<UIView>?
 
   convenience init(of button: UIButton) {
     self.init(frame: .zero)
-    self.button = button
+    self.button = button.backReference
     contentMode = .center
   }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    button?.contentMayDiffer()
+    (button?.target as? UIButton)?.contentMayDiffer()
   }
 }

@@ -3,7 +3,11 @@ import UIFoundation
 
 /// A view's place in the tree.
 struct ViewTree {
-  weak var superview: UIView?
+  private var superviewReference: BackReference<UIView>?
+  @MainActor @inline(__always) var superview: UIView? {
+    get { superviewReference?.target }
+    set { superviewReference = newValue?.backReference }
+  }
   var subviews: [UIView] = []
   /// The view controller whose view this is.
   weak var controller: UIViewController?

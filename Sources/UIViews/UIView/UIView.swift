@@ -24,6 +24,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   final var layoutState = ViewLayoutState()
   /// The view's margins and safe area.
   final var insetState = ViewInsets()
+  private final var ownReference: BackReference<UIView>?
+  /// What points to the view without keeping it alive, made on first use.
+  final var backReference: BackReference<UIView> {
+    if let known = ownReference { return known }
+    let made = BackReference(self)
+    ownReference = made
+    return made
+  }
   /// How strongly the view holds on to its content's size.
   final var contentPriorities = ContentPriorities()
 
@@ -32,6 +40,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     geometry = ViewGeometry(frame: frame)
     super.init()
   }
+
+  deinit { ownReference?.clear() }
 
   /// A view without size at the origin.
   public override convenience init() { self.init(frame: .zero) }

@@ -4,10 +4,11 @@ import Workloads
 
 /// Cells that size themselves: the same three measurements for each kind.
 extension Catalogue {
-  /// A cell made, its texts changed, its width changed.
+  /// A cell made, a text changed, all texts changed to new words, its width changed.
   static func cells<Cell: SampleCell>(_ name: String, _ kind: Cell.Type, seed: UInt64) -> [Comparison] {
     [
-      build(name, kind, seed: seed), textChange(name, kind, seed: seed + 1), widthChange(name, kind, seed: seed + 2),
+      build(name, kind, seed: seed), textChange(name, kind, seed: seed + 1), newWords(name, kind, seed: seed + 1),
+      widthChange(name, kind, seed: seed + 2),
     ]
   }
 
@@ -45,9 +46,44 @@ extension Catalogue {
     }
   }
 
-  /// Both texts of a cell change to ones never seen, and it is fitted and laid out again.
+  /// The body of a cell changes to one never seen, in words that were, and the cell is fitted and laid out again.
   private static func textChange<Cell: SampleCell>(_ name: String, _: Cell.Type, seed: UInt64) -> Comparison {
     Comparison(name: "\(name)-text-change", peer: "hb_shape", pairs: 41) {
+      let shaping = try RowShaping(bodyOnly: true)
+      var generator = SeededGenerator(seed: seed)
+      var rows = RowTexts.reordered(1, &generator)
+      let cell = onMain { Unchecked(value: Cell(rows[0], width: 375)) }
+      return Pairing(
+        refill: { count in
+          rows = RowTexts.reordered(count, &generator)
+          try shaping.load(rows)
+        },
+        ours: { count in
+          onMain {
+            Stopwatch.thread.seconds {
+              for row in rows.prefix(count) {
+                cell.value.showBody(row.body)
+                cell.value.layOut(width: 375)
+              }
+            }
+          }
+        },
+        peer: { shaping.shape($0) },
+        difference: {
+          onMain {
+            // Two cells that show the same are equally high, whatever they showed before.
+            cell.value.show(rows[0])
+            cell.value.layOut(width: 375)
+            let (changed, made) = (cell.value.bounds.height, Cell(rows[0], width: 375).bounds.height)
+            return changed == made ? nil : "\(changed) pt, \(made) pt"
+          }
+        }, limit: 1024)
+    }
+  }
+
+  /// Both texts of a cell change to words never seen, and it is fitted and laid out again.
+  private static func newWords<Cell: SampleCell>(_ name: String, _: Cell.Type, seed: UInt64) -> Comparison {
+    Comparison(name: "\(name)-new-words", peer: "hb_shape", pairs: 41) {
       let shaping = try RowShaping()
       var generator = SeededGenerator(seed: seed)
       var rows = RowTexts.fresh(1, &generator)

@@ -71,6 +71,30 @@ extension Catalogue {
         return onMain { TallTable(rows).measureAll(at: .large) }
       }
     },
+    // Feed cells that are alive while the text size changes; each is fitted and laid out again.
+    GrowthCurve(name: "cells/category-change", sizes: [10, 100, 1000]) { size in
+      var generator = SeededGenerator(seed: 11)
+      let texts = RowTexts.reordered(size, &generator)
+      let (window, cells) = onMain {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let cells = texts.map { FeedCell($0, width: 375) }
+        for cell in cells { window.addSubview(cell) }
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return Unchecked(value: (window, cells))
+      }.value
+      var isLarge = false
+      return {
+        isLarge.toggle()
+        return onMain {
+          Stopwatch.thread.seconds {
+            UIApplication.shared.preferredContentSizeCategory = isLarge ? .extraExtraLarge : .large
+            for cell in cells { cell.layOut(width: 375) }
+            window.layoutIfNeeded()
+          }
+        }
+      }
+    },
     // Cards of 21 views, each made from nothing, fitted and laid out.
     GrowthCurve(name: "cells/hundred-of-twenty", sizes: [10, 100, 1000]) { size in
       var generator = SeededGenerator(seed: 10)

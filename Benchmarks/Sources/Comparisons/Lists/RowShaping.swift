@@ -4,13 +4,19 @@ import Workloads
 final class RowShaping {
   private let engines: [(ours: OurEngine, peer: HarfBuzzEngine)]
 
-  init() throws {
-    engines = try [RowTexts.headlineCase, RowTexts.bodyCase].map { (try OurEngine($0), try HarfBuzzEngine($0)) }
+  private let texts: [KeyPath<RowTexts, String> & Sendable]
+
+  /// Both texts of a row, or the body alone.
+  init(bodyOnly: Bool = false) throws {
+    let cases = bodyOnly ? [RowTexts.bodyCase] : [RowTexts.headlineCase, RowTexts.bodyCase]
+    texts = bodyOnly ? [\.body] : [\.headline, \.body]
+    engines = try cases.map { (try OurEngine($0), try HarfBuzzEngine($0)) }
   }
 
   func load(_ rows: [RowTexts]) throws {
-    try engines[0].peer.load(rows.map(\.headline), runsFrom: engines[0].ours)
-    try engines[1].peer.load(rows.map(\.body), runsFrom: engines[1].ours)
+    for (engine, text) in zip(engines, texts) {
+      try engine.peer.load(rows.map { $0[keyPath: text] }, runsFrom: engine.ours)
+    }
   }
 
   func shape(_ count: Int) -> Double { engines.reduce(0) { $0 + $1.peer.shape(count) } }

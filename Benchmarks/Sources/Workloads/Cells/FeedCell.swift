@@ -77,6 +77,9 @@ extension FeedCell: SampleCell {
   /// Shows other texts.
   package func show(_ texts: RowTexts) {
     nameLabel.text = texts.headline
-    messageView.text = texts.body
+    showBody(texts.body)
   }
+
+  /// Shows another message.
+  package func showBody(_ text: String) { messageView.text = text }
 }

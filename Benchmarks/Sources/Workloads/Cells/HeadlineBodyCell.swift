@@ -47,8 +47,11 @@ extension HeadlineBodyCell: SampleCell {
   /// Shows other texts.
   package func show(_ texts: RowTexts) {
     headlineLabel.text = texts.headline
-    bodyLabel.text = texts.body
+    showBody(texts.body)
   }
+
+  /// Shows another body.
+  package func showBody(_ text: String) { bodyLabel.text = text }
 }
 
 extension UITableViewCell {

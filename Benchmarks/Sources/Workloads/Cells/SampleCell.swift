@@ -7,6 +7,8 @@ package protocol SampleCell: UITableViewCell {
   init(_ texts: RowTexts, width: CGFloat)
   /// Shows other texts.
   func show(_ texts: RowTexts)
+  /// Shows another body.
+  func showBody(_ text: String)
   /// The labels that show a row's headline and, if a label does, its body.
   var measuredLabels: [UILabel] { get }
 }
