@@ -17,6 +17,8 @@ struct AuditOutput: Sendable {
   /// Whether texts that are not cut off are written too.
   let showsAll: Bool
   let question: AuditQuestion
+  /// What else the results depend on, for the head of a JSON document.
+  let settings: [JSONValue.Member]
   private var table = Table(AuditTable.columns)
   private var isStarted = false
   private var isEmpty = true
@@ -25,10 +27,11 @@ struct AuditOutput: Sendable {
   /// How many texts are cut off in each locale that has one.
   private var cutInLocale: [String: Int] = [:]
 
-  init(_ format: Format, showsAll: Bool, question: AuditQuestion) {
+  init(_ format: Format, showsAll: Bool, question: AuditQuestion, settings: [JSONValue.Member] = []) {
     self.format = format
     self.showsAll = showsAll
     self.question = question
+    self.settings = settings
   }
 
   /// Writes what stands before the results, so that what was read without one result is told as well.
@@ -41,7 +44,9 @@ struct AuditOutput: Sendable {
       JSONValue.Member(name: "width", value: .number(question.width)),
       JSONValue.Member(name: "lineLimit", value: .integer(question.lines)),
     ]
-    let lines = members.map { "  \(JSONWriter.compact(.string($0.name))): \(JSONWriter.compact($0.value)),\n" }
+    let lines = (members + settings).map {
+      "  \(JSONWriter.compact(.string($0.name))): \(JSONWriter.compact($0.value)),\n"
+    }
     try console.write("{\n" + lines.joined() + "  \"texts\": [")
   }
 

@@ -33,10 +33,12 @@ struct AuditRun {
   /// Measures the texts of files and of all files in folders; one that cannot be read is reported, the others are measured.
   mutating func measure(_ paths: [String], on console: inout Console) throws(CommandFailure) {
     var files: [CatalogFile] = []
+    var known: Set<String> = []
     for path in paths {
       do {
         let found = try CatalogSearch.files(path)
-        files += found.files
+        // A folder and a file in it may both be named.
+        files += found.files.filter { known.insert($0.path).inserted }
         for failure in found.failures { console.report(failure) }
       } catch {
         console.report(error)

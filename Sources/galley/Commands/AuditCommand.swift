@@ -108,7 +108,7 @@ struct AuditCommand: Command {
     let auditor = Auditor(font: font, standIns: standIns)
     var run = AuditRun(
       auditor, question, locales: locales, extracts: extracts,
-      output: AuditOutput(format, showsAll: showsAll, question: question), bar: bar)
+      output: AuditOutput(format, showsAll: showsAll, question: question, settings: settings(font)), bar: bar)
     if readsInput {
       try run.measure(
         StringLines(question: question) { count throws(CommandFailure) in
@@ -118,6 +118,16 @@ struct AuditCommand: Command {
       try run.measure(paths, on: &console)
     }
     try run.finish(on: &console)
+  }
+
+  /// What the results depend on besides the label.
+  private func settings(_ font: LabelFont) -> [JSONValue.Member] {
+    [
+      JSONValue.Member(name: "font", value: .string(fontName ?? FontSource.system)),
+      JSONValue.Member(name: "fontSize", value: .number(font.pointSize(question.style, at: .large))),
+      JSONValue.Member(name: "argument", value: .string(standIns.text)),
+      JSONValue.Member(name: "number", value: .integer(standIns.number)),
+    ]
   }
 
   /// A bar on standard error, where that is a terminal and no results are written to a terminal meanwhile.

@@ -61,7 +61,13 @@ import Testing
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary
       #expect(object == long as NSDictionary)
     }
-    let empty = try audit("de.lproj --width 1000 --json")
+    // The file is named twice and measured once.
+    let empty = try audit("de.lproj de.lproj/A.strings --width 1000 --json --argument x --number 7 --style headline")
+    let head = try JSONSerialization.jsonObject(with: Data(empty.output.utf8)) as? [String: Any]
+    #expect(
+      head?["measured"] as? Int == 2 && head?["style"] as? String == "headline" && head?["lineLimit"] as? Int == 1)
+    #expect(head?["font"] as? String == "system" && head?["fontSize"] as? Int == 17)
+    #expect(head?["argument"] as? String == "x" && head?["number"] as? Int == 7)
     #expect(empty.status == 0)
     #expect((try JSONSerialization.jsonObject(with: Data(empty.output.utf8)) as? [String: Any])?["cutOff"] as? Int == 0)
   }
