@@ -62,6 +62,8 @@ struct TableUpdates {
   var isBusy = false
   /// Whether everything has to be loaded when that is over.
   var mustReload = false
+  /// Whether rows were loaded and not shown since.
+  var isStale = false
 }
 
 /// Which rows are selected, in the order in which they were selected, and whether the table is edited.

@@ -42,7 +42,10 @@ extension UITableView {
     return cell
   }
 
-  func shownCell(at path: IndexPath) -> UITableViewCell? { loadedRows.index(of: path).flatMap { cells[$0] } }
+  func shownCell(at path: IndexPath) -> UITableViewCell? {
+    showStaleRows()
+    return loadedRows.index(of: path).flatMap { cells[$0] }
+  }
 
   func path(of cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }.flatMap { rows.path(of: $0.key) }

@@ -31,6 +31,7 @@ extension UITableView {
     for index in supplements.keys.sorted() { hideSupplement(at: index) }
     selection.paths = []
     prefetched = TablePrefetch()
+    updates.isStale = true
     rows = TableRows(counts: askedCounts(), estimate: effectiveEstimate)
     askEstimates()
     updateContentSize()
@@ -88,7 +89,9 @@ extension UITableView {
 
   func updateContentSize() {
     let height = outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight
-    contentSize = CGSize(width: bounds.width, height: height)
+    let size = CGSize(width: bounds.width, height: height)
+    // A subclass may take its own size from this one.
+    if contentSize != size { contentSize = size }
   }
 
   func heightsMayDiffer(_ differ: Bool) { if differ { remeasure() } }

@@ -23,6 +23,7 @@ extension UITableView {
     if let old = measuredFor, old != conditions { remeasure() }
     measuredFor = conditions
     updates.isBusy = true
+    updates.isStale = false
     let shown = settle()
     for index in cells.keys.sorted() where !shown.contains(index) { hideCell(of: index) }
     updateContentSize()
@@ -138,9 +139,15 @@ extension UITableView {
     return min(max(offset, -insets.top), lowest)
   }
 
+  /// Shows rows that were loaded and not shown since, for those who ask for cells before the next layout.
+  func showStaleRows() {
+    if needsReload || updates.isStale, !bounds.isEmpty { showRows() }
+  }
+
   /// The rows with cells that the bounds touch.
   var visibleRows: [Int] {
-    cells.keys.filter { index in
+    showStaleRows()
+    return cells.keys.filter { index in
       let rect = frame(ofCellAt: index)
       return rect.minY < bounds.maxY && rect.maxY > bounds.minY
     }.sorted()

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// Deliveries: subtitle cells whose address wraps, written as for iOS.
+private final class DeliveriesController: UITableViewController {
+  struct Delivery {
+    var recipient: String
+    var address: String
+  }
+
+  var deliveries: [Delivery] = []
+  var asked = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.estimatedRowHeight = 44
+    tableView.rowHeight = UITableView.automaticDimension
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { deliveries.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    asked += 1
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "delivery")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "delivery")
+    let delivery = deliveries[indexPath.row]
+    cell.textLabel?.text = delivery.recipient
+    cell.detailTextLabel?.text = delivery.address
+    cell.detailTextLabel?.numberOfLines = 0
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+}
+
+@MainActor
+struct TableSampleTests {
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 2), UITraitCollection(preferredContentSizeCategory: category),
+    ])
+  }
+
+  /// The height of so many lines of a style, rounded up to the half point of the screen (uikit.md, "UILabel, UITextView,
+  /// UIButton"; SF's lines are 1.193359375 of the size).
+  private func height(_ lines: Int, _ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category)).pointSize
+    return (CGFloat(lines) * size * 1.193359375 * 2 - 1e-6).rounded(.up) / 2
+  }
+
+  @Test("deliveries: a change of category measures the rows on the screen anew, in the cells that they have")
+  func deliveries() {
+    let controller = DeliveriesController(style: .plain)
+    controller.deliveries = (0..<200).map { number in
+      let address = Array(repeating: "Street \(number)", count: 1 + number % 9).joined(separator: ", ")
+      return DeliveriesController.Delivery(recipient: "Recipient \(number)", address: address)
+    }
+    let table: UITableView = controller.tableView
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    for category in Self.categories {
+      table.overrideTraits(with: traits(category))
+      let shownBefore = table.visibleCells
+      controller.asked = 0
+      table.layoutIfNeeded()
+      let shown = table.visibleCells
+      for cell in shown {
+        cell.layoutIfNeeded()
+        guard let path = table.indexPath(for: cell), let text = cell.textLabel, let detail = cell.detailTextLabel else {
+          Issue.record("a cell without labels")
+          continue
+        }
+        #expect(text.text == "Recipient \(path.row)" && detail.text == controller.deliveries[path.row].address)
+        let block = height(1, .body, category) + 1 + height(detail.visibleLineCount, .caption1, category)
+        // A subtitle row is 56 at least; our own decision: 19 above and below together.
+        #expect(table.rectForRow(at: path).height == max(56, block + 19 + 0.5))
+      }
+      // Only rows that come onto the screen are asked for.
+      #expect(controller.asked <= max(shown.count - shownBefore.count, 0) + 1 || shownBefore.isEmpty)
+    }
+    #expect(controller.deliveries.count == table.numberOfRows(inSection: 0))
+  }
+
+  @Test("rows of every style and custom ones, one below the other, at all twelve categories", arguments: 0..<12)
+  func mixed(number: Int) {
+    let category = Self.categories[number]
+    let custom = HeadlineBodyCell(style: .default, reuseIdentifier: nil)
+    custom.headline.text = "A headline"
+    custom.body.text = "A body of several words, so that it breaks into lines"
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Title"
+    content.secondaryText = "Detail"
+    let configured = UITableViewCell(style: .default, reuseIdentifier: nil)
+    configured.contentConfiguration = content
+    let cells = [
+      cell(.default, "Title"), cell(.value1, "Title", "Detail"), cell(.value2, "Title", "Detail"),
+      cell(.subtitle, "Title", "Detail"), custom, configured,
+    ]
+    let sample = StaticTable([cells], category: category)
+    sample.layOut()
+    let (body, caption, subheadline) =
+      (height(1, .body, category), height(1, .caption1, category), height(1, .subheadline, category))
+    let isLarge = category.isAccessibilityCategory
+    let expected: [CGFloat?] = [
+      max(44, body + 22.5), max(44, isLarge ? body + 1 + body + 22.5 : body + 22.5),
+      nil, max(56, body + 1 + caption + 19.5), nil, max(44, body + 3 + caption + 22.5),
+    ]
+    var y: CGFloat = 0
+    for (row, cell) in cells.enumerated() {
+      let rect = sample.table.rectForRow(at: path(row))
+      #expect(abs(rect.minY - y) < 1e-6 && cell.frame == rect)
+      if let height = expected[row] { #expect(abs(rect.height - height) < 1e-6) }
+      y = rect.maxY
+    }
+    #expect(abs(sample.table.contentSize.height - y) < 1e-6)
+    // The caption's size follows the style, the detail's too.
+    #expect(cells[2].detailTextLabel?.frame.height == subheadline)
+  }
+
+  @Test("a table whose cells were made beforehand keeps its texts when the category changes")
+  func staticTable() {
+    let cells = (0..<6).map { cell(.value1, "Title \($0)", "Detail \($0)") }
+    let sample = StaticTable([cells])
+    sample.layOut()
+    for category in Self.categories.shuffledByStride {
+      sample.table.overrideTraits(with: traits(category))
+      sample.layOut()
+      #expect(sample.table.visibleCells == cells)
+      #expect(cells.map { $0.textLabel?.text } == (0..<6).map { "Title \($0)" })
+      #expect(cells.map { $0.detailTextLabel?.text } == (0..<6).map { "Detail \($0)" })
+      #expect(cells.allSatisfy { $0.textLabel?.frame.height == height(1, .body, category) })
+    }
+  }
+
+  @Test("a table that takes its size from its content is as high as its rows")
+  func selfSized() {
+    final class SelfSizedTable: UITableView {
+      override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+      override var intrinsicContentSize: CGSize {
+        layoutIfNeeded()
+        return CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+      }
+    }
+    let rows = StaticTable([(0..<5).map { cell(.default, "Row \($0)") }])
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    around.overrideTraits(with: UITraitCollection(displayScale: 2))
+    let table = SelfSizedTable(frame: .zero, style: .plain)
+    table.translatesAutoresizingMaskIntoConstraints = false
+    table.dataSource = rows
+    around.addSubview(table)
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: around.topAnchor),
+      table.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: around.trailingAnchor),
+    ])
+    around.layoutIfNeeded()
+    #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 220))
+    rows.sections[0].removeLast()
+    table.reloadData()
+    around.layoutIfNeeded()
+    #expect(table.frame.height == 176)
+  }
+
+  @Test("cells are there right after loading, before the next layout")
+  func rightAway() {
+    let sample = StaticTable([[cell(.default, "One")]])
+    #expect(sample.table.visibleCells.count == 1)
+    sample.sections = [[cell(.default, "One"), cell(.default, "Two")]]
+    sample.table.reloadData()
+    #expect(sample.table.cellForRow(at: path(1))?.textLabel?.text == "Two")
+  }
+}
+
+extension [UIContentSizeCategory] {
+  /// Every fifth, round and round, so that sizes jump up and down.
+  fileprivate var shuffledByStride: [UIContentSizeCategory] { indices.map { self[$0 * 5 % count] } }
+}
