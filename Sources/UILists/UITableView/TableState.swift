@@ -33,6 +33,8 @@ struct TableReuse {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headersAndFooters: [String: [UITableViewHeaderFooterView]] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The headers and footers that were asked for and are not there.
+  var absent: Set<Int> = []
   /// The row whose cell the data source is being asked for.
   var requested: IndexPath?
   /// Whether a cell was handed out for it.

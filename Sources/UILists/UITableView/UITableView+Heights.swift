@@ -32,6 +32,7 @@ extension UITableView {
     selection.paths = []
     prefetched = TablePrefetch()
     updates.isStale = true
+    reuse.absent = []
     rows = TableRows(counts: askedCounts(), estimate: effectiveEstimate)
     askEstimates()
     updateContentSize()
@@ -102,6 +103,7 @@ extension UITableView {
     guard !needsReload else { return }
     anchor = anchor ?? topAnchorRow
     rows.heights.forget(estimate: effectiveEstimate)
+    reuse.absent = []
     askEstimates()
     setNeedsLayout()
   }

@@ -10,9 +10,10 @@ extension UITableView {
     return style == .plain ? TableMetrics.plainHeaderPadding : 0
   }
 
-  /// The room above a header or footer that is so high; a plain table keeps none for one that is not there.
+  /// The room above a header or footer that is so high: none above one that is not there, as those are that an app makes
+  /// lower than a pixel to be rid of them.
   private func padding(of kind: TableSupplement, height: CGFloat) -> CGFloat {
-    kind == .header && height > 0 ? headerPadding : 0
+    kind == .header && height >= pixelSnapping.pixel ? headerPadding : 0
   }
 
   /// The height of a section's header or footer until it is measured, or for good where estimates are off.

@@ -48,7 +48,11 @@ extension UITableView {
   func supplement(_ kind: TableSupplement, _ section: Int) -> UIView? {
     let index = place(of: kind, section)
     if let view = supplements[index] { return view }
-    guard let view = delegateView(kind, section) ?? titleView(kind, section) else { return nil }
+    if reuse.absent.contains(index) { return nil }
+    guard let view = delegateView(kind, section) ?? titleView(kind, section) else {
+      reuse.absent.insert(index)
+      return nil
+    }
     supplements[index] = view
     view.frame = CGRect(
       x: cellInset, y: top(of: index), width: cellWidth, height: rows.heights.height(of: index))

@@ -62,6 +62,7 @@ extension UITableView {
     let new = TableRows(counts: counts, estimate: effectiveEstimate)
     let moved = movedAnchor(to: new, by: transition)
     rows = new
+    reuse.absent = []
     carryViews(from: old, by: transition)
     selection.paths = selection.paths.compactMap { transition.reloadsRow($0) ? nil : transition.newPath(of: $0) }
     prefetched.announced = []
