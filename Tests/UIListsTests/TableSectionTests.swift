@@ -67,6 +67,15 @@ struct TableSectionTests {
     #expect(table.contentSize.height == CGFloat(35 + 44 + 35 + 44 + 17.5))
   }
 
+  @Test("a view above the groups takes the room that the first header has over the others")
+  func groupedBelowHeader() {
+    let sample = StaticTable([rows(1)], style: .grouped)
+    sample.layOut()
+    sample.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: CGFloat.leastNormalMagnitude))
+    sample.layOut()
+    #expect(abs(sample.table.rectForRow(at: path(0)).minY - 17.5) < 1e-6)
+  }
+
   @Test("a group's title is in capitals, in 55.5 points at the top and 38 elsewhere")
   func groupedTitles() {
     let sample = StaticTable([rows(1), rows(1)], style: .grouped)
@@ -224,5 +233,55 @@ struct TableSectionTests {
     table.tableFooterView = nil
     sample.layOut()
     #expect(table.contentSize.height == 88 && header.superview == nil)
+  }
+}
+
+/// What the table's own insets and margins do to its cells.
+@MainActor
+struct TableInsetTests {
+  @Test("cells that follow the readable width have margins as wide as the room beside 672 points")
+  func readableWidth() {
+    let cell = cell(.default, "Title")
+    let sample = StaticTable([[cell]], width: 1000)
+    sample.layOut()
+    #expect(cell.textLabel?.frame.minX == 20)
+    sample.table.cellLayoutMarginsFollowReadableWidth = true
+    sample.layOut()
+    // uikit.md, "Margins": 672 points at most at `large`, in the middle of 1000.
+    #expect(cell.textLabel?.frame.minX == CGFloat((1000 - 672) / 2))
+  }
+
+  @Test("the safe area narrows the content, unless it shall not")
+  func safeArea() {
+    let cell = cell(.default, "Title")
+    let sample = StaticTable([[cell]], width: 600)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 2000))
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 30)
+    window.addSubview(sample.table)
+    sample.layOut()
+    #expect(cell.contentView.frame.minX == 44 && cell.contentView.frame.maxX == CGFloat(600 - 30))
+    sample.table.insetsContentViewsToSafeArea = false
+    sample.layOut()
+    #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.maxX == 600)
+  }
+
+  @Test("a negative number of rows is refused by its number")
+  func negative() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Negative: NSObject, UITableViewDataSource {
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -3 }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+          }
+        }
+        let source = Negative()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        table.dataSource = source
+        table.reloadData()
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The data source says that there are -3 rows in section 0"))
   }
 }

@@ -81,6 +81,17 @@ struct UITableViewControllerTests {
     #expect(keeping.tableView.indexPathForSelectedRow == path(1))
   }
 
+  @Test("editing the controller edits its table, and its refresh control is the table's")
+  func editing() {
+    let controller = SettingsController(style: .plain)
+    controller.refreshControl = UIRefreshControl()
+    #expect(controller.refreshControl != nil && controller.tableView.refreshControl === controller.refreshControl)
+    controller.setEditing(true, animated: true)
+    #expect(controller.isEditing && controller.tableView.isEditing)
+    controller.setEditing(false, animated: false)
+    #expect(!controller.tableView.isEditing)
+  }
+
   @Test("a controller without rows shows none")
   func empty() {
     let controller = UITableViewController(style: .insetGrouped)

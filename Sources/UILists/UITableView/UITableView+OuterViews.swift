@@ -6,7 +6,9 @@ import UIViews
 extension UITableView {
   func setHeader(_ view: UIView?) {
     if view !== outerViews.header { outerViews.header?.removeFromSuperview() }
+    let hadHeader = outerViews.header != nil
     outerViews.header = view
+    if hadHeader != (view != nil), style != .plain { remeasure() }
     if let view { addSubview(view) }
     outerViews.headerHeight = view.map(outerHeight) ?? 0
     outerViewsDidChange()

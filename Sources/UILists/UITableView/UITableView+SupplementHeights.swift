@@ -82,10 +82,14 @@ extension UITableView {
     return height.isFinite && height > 0 ? height : standardHeight(of: kind, section)
   }
 
+  /// Whether a section's header is what the table begins with, and has the room for that. A view above it has that room
+  /// instead, as apps know that put an empty one there.
+  func isFirstHeader(_ section: Int) -> Bool { section == 0 && outerViews.header == nil }
+
   /// The height of a header or footer without content.
   private func blankHeight(of kind: TableSupplement, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
-    let isFirst = kind == .header && section == 0
+    let isFirst = kind == .header && isFirstHeader(section)
     return pixelSnapping.ceilToPixel(
       isFirst ? TableMetrics.groupedFirstHeaderHeight : TableMetrics.groupedSupplementHeight)
   }

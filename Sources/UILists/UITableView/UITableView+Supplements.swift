@@ -82,7 +82,7 @@ extension UITableView {
   }
 
   private func traits(of kind: TableSupplement, _ section: Int) -> SupplementTraits {
-    SupplementTraits(sideMargin: sideMargin, isPlain: style == .plain, kind: kind, isFirst: section == 0)
+    SupplementTraits(sideMargin: sideMargin, isPlain: style == .plain, kind: kind, isFirst: isFirstHeader(section))
   }
 
   /// Takes a header or footer off the screen and keeps it for reuse.

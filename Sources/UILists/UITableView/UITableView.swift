@@ -267,6 +267,29 @@ open class UITableView: UIScrollView {
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated) }
 
+  // What nobody sees here: kept.
+
+  /// The effect behind the lines between rows: kept.
+  open var separatorEffect: UIVisualEffect?
+  /// How many rows there are at least when an index shows: kept.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The colour of the index: kept.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index: kept.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the index under a finger: kept.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Whether the focus comes back to the row that had it: kept.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether the row with the focus is selected: kept.
+  open var selectionFollowsFocus = false
+  /// Whether rows can have the focus: kept.
+  open var allowsFocus = true
+  /// Whether rows can have the focus while the table is edited: kept.
+  open var allowsFocusDuringEditing = true
+  /// Whether rows can be dragged: kept.
+  open var dragInteractionEnabled = false
+
   // Cells, headers and footers.
 
   /// Names a class whose cells the table may make; nil takes the name back.

@@ -89,6 +89,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
   /// Whether a row can have the focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether the row with the focus is selected.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  /// The row that has the focus first; nil leaves it to the table.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Whether two fingers begin a selection of several rows.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Two fingers have begun a selection of several rows.
@@ -170,6 +174,12 @@ extension UITableViewDelegate {
   ) -> IndexPath { proposedDestinationIndexPath }
   /// Yes.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// The table's `selectionFollowsFocus`.
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectionFollowsFocus
+  }
+  /// None.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// No.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -36,8 +36,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Whether the selection goes when the view appears; on at first.
   open var clearsSelectionOnViewWillAppear = true
-  /// What pulling the table down would show: kept.
-  open var refreshControl: UIView?
+  /// What reloads the table when a person pulls it down: the table's, kept.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
 
   /// Makes the table, as large as the screen.
   open override func loadView() {
@@ -51,6 +54,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
+
+  /// Edits the table too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   // The data source.
@@ -161,6 +170,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> IndexPath { proposedDestinationIndexPath }
   /// Yes.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// The table's `selectionFollowsFocus`.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    tableView.selectionFollowsFocus
+  }
+  /// None.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// No.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
