@@ -47,9 +47,38 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   public var footerMode = FooterMode.none
   /// The room above headers, in points; nil for the usual one.
   public var headerTopPadding: CGFloat?
+  /// The lines between rows: kept, nothing is drawn.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  private var handlers = ListHandlers()
 
   /// A list of an appearance, without headers and footers.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  /// Says what swiping over a row offers.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// Decides on the lines above and below a row.
+  public typealias ItemSeparatorHandler = (
+    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+  ) -> UIListSeparatorConfiguration
+
+  /// What swiping over a row from its beginning offers: kept, nobody swipes here.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { handlers.leading?.call }
+    set { handlers.leading = newValue.map(ListHandler.init) }
+  }
+  /// What swiping over a row from its end offers: kept, nobody swipes here.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    get { handlers.trailing?.call }
+    set { handlers.trailing = newValue.map(ListHandler.init) }
+  }
+  /// Decides on the lines above and below a row: kept, nothing is drawn.
+  public var itemSeparatorHandler: ItemSeparatorHandler? {
+    get { handlers.separator?.call }
+    set { handlers.separator = newValue.map(ListHandler.init) }
+  }
 
   /// The room around a section's rows in a list so wide: our decisions, after those of tables.
   func insets(width: CGFloat) -> NSDirectionalEdgeInsets {

@@ -35,6 +35,15 @@ extension NSDiffableDataSourceSnapshot {
     remove(Set(identifiers.filter { sectionOfItem[$0] != nil }))
   }
 
+  /// The snapshot with other items in a section, which comes last if it is not there.
+  func with(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType) -> Self {
+    var other = self
+    if items[section] == nil { other.appendSections([section]) }
+    other.deleteItems(items[section] ?? [])
+    other.appendItems(identifiers, toSection: section)
+    return other
+  }
+
   /// Takes all items and all sections away.
   public mutating func deleteAllItems() { self = Self() }
 

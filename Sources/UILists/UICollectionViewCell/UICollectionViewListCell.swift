@@ -8,12 +8,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The least height of a row: our decision, that of a table's.
   static let leastHeight = TableMetrics.standardRowHeight
 
-  /// How deep the row lies in an outline: kept.
-  open var indentationLevel = 0
-  /// How far each level goes in, in points: kept.
-  open var indentationWidth: CGFloat = 10
-  /// Whether accessories go in with the content: kept.
-  open var indentsAccessories = true
+  /// How deep the row lies in an outline.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentRoomDidChange() } } }
+  /// How far each level goes in, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { contentRoomDidChange() } } }
+  /// Whether the accessories at the beginning of the row go in with the content.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
   /// What lies at the edges of the row; the content takes the width between.
   open var accessories: [UICellAccessory] = [] {
@@ -27,14 +27,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
       view.isHidden = accessory.options.isHidden ?? false
       addSubview(view)
     }
+    contentRoomDidChange()
+  }
+
+  private func contentRoomDidChange() {
     fittedSize = nil
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
   override var contentInsets: UIEdgeInsets {
     let rooms = accessories.filter(\.isDisplayed)
-    let leading = rooms.filter(\.isLeading).reduce(0) { $0 + $1.room }
+    let leading = rooms.filter(\.isLeading).reduce(indentation) { $0 + $1.room }
     let trailing = rooms.filter { !$0.isLeading }.reduce(0) { $0 + $1.room }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
@@ -45,7 +51,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var (leading, trailing) = (CGFloat(0), CGFloat(0))
+    var (leading, trailing) = (indentsAccessories ? indentation : 0, CGFloat(0))
     for accessory in accessories where accessory.isDisplayed && accessory.isLeading {
       place(accessory, from: leading, isLeft: !isMirrored)
       leading += accessory.room

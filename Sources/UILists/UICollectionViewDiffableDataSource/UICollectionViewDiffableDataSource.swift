@@ -22,6 +22,29 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private var contents: [Content] = []
   private var places: [ItemIdentifierType: IndexPath] = [:]
 
+  /// The outlines that sections were given.
+  private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// What is asked when an item is expanded or collapsed by a touch.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item may be expanded.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// An item is about to be expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may be collapsed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// An item is about to be collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// The children of an item that is about to be expanded, in place of those that it has.
+    public var snapshotForExpandingParent:
+      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+    /// No handlers.
+    public init() {}
+  }
+
+  /// What is asked when an item is expanded or collapsed by a touch: kept, as there are no touches here.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   /// Makes supplementary views; needed where the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -64,6 +87,34 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
+  /// Shows the visible items of an outline in a section; one that is not there comes last. The completion is called at
+  /// once.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    outlines[section] = snapshot
+    apply(
+      self.snapshot().with(snapshot.visibleItems, in: section), animatingDifferences: animatingDifferences,
+      completion: completion)
+  }
+
+  /// Shows the visible items of an outline in a section, and returns when they are shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
+
+  /// The outline that a section shows; without one that was given, its items on one level.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if let index = index(for: section) { flat.append(contents[index].items) }
+    return flat
+  }
+
   /// Shows a snapshot with everything made anew. The completion is called at once.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -73,6 +124,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collection?.reloadData()
     completion?()
   }
+
+  /// Shows a snapshot with everything made anew, and returns when it is shown.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -114,6 +170,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         places[identifier] = IndexPath(item: item, section: section)
       }
     }
+    // An outline of which something else shows by now is none any more.
+    if outlines.isEmpty { return }
+    let shown = Dictionary(uniqueKeysWithValues: new.map { ($0.section, $0.items) })
+    outlines = outlines.filter { $1.visibleItems == shown[$0] }
+  }
+
+  /// Lets the row of an outline go in by its level.
+  private func indent(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, in section: SectionIdentifierType) {
+    guard let outline = outlines[section], let cell = cell as? UICollectionViewListCell else { return }
+    cell.indentationLevel = outline.level(of: item)
   }
 
   // UICollectionViewDataSource.
@@ -134,6 +200,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.printed) with item "
           + "identifier '\(item)', which is not allowed. You must always return a cell to the collection view")
     }
+    indent(cell, item, in: contents[indexPath.section].section)
     return cell
   }
   /// What the provider makes; traps where it makes nothing.
