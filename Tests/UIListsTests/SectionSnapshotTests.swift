@@ -134,4 +134,20 @@ struct SectionSnapshotTests {
     let copy = configuration
     #expect(copy == configuration && configuration != UICollectionLayoutListConfiguration(appearance: .plain))
   }
+
+  @Test("a text at the end of a row takes the width of its letters in the font that its options name")
+  func label() {
+    let row = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let font = UIFont.systemFont(ofSize: 30)
+    row.accessories = [
+      .label(text: "12", options: .init(font: font, adjustsFontForContentSizeCategory: false)),
+      .outlineDisclosure(options: .init(style: .header)),
+    ]
+    row.layoutIfNeeded()
+    let alone = UILabel()
+    alone.font = font
+    alone.text = "12"
+    // A button takes 44, a text its width and the margin of 16: our own decisions.
+    #expect(row.contentView.frame.width == 320 - 44 - 16 - alone.intrinsicContentSize.width)
+  }
 }

@@ -275,6 +275,14 @@ open class UICollectionView: UIScrollView {
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
   /// Says that a section has another place.
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, to: newSection)]) }
+  /// Begins to move an item by hand: false, since nobody does here.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Goes on moving an item by hand: nothing, since no movement begins.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Ends moving an item by hand: nothing, since no movement begins.
+  open func endInteractiveMovement() {}
+  /// Gives up moving an item by hand: nothing, since no movement begins.
+  open func cancelInteractiveMovement() {}
   /// Says that there are new items.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
   /// Says that items are gone.

@@ -64,10 +64,53 @@ public struct UICellAccessory {
   public typealias ReorderOptions = Options
   /// Options of a circle for selecting.
   public typealias MultiselectOptions = Options
+
   /// Options of an arrow that folds out.
-  public typealias OutlineDisclosureOptions = Options
+  public struct OutlineDisclosureOptions: Hashable {
+    /// What of the row folds out its children.
+    public enum Style: Int, Hashable, Sendable {
+      /// As suits the row.
+      case automatic = 0
+      /// The whole row.
+      case header = 1
+      /// The arrow alone.
+      case cell = 2
+    }
+
+    /// What of the row folds out its children: kept.
+    public var style: Style
+    /// What all accessories have.
+    var common: Options
+
+    /// Options; nil leaves each as usual.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      common = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
   /// Options of a text.
-  public typealias LabelOptions = Options
+  public struct LabelOptions: Hashable {
+    /// The text's font.
+    public var font: UIFont
+    /// Whether the font follows the category.
+    public var adjustsFontForContentSizeCategory: Bool
+    /// What all accessories have.
+    var common: Options
+
+    /// Options; nil leaves each as usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      common = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
 
   /// A view of an app's own, and where it lies.
   @MainActor @preconcurrency
@@ -133,16 +176,17 @@ public struct UICellAccessory {
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self { Self(displayed, options, width: AccessoryNumbers.button) }
+  ) -> Self { Self(displayed, options.common, width: AccessoryNumbers.button) }
   /// A text, as wide as its letters.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> Self {
     let label = UILabel()
     label.text = text
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    return Self(displayed, options, width: 0, view: label)
+    label.font = options.font
+    label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
+    if let color = options.common.tintColor { label.textColor = color }
+    return Self(displayed, options.common, width: 0, view: label)
   }
   /// A view of an app's own.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
