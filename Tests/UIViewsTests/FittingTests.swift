@@ -108,6 +108,35 @@ struct FittingTests {
     #expect(reports.isEmpty)
   }
 
+  @Test("text that changes between fitting and layout is laid out anew, though it is as wide as the text before")
+  func changedAfterFitting() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let cell = UIView()
+    cell.addSubview(label)
+    let bottom = label.bottomAnchor.constraint(lessThanOrEqualTo: cell.bottomAnchor)
+    bottom.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+      label.topAnchor.constraint(equalTo: cell.topAnchor), bottom,
+    ])
+    // One long word and a short one fill a line: two lines, and three where the long words come first.
+    label.text = "MMMMMM ii"
+    let width = label.intrinsicContentSize.width.rounded(.up) + 1
+    label.text = "MMMMMM ii MMMMMM ii"
+    cell.bounds.size = cell.fittingSize(
+      CGSize(width: width, height: 0), horizontal: .required, vertical: .fittingSizeLevel, keepsSolution: true)
+    label.text = "MMMMMM MMMMMM ii ii"
+    cell.layoutIfNeeded()
+    let lineHeight = label.font.lineHeight
+    #expect(label.frame.height > 2.9 * lineHeight)
+    label.text = "MMMMMM ii MMMMMM ii"
+    cell.layoutIfNeeded()
+    #expect(label.frame.height < 2.1 * lineHeight)
+  }
+
   @Test("a target without limit is as large as can be", arguments: [CGFloat.greatestFiniteMagnitude, .infinity])
   func unlimited(length: CGFloat) {
     let view = makePadded(ContentView(100, 40))

@@ -52,8 +52,10 @@ final class LayoutEngine {
     isBusy = true
     defer { isBusy = false }
     needsSolution = false
+    // Another text may be as wide as the one before, and break otherwise: nothing in the system tells then.
+    let isSameContent = changedContent.isEmpty
     applyPending()
-    if !system.isSolved || !system.isFittedToFrame() {
+    if !isSameContent || !system.isSolved || !system.isFittedToFrame() {
       system.sizeRoot(by: .frame)
       system.solve()
     }
