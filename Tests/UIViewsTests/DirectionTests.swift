@@ -33,6 +33,28 @@ struct DirectionTests {
     #expect(a.frame.minX == 5 && b.frame.minX == 28)
   }
 
+  @Test("a row that is fixed at both ends turns around without a conflict on the way")
+  func flipsFixed() {
+    let (a, b) = (UIView(), UIView())
+    let row = UIStackView(arrangedSubviews: [a, b])
+    row.frame = CGRect(x: 0, y: 0, width: 110, height: 44)
+    row.distribution = .fillEqually
+    row.spacing = 10
+    let reports = conflictReports {
+      row.layoutIfNeeded()
+      for (attribute, edges) in [(.forceRightToLeft, [60, 0]), (.forceLeftToRight, [0, 60])]
+        as [(UISemanticContentAttribute, [CGFloat])]
+      {
+        row.semanticContentAttribute = attribute
+        row.layoutIfNeeded()
+        // Two views of (110 - 10) / 2.
+        #expect([a, b].map(\.frame.minX) == edges)
+        #expect(a.frame.width == 50 && b.frame.width == 50)
+      }
+    }
+    #expect(reports.isEmpty)
+  }
+
   @Test("a layout from right to left is the mirror image, with multipliers, guides, distances and inequalities")
   func mirrorImage() {
     func frames(_ attribute: UISemanticContentAttribute) -> [CGRect] {

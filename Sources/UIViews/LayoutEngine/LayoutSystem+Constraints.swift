@@ -71,9 +71,10 @@ extension LayoutSystem {
       return
     }
     if !isEdit {
+      // Others may turn around with it, and it contradicts them until they have.
       remove(id)
       installed[place].id = nil
-      connect(place)
+      deferred.append(.constraint(constraint))
     } else if abs(old.constant - new.constant) > Self.constantTolerance {
       let kept = setConstant(id, to: new.constant, as: .constraint(constraint))
       installed[place].id = kept

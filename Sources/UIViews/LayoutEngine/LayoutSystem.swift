@@ -26,8 +26,8 @@ struct LayoutSystem {
   var mayMendBroken = false
   /// The slots of views whose height follows from their width, or whose baselines a constraint mentions.
   var secondPassSlots: Set<Int> = []
-  /// Constraints whose new constants contradict others that may be about to change as well: they are out of the solver
-  /// until all changes of a round are in.
+  /// Constraints whose new constants or terms contradict others that may be about to change as well: they are out of the
+  /// solver until all changes of a round are in.
   var deferred: [ConstraintSource] = []
   /// What decides the root's size.
   var rootSize = RootSize.free
