@@ -6,6 +6,18 @@ import UIFoundation
 
 @MainActor
 struct HitTests {
+  @Test("touches go through a label and an image view, unless they are told to take them")
+  func labels() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for view in [UILabel(frame: root.bounds), UIImageView(frame: root.bounds)] {
+      root.addSubview(view)
+      #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === root)
+      view.isUserInteractionEnabled = true
+      #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+      view.removeFromSuperview()
+    }
+  }
+
   @Test("a point belongs to the innermost view in front that takes events")
   func hits() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -26,6 +26,18 @@ struct UIViewControllerTests {
     return window
   }
 
+  @Test("a view that its controller did not make itself is as large as the screen, and grows with its superview")
+  func usualView() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    #expect(child.view.frame == UIScreen.main.bounds)
+    #expect(child.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    parent.view.frame.size = CGSize(width: 500, height: 300)
+    #expect(child.view.frame.size == CGSize(width: 500, height: 300))
+  }
+
   @Test("a view appears when its window is shown: before layout it is told that it will, after it that it did")
   func appearing() {
     let controller = Witness()

@@ -65,8 +65,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view's superview, as the next responder.
   open override var next: UIResponder? { loadedView?.superview }
 
-  /// Makes the view: as large as the screen. Override to make another, without calling super.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: as large as the screen, and then as its superview grows. Override to make another, without calling super.
+  open func loadView() {
+    let made = UIView(frame: UIScreen.main.bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = made
+  }
   /// Called once the view was made.
   open func viewDidLoad() {}
   /// Called before the view comes into a window that is shown.

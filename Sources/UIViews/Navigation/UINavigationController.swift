@@ -161,6 +161,8 @@ open class UINavigationController: UIViewController {
       controller.navigationItem.heightMayDiffer = { [weak self] in self?.barsMayDiffer() }
     }
     if let top = new.last, top !== shown, isViewLoaded {
+      // Before the one that is shown is told that it will disappear.
+      top.loadViewIfNeeded()
       delegate?.navigationController(self, willShow: top, animated: false)
     }
     replace(shown, by: new.last)

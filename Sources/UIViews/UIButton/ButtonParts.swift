@@ -42,7 +42,6 @@ final class UIButtonLabel: UILabel {
   convenience init(of button: UIButton) {
     self.init(frame: .zero)
     self.button = button.backReference
-    isUserInteractionEnabled = false
   }
 
   /// Whether there is anything to show.

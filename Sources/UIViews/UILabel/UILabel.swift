@@ -18,6 +18,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var adjustsFont = false
   var followsTraits = false
 
+  /// A label without text; touches go through it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A label without text; there are no archives of views here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// The text; nil and empty text take no room. Set, it has the label's font and no attributes of its own.
   open var text: String? {
     get { content.string }
