@@ -49,13 +49,19 @@ package struct RowHeights: Sendable {
     height > 0 && height.isFinite ? min(height, heightLimit) : 0
   }
 
-  /// Heights below this many points fit 64 bits as units. The conversions of 128 bits are generic code that nobody
-  /// specialises: they took an eighth of the time in which a row is measured.
-  private static let shortHeight: CGFloat = 0x1p20
+  /// As units, a block's heights below this many points add up to 64 bits. The conversions of 128 bits are generic code
+  /// that nobody specialises: they took an eighth of the time in which a row is measured.
+  private static let shortHeight: CGFloat = 0x1p14
 
   private static func units(_ height: CGFloat) -> Int128 {
-    let units = (height * unitsPerPoint).rounded()
-    return height < shortHeight ? Int128(Int64(units)) : Int128(units)
+    height < shortHeight ? Int128(shortUnits(height)) : Int128((height * unitsPerPoint).rounded())
+  }
+
+  /// A short height to the nearest unit. From 2^52 on, a number is whole and half a one would be rounded itself.
+  @inline(__always)
+  private static func shortUnits(_ height: CGFloat) -> Int64 {
+    let units = height * unitsPerPoint
+    return Int64(units < 0x1p52 ? units + 0.5 : units)
   }
 
   /// Rounded once: the upper 85 bits of a sum below 2^85 have no more than 53 digits.
@@ -121,8 +127,26 @@ package struct RowHeights: Sendable {
     let block = row / Self.blockSize
     let before = block * Self.blockSize
     var top = ownHeights.sum(first: block) + Int128(before - ownCounts.sum(first: block)) * estimateUnits
-    for row in before..<row { top += units(ofRow: row) }
+    guard row > before else { return Self.points(top) }
+    top += units(ofFirst: row - before, inBlock: block)
     return Self.points(top)
+  }
+
+  /// The height of a block's first rows.
+  private func units(ofFirst count: Int, inBlock block: Int) -> Int128 {
+    let heights = blocks[block]
+    if heights.isEmpty { return Int128(count) * estimateUnits }
+    var (sum, unmeasured) = (Int64(0), 0)
+    for kept in heights.prefix(count) {
+      if kept.isNaN {
+        unmeasured += 1
+      } else if kept.magnitude < Self.shortHeight {
+        sum += Self.shortUnits(kept.magnitude)
+      } else {
+        return heights.prefix(count).reduce(0) { $0 + ($1.isNaN ? estimateUnits : Self.units($1.magnitude)) }
+      }
+    }
+    return Int128(sum) + Int128(unmeasured) * estimateUnits
   }
 
   /// The height of all rows, in points.

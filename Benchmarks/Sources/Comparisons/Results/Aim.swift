@@ -46,7 +46,8 @@ struct Aim: Sendable {
       $0.comparisons.first { $0.name == "cells/feed-width-change" && $0.same_answer }.map { $0.ours_us - $0.peer_us }
     },
     Aim(
-      text: "another text size for 1,000 feed cells, laid out again (`cells/category-change`)", limit: 20_000, unit: "us"
+      text: "another text size for 1,000 feed cells, laid out again (`cells/category-change`)", limit: 20_000,
+      unit: "us"
     ) { $0.growth.first { $0.name == "cells/category-change" }?.us.last },
     time("table/100000-first", 6_000_000, "100,000 rows measured"),
     ratio("table/100000-second-size", "first size", 1.0 / 3, "all rows at a second size, against the first"),
