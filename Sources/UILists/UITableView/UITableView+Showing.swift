@@ -112,10 +112,13 @@ extension UITableView {
 
   /// Gives each entry on the screen its view and its place; the places of headers and footers that stay at an edge.
   private func showEntries(_ shown: Range<Int>) -> [Int] {
+    let traits = cellTraits
     for index in shown {
       switch rows.entry(at: index) {
       case .row(let path):
         guard let cell = cell(of: index, path) else { continue }
+        // A row whose height is fixed is not measured, which would give it the margins of another width.
+        cell.adopt(traits)
         let frame = frame(ofCellAt: index)
         if cell.frame != frame { cell.frame = frame }
       case .header(let section): showSupplement(.header, section)
