@@ -34,6 +34,38 @@ struct ReentrancyTests {
 
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
+  private final class Mover: UIView {
+    var move: (() -> Void)?
+    override var bounds: CGRect {
+      didSet {
+        move?()
+        move = nil
+      }
+    }
+  }
+
+  @Test("a view that another one moves elsewhere while it is placed keeps the frame that it got there")
+  func movedWhilePlaced() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let (mover, moved) = (Mover(), UIView())
+    for (width, view) in [(10, mover), (20, UIView()), (30, moved)] as [(CGFloat, UIView)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: width), view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      ])
+    }
+    mover.move = {
+      other.addSubview(moved)
+      moved.leftAnchor.constraint(equalTo: other.leftAnchor, constant: 7).isActive = true
+      other.layoutIfNeeded()
+    }
+    root.layoutIfNeeded()
+    #expect(mover.frame.width == 10 && mover.move == nil)
+    #expect(moved.frame.minX == 7 && moved.frame.width == 30)
+  }
+
   @Test("content that lays out, fits or scrolls around it while it is asked for its size gets the frame that it would")
   func layoutInside() {
     for call in 0..<5 {

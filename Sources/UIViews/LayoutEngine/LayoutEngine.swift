@@ -41,9 +41,10 @@ final class LayoutEngine {
     return snapping.frame(system.solvedFrame(at: slot))
   }
 
-  /// The frame that the item at a slot has on the screen, each edge on a whole pixel.
-  func frame(at slot: Int, _ snapping: PixelSnapping) -> CGRect? {
-    isBusy ? nil : snapping.frame(system.solvedFrame(at: slot))
+  /// The frame that the view at a slot has on the screen, each edge on a whole pixel; nil if the slot is another's.
+  func frame(at slot: Int, of view: UIView, _ snapping: PixelSnapping) -> CGRect? {
+    guard !isBusy, slot < system.items.count, system.items[slot].view === view else { return nil }
+    return snapping.frame(system.solvedFrame(at: slot))
   }
 
   /// Solves what has changed, and marks the superviews of the views that moved.

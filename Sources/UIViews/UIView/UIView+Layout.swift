@@ -188,7 +188,9 @@ extension UIView {
         engine = regionEngine
         engine?.solve()
       }
-      if let frame = engine?.frame(at: slot, snapping) { child.place(at: frame) }
+      // What is told of its size may have moved a view that comes after it to another superview, and another engine.
+      guard child.tree.superview === self, let frame = engine?.frame(at: slot, of: child, snapping) else { continue }
+      child.place(at: frame)
     }
   }
 }
