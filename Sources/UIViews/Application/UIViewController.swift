@@ -222,6 +222,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
+  /// Whether scroll views inside kept clear of bars before there was a safe area; kept.
+  open var automaticallyAdjustsScrollViewInsets = true
   /// Whether the view lies below opaque bars too.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
