@@ -62,6 +62,13 @@ extension Catalogue {
       }, limit: 1)
   }
 
+  /// A table of rows that show a thousand texts in turn.
+  private static func tall(_ count: Int) -> Unchecked<TallTable> {
+    var generator = SeededGenerator(seed: 12)
+    let texts = RowTexts.reordered(1000, &generator)
+    return onMain { Unchecked(value: TallTable(texts, count: count)) }
+  }
+
   /// Tables of up to 10,000 rows, measured from top to end.
   static let listGrowth = [
     GrowthCurve(name: "table/rows", sizes: [100, 1000, 10_000]) { size in
@@ -69,6 +76,31 @@ extension Catalogue {
       return {
         let rows = RowTexts.reordered(size, &generator)
         return onMain { TallTable(rows).measureAll(at: .large) }
+      }
+    },
+    // From the data source's answer to a full screen, most rows estimated.
+    GrowthCurve(name: "table/first-screen", sizes: [10_000, 100_000, 1_000_000]) { size in
+      let table = tall(size)
+      return { onMain { table.value.fillScreen() } }
+    },
+    // To the middle and a screen beside it, in turn.
+    GrowthCurve(name: "table/jump", sizes: [10_000, 100_000, 1_000_000]) { size in
+      let table = tall(size)
+      _ = onMain { table.value.fillScreen() }
+      var step = 0
+      return {
+        step += 1
+        return onMain { table.value.jump(to: size / 2 + step % 2 * 1000) }
+      }
+    },
+    // Another text size, and the rows on the screen at it.
+    GrowthCurve(name: "table/category-change", sizes: [10_000, 100_000, 1_000_000]) { size in
+      let table = tall(size)
+      _ = onMain { table.value.fillScreen() }
+      var isLarge = false
+      return {
+        isLarge.toggle()
+        return onMain { table.value.change(to: isLarge ? .extraExtraLarge : .large) }
       }
     },
     // Feed cells that are alive while the text size changes; each is fitted and laid out again.
