@@ -34,15 +34,17 @@ extension UIScrollView {
     if frame.size != contentSize { contentSize = frame.size }
   }
 
-  /// Scrolls as little as brings a rectangle into view.
+  /// Scrolls as little as brings a rectangle into view, clear of the insets.
   func reveal(_ rect: CGRect, animated: Bool) {
-    func moved(_ offset: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      if low < offset { return low }
-      return high > offset + length ? min(high - length, low) : offset
+    func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if low < start { return low }
+      return high > start + length ? min(high - length, low) : start
     }
+    let insets = adjustedContentInset
+    let shown = bounds.inset(by: insets)
     let offset = CGPoint(
-      x: moved(contentOffset.x, bounds.width, rect.minX, rect.maxX),
-      y: moved(contentOffset.y, bounds.height, rect.minY, rect.maxY))
+      x: moved(shown.minX, shown.width, rect.minX, rect.maxX) - insets.left,
+      y: moved(shown.minY, shown.height, rect.minY, rect.maxY) - insets.top)
     setContentOffset(offset, animated: animated)
   }
 }

@@ -9,9 +9,9 @@ public import UIFoundation
 open class UIScrollView: UIView {
   /// How the safe area adds to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// Along the axes that can scroll; here as ``always``.
+    /// Along the axes that can scroll; above and below also in the content view of a controller that bars surround.
     case automatic = 0
-    /// Along the axes that can scroll; here as ``always``.
+    /// Along the axes that can scroll: the content is larger than the view, or gives way nevertheless.
     case scrollableAxes = 1
     /// Never.
     case never = 2
@@ -43,6 +43,14 @@ open class UIScrollView: UIView {
     case white = 2
   }
 
+  /// When a mark beside the content shows where a person is in its index.
+  public enum IndexDisplayMode: Int, Hashable, Sendable {
+    /// When the system thinks it right.
+    case automatic = 0
+    /// Never.
+    case alwaysHidden = 1
+  }
+
   /// How fast scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// What is left of the speed after a millisecond.
@@ -59,6 +67,8 @@ open class UIScrollView: UIView {
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The guides, made when they are first asked for.
   final var scrollGuides = ScrollGuides()
+  /// The insets that were in force when they were last looked at.
+  final var announcedInsets = ScrollInsets()
 
   // A table's delegate has another type, which Objective-C lets a subclass say and Swift does not: there, it is a
   // property of its own, and this one steps back where both could be meant.
@@ -82,7 +92,7 @@ open class UIScrollView: UIView {
   }
 
   /// The content's size, in points; constraints to the content decide it where there are any.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { scrollableAxesMayDiffer() } } }
 
   /// The point of the content that lies at the view's upper left corner.
   open var contentOffset: CGPoint {
@@ -94,28 +104,20 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room around the content, in points.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
-  }
+  /// Room around the content, in points. Content that lies at the beginning of the old room goes to that of the new.
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { adjustedInsetsMayDiffer() } } }
   /// How the safe area adds to the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetsMayDiffer() } }
   }
   /// The room around the content with the safe area's.
-  open var adjustedContentInset: UIEdgeInsets {
-    if contentInsetAdjustmentBehavior == .never { return contentInset }
-    let area = safeAreaInsets
-    return UIEdgeInsets(
-      top: contentInset.top + area.top, left: contentInset.left + area.left,
-      bottom: contentInset.bottom + area.bottom, right: contentInset.right + area.right)
-  }
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaTaken) }
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
   /// The safe area counts in ``adjustedContentInset``.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if contentInsetAdjustmentBehavior != .never { adjustedContentInsetDidChange() }
+    adjustedInsetsMayDiffer()
   }
 
   /// The rectangle of the content, from its upper left corner.
@@ -136,6 +138,7 @@ open class UIScrollView: UIView {
 
   /// Gives the content the size that constraints decided.
   open override func layoutSubviews() {
+    scrollableAxesMayDiffer()
     super.layoutSubviews()
     takeSolvedContentSize()
   }
@@ -153,10 +156,24 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether the edges of the content give way: kept.
   open var bounces = true
-  /// Whether small content can be pulled down: kept.
-  open var alwaysBounceVertical = false
-  /// Whether narrow content can be pulled sideways: kept.
-  open var alwaysBounceHorizontal = false
+  /// Whether the upper and lower edges give way: kept.
+  open var bouncesVertically = true
+  /// Whether the edges at the sides give way: kept.
+  open var bouncesHorizontally = true
+  /// Whether the view around scrolls when this one has come to an end at the sides: kept.
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether keys scroll: kept.
+  open var allowsKeyboardScrolling = true
+  /// When a mark shows where the index is: kept.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// Whether small content can be pulled down, so that it keeps clear of the safe area there; on at first in a table.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { scrollableAxesMayDiffer() } }
+  }
+  /// Whether narrow content can be pulled sideways, so that it keeps clear of the safe area there.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesMayDiffer() } }
+  }
   /// Whether there is an indicator along x: kept.
   open var showsHorizontalScrollIndicator = true
   /// Whether there is an indicator along y: kept.
@@ -195,6 +212,10 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   /// Whether the content still moves: never here.
   open var isDecelerating: Bool { false }
+  /// Whether the content moves because code asked for it: never here, where it has moved at once.
+  open var isScrollAnimating: Bool { false }
+  /// Ends what moves the content: nothing does.
+  open func stopScrollingAndZooming() {}
   /// Whether the content is being scaled: never here.
   open var isZooming: Bool { false }
   /// Whether a zoom springs back: never here.

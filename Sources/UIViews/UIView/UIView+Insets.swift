@@ -173,11 +173,24 @@ extension UIView {
     }
   }
 
+  /// The safe area that what is inside has to keep clear of: in a scroll view, what its insets do not take.
+  private var safeAreaInside: UIEdgeInsets {
+    let area = safeAreaInsets
+    guard area != .zero, let scroll = self as? UIScrollView else { return area }
+    let taken = scroll.safeAreaTaken
+    return UIEdgeInsets(
+      top: area.top - taken.top, left: area.left - taken.left, bottom: area.bottom - taken.bottom,
+      right: area.right - taken.right)
+  }
+
+  /// Tells the subviews that another part of the safe area concerns them.
+  func areaInsideMayDiffer() { Self.updateInsets(of: tree.subviews) }
+
   /// The part of the superview's safe area that lies over this view; a window's is its own.
   private var inheritedSafeArea: UIEdgeInsets {
     if self is UIWindow { return insetState.safeArea }
     let additional = tree.controller?.insetsBesideSafeArea ?? .zero
-    let area = tree.superview?.safeAreaInsets ?? .zero
+    let area = tree.superview?.safeAreaInside ?? .zero
     guard let parent = tree.superview, area != .zero else { return additional }
     return area.reaching(into: geometry.frame, of: parent.geometry.bounds).clamped(to: area).adding(additional)
   }

@@ -160,6 +160,7 @@ struct UIScrollViewTests {
   func insets() {
     let (_, scroll) = scrollView()
     scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    scroll.contentSize = CGSize(width: 10, height: 10_000)
     scroll.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 21, left: 2, bottom: 13, right: 4))
     scroll.contentInsetAdjustmentBehavior = .never

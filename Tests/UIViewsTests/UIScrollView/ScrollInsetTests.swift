@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// Where content begins below bars, and what the safe area adds to its insets.
+@MainActor
+struct ScrollInsetTests {
+  /// Counts what it is told, and notes where the content lay then.
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    var insets: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      insets.append(scrollView.adjustedContentInset.top)
+    }
+  }
+
+  private let area = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 20)
+
+  /// A scroll view as large as its window, which has a status bar, a home indicator and rounded sides.
+  private func inWindow(
+    content: CGSize, _ behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  ) -> (UIWindow, UIScrollView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    window.deviceSafeAreaInsets = area
+    let scroll = UIScrollView(frame: window.bounds)
+    scroll.contentInsetAdjustmentBehavior = behavior
+    scroll.contentSize = content
+    window.addSubview(scroll)
+    window.layoutIfNeeded()
+    return (window, scroll)
+  }
+
+  /// The insets that documentation promises: the safe area's along the axes whose content is larger than the view.
+  @Test("the safe area counts along the axes that can scroll", arguments: [false, true], [false, true])
+  func axes(isWide: Bool, isHigh: Bool) {
+    let content = CGSize(width: isWide ? 1000 : 100, height: isHigh ? 2000 : 100)
+    for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes] {
+      let (_, scroll) = inWindow(content: content, behavior)
+      #expect(
+        scroll.adjustedContentInset
+          == UIEdgeInsets(
+            top: isHigh ? 44 : 0, left: isWide ? 10 : 0, bottom: isHigh ? 34 : 0, right: isWide ? 20 : 0))
+      #expect(scroll.contentOffset == CGPoint(x: isWide ? -10 : 0, y: isHigh ? -44 : 0))
+    }
+    #expect(inWindow(content: content, .always).1.adjustedContentInset == area)
+    #expect(inWindow(content: content, .never).1.adjustedContentInset == .zero)
+  }
+
+  @Test("content that gives way although it is small keeps clear, and content that shrinks no longer does")
+  func bouncing() {
+    let (window, scroll) = inWindow(content: CGSize(width: 100, height: 100))
+    scroll.alwaysBounceVertical = true
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(scroll.contentOffset.y == -44)
+    scroll.alwaysBounceHorizontal = true
+    #expect(scroll.adjustedContentInset == area && scroll.contentOffset.x == -10)
+    scroll.alwaysBounceVertical = false
+    #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
+    scroll.contentSize.height = 813
+    #expect(scroll.adjustedContentInset.top == 44 && scroll.contentOffset.y == -44)
+    // As high as its content, the view does not scroll.
+    scroll.frame.size.height = 813
+    window.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
+  }
+
+  @Test("small content of a controller in a stack keeps clear of its bars, if it is the first view", arguments: [0, 1])
+  func betweenBars(place: Int) {
+    let page = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    for _ in 0..<place { page.view.addSubview(UIView()) }
+    page.view.addSubview(scroll)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    window.deviceSafeAreaInsets = area
+    window.rootViewController = UINavigationController(rootViewController: page)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    // The bar is 44 points high, below the status bar.
+    #expect(scroll.adjustedContentInset.top == (place == 0 ? 88 : 0))
+    #expect(scroll.contentOffset.y == (place == 0 ? -88 : 0))
+    #expect(scroll.adjustedContentInset.left == 0)
+  }
+
+  @Test("content at its beginning follows the insets, and content that was scrolled stays")
+  func following() {
+    let (window, scroll) = inWindow(content: CGSize(width: 100, height: 2000))
+    let listener = Listener()
+    scroll.delegate = listener
+    window.deviceSafeAreaInsets.top = 20
+    #expect(scroll.contentOffset.y == -20 && listener.offsets == [-20] && listener.insets == [20])
+    scroll.contentInset.top = 5
+    #expect(scroll.contentOffset.y == -25 && listener.insets == [20, 25])
+    scroll.contentOffset.y = 100
+    window.deviceSafeAreaInsets.top = 50
+    scroll.contentInset.top = 0
+    #expect(scroll.contentOffset.y == 100 && listener.insets == [20, 25, 55, 50])
+    #expect(listener.offsets == [-20, -25, 100])
+    scroll.contentInset.top = 0
+    #expect(listener.insets.count == 4)
+  }
+
+  @Test("what scrolls below a bar is told of the safe area only as far as the insets do not take it")
+  func inside() {
+    let (_, scroll) = inWindow(content: CGSize(width: 100, height: 2000))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    scroll.addSubview(child)
+    scroll.contentOffset.y = 0
+    // At the sides, where nothing scrolls, the view reaches below the rounded sides.
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(child.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 20))
+    scroll.contentInsetAdjustmentBehavior = .always
+    #expect(child.safeAreaInsets == .zero)
+  }
+
+  @Test("what is brought into view lies clear of the insets")
+  func revealing() {
+    let (_, scroll) = inWindow(content: CGSize(width: 100, height: 2000))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: false)
+    // The lower edge at 812 less 34.
+    #expect(scroll.contentOffset.y == CGFloat(1010 - (812 - 34)))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset.y == CGFloat(200 - 44))
+  }
+
+  @Test("a delegate may say where scrolling ends, through the pointer that UIKit hands it")
+  func dragging() {
+    final class Paging: NSObject, UIScrollViewDelegate {
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {
+        unsafe targetContentOffset.pointee.x = velocity.x > 0 ? 300 : 0
+      }
+    }
+    let paging: any UIScrollViewDelegate = Paging()
+    var target = CGPoint(x: 170, y: 0)
+    unsafe paging.scrollViewWillEndDragging(
+      UIScrollView(), withVelocity: CGPoint(x: 1, y: 0), targetContentOffset: &target)
+    #expect(target.x == 300)
+  }
+}
