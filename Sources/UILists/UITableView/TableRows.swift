@@ -16,6 +16,8 @@ struct TableRows: Sendable {
   /// Where each section's entries begin, and at the end how many entries there are.
   private let starts: [Int]
   var heights: RowHeights
+  /// Entries without a gap of which it is known that all are measured, as far as measuring ahead has come.
+  var measured: Range<Int>?
 
   /// Sections with so many rows each, at most ``RowHeights/rowLimit`` together.
   init(counts: [Int], estimate: CGFloat) {

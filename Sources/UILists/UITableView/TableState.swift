@@ -62,6 +62,8 @@ struct TableUpdates {
   var hasChanges = false
   /// Whether rows are being shown or updates taken: whoever asks for either then is served afterwards.
   var isBusy = false
+  /// Whether rows are measured that are not going to be displayed.
+  var isAhead = false
   /// Whether everything has to be loaded when that is over.
   var mustReload = false
   /// Whether rows were loaded and not shown since.

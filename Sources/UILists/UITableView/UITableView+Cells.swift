@@ -72,7 +72,7 @@ extension UITableView {
     if cell.isEditing != selection.isEditing { showEditing(of: cell, at: path, false) }
     insertSubview(cell, at: outerViews.background == nil ? 0 : 1)
     cell.updateConfigurationIfNeeded()
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if !updates.isAhead { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 
@@ -92,7 +92,7 @@ extension UITableView {
   func hide(_ cell: UITableViewCell, from path: IndexPath?) {
     cell.removeFromSuperview()
     cell.table = nil
-    if let path { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+    if let path, !updates.isAhead { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     if let identifier = cell.reuseIdentifier { reuse.cells[identifier, default: []].append(cell) }
   }
 

@@ -103,6 +103,7 @@ extension UITableView {
     guard !needsReload else { return }
     anchor = anchor ?? topAnchorRow
     rows.heights.forget(estimate: effectiveEstimate)
+    rows.measured = nil
     reuse.absent = []
     askEstimates()
     setNeedsLayout()
@@ -113,6 +114,7 @@ extension UITableView {
     guard let height = rows.heights.measuredHeight(of: index) else { return }
     anchor = anchor ?? topAnchorRow
     rows.heights.setEstimate(height, of: index)
+    rows.measured = nil
     setNeedsLayout()
   }
 

@@ -16,24 +16,25 @@ extension UITableView {
     return (rows.section(of: shown.lowerBound), rows.section(of: last))
   }
 
-  /// Places what stays at an edge; its entries.
+  /// Places what stays at an edge; its entries. Below a bar at the top the headers of several sections may have been
+  /// pushed up, and above one at the bottom footers down.
   func placePinned(_ shown: Range<Int>) -> [Int] {
     guard style == .plain, let (first, last) = sections(of: shown) else { return [] }
     var kept: [Int] = []
-    let header = rect(ofHeader: first)
-    let footer = rect(ofFooter: last)
     let insets = adjustedContentInset
-    if header.height > 0, let view = supplement(.header, first) {
-      let end = rectangle(ofSection: first).maxY - rect(ofFooter: first).height
-      let y = max(header.minY, min(bounds.minY + insets.top, end - header.height))
-      pin(view, to: CGRect(x: header.minX, y: y, width: header.width, height: header.height), isMoved: y != header.minY)
-      kept.append(rows.header(of: first))
-    }
-    if footer.height > 0, let view = supplement(.footer, last) {
-      let start = rect(ofHeader: last).maxY
-      let y = min(footer.minY, max(bounds.maxY - insets.bottom - footer.height, start))
-      pin(view, to: CGRect(x: footer.minX, y: y, width: footer.width, height: footer.height), isMoved: y != footer.minY)
-      kept.append(rows.footer(of: last))
+    let (upper, lower) = (bounds.minY + insets.top, bounds.maxY - insets.bottom)
+    for section in first...last {
+      let (header, footer) = (rect(ofHeader: section), rect(ofFooter: section))
+      if header.height > 0, let view = supplement(.header, section) {
+        let y = max(header.minY, min(upper, footer.minY - header.height))
+        pin(view, to: header.moved(toY: y), isMoved: y != header.minY)
+        kept.append(rows.header(of: section))
+      }
+      if footer.height > 0, let view = supplement(.footer, section) {
+        let y = min(footer.minY, max(lower - footer.height, header.maxY))
+        pin(view, to: footer.moved(toY: y), isMoved: y != footer.minY)
+        kept.append(rows.footer(of: section))
+      }
     }
     return kept
   }
@@ -42,4 +43,8 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
     (view as? UITableViewHeaderFooterView)?.isPinned = isMoved
   }
+}
+
+extension CGRect {
+  fileprivate func moved(toY y: CGFloat) -> CGRect { CGRect(x: minX, y: y, width: width, height: height) }
 }

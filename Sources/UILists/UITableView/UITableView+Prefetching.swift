@@ -13,8 +13,8 @@ extension UITableView {
   /// Announces as many rows as are on the screen, in the direction of the last scroll; those that were announced and
   /// have not come are taken back when the direction turns.
   func announcePrefetching(_ shown: Range<Int>) {
-    guard isPrefetchingEnabled, let prefetchDataSource, !shown.isEmpty else { return }
     prefetched.lastOffset = contentOffset.y
+    guard isPrefetchingEnabled, let prefetchDataSource, !shown.isEmpty else { return }
     let ahead =
       prefetched.goesUp
       ? max(shown.lowerBound - shown.count, 0)..<shown.lowerBound

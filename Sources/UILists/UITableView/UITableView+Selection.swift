@@ -14,7 +14,7 @@ extension UITableView {
     if !allowsSeveral { for other in selection.paths where other != path { deselect(other, animated) } }
     if !selection.paths.contains(path) { selection.paths.append(path) }
     shownCell(at: path)?.setSelected(true, animated: animated)
-    if position != .none { scroll(to: path, position) }
+    if position != .none { scroll(to: path, position, animated: animated) }
   }
 
   func deselect(_ path: IndexPath, _ animated: Bool) {
@@ -23,10 +23,10 @@ extension UITableView {
     shownCell(at: path)?.setSelected(false, animated: animated)
   }
 
-  func scrollToNearestSelection(_ position: ScrollPosition) {
+  func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selection.paths.min { abs(rect(at: $0).midY - middle) < abs(rect(at: $1).midY - middle) }
-    if let nearest { scroll(to: nearest, position) }
+    if let nearest { scroll(to: nearest, position, animated: animated) }
   }
 
   func showEditing(_ editing: Bool, _ animated: Bool) {

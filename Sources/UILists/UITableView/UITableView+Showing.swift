@@ -26,6 +26,7 @@ extension UITableView {
     updates.isStale = false
     let shown = settle()
     for index in cells.keys.sorted() where !shown.contains(index) { hideCell(of: index) }
+    measureRowsToCome(shown)
     updateContentSize()
     let kept = showEntries(shown)
     for index in supplements.keys.sorted() where !shown.contains(index) && !kept.contains(index) {
@@ -59,7 +60,7 @@ extension UITableView {
 
   /// A position without the noise of computing with positions: the nearest multiple of 1/(3 * 2^20) point, among which
   /// are all whole pixels at 1, 2, 3 and 4 to the point.
-  private func withoutNoise(_ position: CGFloat) -> CGFloat {
+  func withoutNoise(_ position: CGFloat) -> CGFloat {
     let unitsPerPoint = CGFloat(3 << 20)
     return (position * unitsPerPoint).rounded() / unitsPerPoint
   }
@@ -158,8 +159,9 @@ extension UITableView {
 
   func boundsDidScroll() { anchor = nil }
 
-  func scroll(to path: IndexPath, _ position: ScrollPosition) {
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
+    let before = contentOffset
     guard let index = loadedRows.index(of: path) else {
       preconditionFailure(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
@@ -183,5 +185,8 @@ extension UITableView {
     anchor = RowAnchor(row: index, distance: rowTop - clampedOffset(rowTop - distance))
     setNeedsLayout()
     layoutIfNeeded()
+    guard contentOffset != before else { return }
+    scrollDelegate?.scrollViewDidScroll(self)
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 }

@@ -58,6 +58,7 @@ extension UITableView {
       x: cellInset, y: top(of: index), width: cellWidth, height: rows.heights.height(of: index))
     if let view = view as? UITableViewHeaderFooterView { view.adopt(traits(of: kind, section)) }
     addSubview(view)
+    if updates.isAhead { return view }
     if kind == .header {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     } else {
@@ -97,7 +98,9 @@ extension UITableView {
 
   func hide(_ view: UIView, _ kind: TableSupplement, _ section: Int) {
     view.removeFromSuperview()
-    if kind == .header {
+    if updates.isAhead {
+      // Nobody was told that it is displayed.
+    } else if kind == .header {
       delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     } else {
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)

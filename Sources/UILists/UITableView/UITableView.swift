@@ -37,12 +37,14 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
     TraitFollowers.add(self)
   }
   /// A plain table; there are no archives of views here.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    alwaysBounceVertical = true
     TraitFollowers.add(self)
   }
   /// A plain table.
@@ -71,6 +73,10 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether ``prefetchDataSource`` is told.
   open var isPrefetchingEnabled = true
+
+  /// How many rows beyond the screen are measured whenever the table is laid out, in the direction of the last scroll, as
+  /// ``measureRowsAhead(limit:within:)`` does; 0 at first. Not UIKit's.
+  public final var rowsMeasuredAhead = 0
 
   // Heights.
 
@@ -115,11 +121,14 @@ open class UITableView: UIScrollView {
     didSet { if separatorStyle != oldValue { remeasure() } }
   }
   /// The colour of the line between rows.
-  open var separatorColor: UIColor? = .separator
+  open var separatorColor: UIColor? = .separator { didSet { for cell in cells.values { cell.setNeedsLayout() } } }
   /// How far the lines between rows lie inside, in points.
   open var separatorInset: UIEdgeInsets {
     get { outerViews.separatorInset ?? TableMetrics.separatorInset(for: traitCollection) }
-    set { outerViews.separatorInset = newValue }
+    set {
+      outerViews.separatorInset = newValue
+      setNeedsLayout()
+    }
   }
   /// What ``separatorInset`` is counted from: kept.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
@@ -183,11 +192,11 @@ open class UITableView: UIScrollView {
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownSupplement(.footer, section) }
   /// Scrolls until a row lies where it should; the table is then laid out. There is no animation here.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    scroll(to: indexPath, scrollPosition)
+    scroll(to: indexPath, scrollPosition, animated: animated)
   }
   /// Scrolls to the selected row that is nearest to the middle of the screen.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    scrollToNearestSelection(scrollPosition)
+    scrollToNearestSelection(scrollPosition, animated: animated)
   }
 
   // Updates.
