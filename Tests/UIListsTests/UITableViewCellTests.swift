@@ -224,7 +224,8 @@ struct UITableViewCellTests {
     cell.setSelected(true, animated: false)
     cell.layoutIfNeeded()
     #expect(selected.superview === cell && selected.frame == cell.bounds)
-    #expect(cell.subviews.last === cell.contentView)
+    // Nothing but the line is above the content.
+    #expect(cell.subviews.dropLast().last === cell.contentView && cell.subviews.last is CellSeparatorView)
     cell.isSelected = false
     #expect(selected.superview == nil)
   }

@@ -18,6 +18,9 @@ struct CellParts {
   var text: CellLabel?
   var detail: CellLabel?
   var image: CellImageView?
+  /// The line below the cell, and what stands at its end, made when the cell is laid out and shows them.
+  var separator: CellSeparatorView?
+  var accessories = CellAccessories()
   var background: UIView?
   var selectedBackground: UIView?
   var configuration: (any UIContentConfiguration)?

@@ -4,19 +4,8 @@ import UIViews
 
 /// Where a cell's parts lie.
 extension UITableViewCell {
-  /// The room that accessories take from the content (uikit.md, "Table cells"): an arrow more in a wide table.
-  private static func room(for type: AccessoryType, isWide: Bool) -> CGFloat {
-    switch type {
-    case .none: 0
-    case .disclosureIndicator: isWide ? 29.5 : 26.5
-    case .checkmark: 40
-    case .detailButton: 44
-    case .detailDisclosureButton: 66
-    }
-  }
-
-  private var currentAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
-  private var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  var currentAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
   /// Whether something stands at the end of the cell.
   var hasAccessory: Bool { currentAccessoryView != nil || currentAccessoryType != .none }
@@ -24,11 +13,11 @@ extension UITableViewCell {
   /// The room at the end of the content. A view of the caller's keeps the margin from the edge, which is our own decision.
   private var accessoryRoom: CGFloat {
     if let view = currentAccessoryView { return view.frame.width + tableTraits.sideMargin }
-    return Self.room(for: currentAccessoryType, isWide: tableTraits.sideMargin >= 20)
+    return CellAccessories.room(for: currentAccessoryType, margin: tableTraits.sideMargin)
   }
 
   /// What is taken from the content at its beginning and at its end.
-  private var sides: (leading: CGFloat, trailing: CGFloat) {
+  var sides: (leading: CGFloat, trailing: CGFloat) {
     var (leading, trailing) = (CGFloat.zero, accessoryRoom)
     guard isEditing else { return (leading, trailing) }
     if editing.style != .none, shouldIndentWhileEditing { leading += TableMetrics.editControlWidth }
@@ -36,7 +25,7 @@ extension UITableViewCell {
     return (leading, trailing)
   }
 
-  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The content view's frame: the cell without the line below and without what stands beside the content.
   var contentFrame: CGRect {
@@ -59,19 +48,8 @@ extension UITableViewCell {
     if let list = content as? UIListContentView { giveMargins(to: list) }
     for view in [parts.background, parts.selectedBackground] where view?.superview === self { view?.frame = bounds }
     placeAccessory()
+    placeSeparator()
     if parts.configuration == nil { placeBuiltIn(in: frame.size) }
-  }
-
-  private func placeAccessory() {
-    let shown = currentAccessoryView
-    for view in [accessoryView, editingAccessoryView] where view !== shown { view?.removeFromSuperview() }
-    guard let shown else { return }
-    if shown.superview !== self { addSubview(shown) }
-    let size = shown.frame.size
-    let end = tableTraits.sideMargin + (isMirrored ? tableTraits.safeSides.left : tableTraits.safeSides.right)
-    let x = isMirrored ? end : bounds.width - end - size.width
-    let y = pixelSnapping.nearest((bounds.height - separatorHeight - size.height) / 2)
-    shown.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 
   /// What the constraints in the content view allow, or its configuration takes; nil where neither says anything.

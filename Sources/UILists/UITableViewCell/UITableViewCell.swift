@@ -73,7 +73,10 @@ open class UITableViewCell: UIView {
   /// How far the line below the cell lies inside, in points; the table's unless another is set.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? tableTraits.separatorInset }
-    set { parts.separatorInset = newValue }
+    set {
+      parts.separatorInset = newValue
+      setNeedsLayout()
+    }
   }
 
   // Configurations.

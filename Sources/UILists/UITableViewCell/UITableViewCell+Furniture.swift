@@ -1,0 +1,132 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// The line below a cell.
+final class CellSeparatorView: UIView {}
+
+/// An arrow, a tick or an information button at the end of a cell. Only the button takes touches.
+final class CellAccessoryButton: UIButton {}
+
+/// What stands at the end of a cell that names its kind.
+struct CellAccessories {
+  var type = UITableViewCell.AccessoryType.none
+  /// From the content outwards.
+  var buttons: [CellAccessoryButton] = []
+
+  /// The height of a button, unless the row is lower. Our own decision, as are the places in the room that is taken from
+  /// the content: an arrow and a tick end at the margin, an information button takes what is left.
+  static let height: CGFloat = 44
+
+  /// The room that accessories take from the content (uikit.md, "Table cells"): an arrow more in a wide table.
+  static func room(for type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
+    switch type {
+    case .none: 0
+    case .disclosureIndicator: margin >= 20 ? 29.5 : 26.5
+    case .checkmark: 40
+    case .detailButton: 44
+    case .detailDisclosureButton: 66
+    }
+  }
+
+  /// The symbols that a kind shows, from the content outwards.
+  static func symbols(of type: UITableViewCell.AccessoryType) -> [String] {
+    switch type {
+    case .none: []
+    case .disclosureIndicator: ["chevron.forward"]
+    case .checkmark: ["checkmark"]
+    case .detailButton: ["info.circle"]
+    case .detailDisclosureButton: ["info.circle", "chevron.forward"]
+    }
+  }
+}
+
+/// What stands beside and below a cell's content.
+extension UITableViewCell {
+  func placeAccessory() {
+    let shown = currentAccessoryView
+    for view in [accessoryView, editingAccessoryView] where view !== shown { view?.removeFromSuperview() }
+    let type = shown == nil ? currentAccessoryType : .none
+    if type != parts.accessories.type { makeAccessories(type) }
+    if type != .none { placeAccessories(type) }
+    guard let shown else { return }
+    if shown.superview !== self { addSubview(shown) }
+    let size = shown.frame.size
+    let end = tableTraits.sideMargin + (isMirrored ? tableTraits.safeSides.left : tableTraits.safeSides.right)
+    let x = isMirrored ? end : bounds.width - end - size.width
+    let y = pixelSnapping.nearest((bounds.height - separatorHeight - size.height) / 2)
+    shown.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  private func makeAccessories(_ type: AccessoryType) {
+    for button in parts.accessories.buttons { button.removeFromSuperview() }
+    let buttons = CellAccessories.symbols(of: type).map { symbol in
+      let button = CellAccessoryButton(type: .custom)
+      button.setImage(UIImage(systemName: symbol), for: .normal)
+      button.isUserInteractionEnabled = symbol == "info.circle"
+      button.tintColor = symbol == "chevron.forward" ? .tertiaryLabel : nil
+      addSubview(button)
+      return button
+    }
+    parts.accessories = CellAccessories(type: type, buttons: buttons)
+    guard let first = buttons.first, first.isUserInteractionEnabled else { return }
+    first.addAction(UIAction { [weak self] _ in self?.accessoryWasTapped() }, for: .touchUpInside)
+  }
+
+  private func accessoryWasTapped() {
+    guard let table, let path = table.indexPath(for: self) else { return }
+    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+  }
+
+  private func placeAccessories(_ type: AccessoryType) {
+    let margin = tableTraits.sideMargin
+    let arrow = CellAccessories.room(for: .disclosureIndicator, margin: margin)
+    let area = max(bounds.height - separatorHeight, 0)
+    let height = min(area, CellAccessories.height)
+    let safe = isMirrored ? tableTraits.safeSides.left : tableTraits.safeSides.right
+    var start = bounds.width - safe - sides.trailing
+    for (place, button) in parts.accessories.buttons.enumerated() {
+      let width: CGFloat =
+        switch type {
+        case .detailButton: CellAccessories.room(for: type, margin: margin)
+        case .detailDisclosureButton where place == 0: CellAccessories.room(for: type, margin: margin) - arrow
+        case .detailDisclosureButton: arrow - margin
+        default: CellAccessories.room(for: type, margin: margin) - margin
+        }
+      let x = isMirrored ? bounds.width - start - width : start
+      let y = pixelSnapping.nearest((area - height) / 2)
+      let frame = CGRect(x: x, y: y, width: width, height: height)
+      if button.frame != frame { button.frame = frame }
+      start += width
+    }
+  }
+
+  /// Draws the line below the cell: as far inside as ``separatorInset`` says, beside the safe area and the control for
+  /// editing at the beginning.
+  func placeSeparator() {
+    let height = separatorHeight
+    guard height > 0 else {
+      parts.separator?.removeFromSuperview()
+      parts.separator = nil
+      return
+    }
+    let line = parts.separator ?? makeSeparator()
+    let inset = separatorInset
+    let safe = isMirrored ? tableTraits.safeSides.right : tableTraits.safeSides.left
+    let (before, after) = (inset.left + safe + sides.leading, inset.right)
+    let width = max(bounds.width - before - after, 0)
+    let frame = CGRect(
+      x: isMirrored ? after : before, y: bounds.height - height, width: width, height: height)
+    if line.frame != frame { line.frame = frame }
+    let color = table?.separatorColor
+    if line.backgroundColor !== color { line.backgroundColor = color }
+  }
+
+  private func makeSeparator() -> CellSeparatorView {
+    let line = CellSeparatorView(frame: .zero)
+    line.isUserInteractionEnabled = false
+    parts.separator = line
+    addSubview(line)
+    return line
+  }
+}

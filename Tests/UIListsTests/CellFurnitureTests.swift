@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// What stands beside and below the content of a row, as views: at 2 pixels to the point, where a line is half a point.
+@MainActor
+struct CellFurnitureTests {
+  private func shown(_ cell: UITableViewCell, width: CGFloat = 320, style: UITableView.Style = .plain) -> StaticTable {
+    let sample = StaticTable([[cell]], style: style, width: width)
+    sample.layOut()
+    return sample
+  }
+
+  private func line(_ cell: UITableViewCell) -> UIView? { cell.subviews.first { $0 is CellSeparatorView } }
+  private func buttons(_ cell: UITableViewCell) -> [UIButton] { cell.subviews.compactMap { $0 as? UIButton } }
+
+  @Test("the line lies at the bottom, one pixel high, as far inside as its inset says (uikit.md, \"Table cells\")")
+  func separator() {
+    let cell = cell(.default, "Title")
+    let sample = shown(cell)
+    // Left 16 on a phone; below a content of 43.5.
+    #expect(line(cell)?.frame == CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
+    #expect(line(cell)?.backgroundColor == .separator)
+    cell.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 10)
+    sample.layOut()
+    #expect(line(cell)?.frame == CGRect(x: 60, y: 43.5, width: 250, height: 0.5))
+    sample.table.separatorColor = .red
+    sample.layOut()
+    #expect(line(cell)?.backgroundColor == .red)
+    sample.table.separatorStyle = .none
+    sample.layOut()
+    #expect(line(cell) == nil)
+    #expect(UITableViewCell().subviews.count == 1)
+  }
+
+  @Test("the line begins beside the control of a row that is edited, and lies the other way round from right to left")
+  func separatorSides() {
+    let cell = cell(.default, "Title")
+    let sample = shown(cell)
+    sample.table.setEditing(true, animated: false)
+    sample.layOut()
+    // The control takes 40 points: our own decision.
+    #expect(line(cell)?.frame == CGRect(x: 56, y: 43.5, width: 264, height: 0.5))
+    sample.table.setEditing(false, animated: false)
+    sample.table.overrideTraits(
+      with: UITraitCollection(traitsFrom: [
+        UITraitCollection(displayScale: 2), UITraitCollection(layoutDirection: .rightToLeft),
+      ]))
+    cell.setNeedsLayout()
+    sample.layOut()
+    #expect(line(cell)?.frame == CGRect(x: 0, y: 43.5, width: 304, height: 0.5))
+  }
+
+  @Test("an arrow and a tick end at the margin, in the room that they take (uikit.md, \"Table cells\")")
+  func arrows() {
+    for (type, room) in [(UITableViewCell.AccessoryType.disclosureIndicator, 26.5), (.checkmark, 40)] {
+      let cell = cell(.default, "Title")
+      cell.accessoryType = type
+      _ = shown(cell)
+      #expect(buttons(cell).map(\.frame) == [CGRect(x: 320 - room, y: 0, width: room - 16, height: 43.5)])
+      // A touch on them is one on the row.
+      #expect(cell.hitTest(CGPoint(x: 300, y: 20), with: nil) === cell)
+    }
+  }
+
+  @Test("an information button takes the room that is left, and its tap is the delegate's")
+  func details() {
+    final class Listener: NSObject, UITableViewDataSource, UITableViewDelegate {
+      let row: UITableViewCell
+      var tapped: [IndexPath] = []
+      init(_ row: UITableViewCell) { self.row = row }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { row }
+      func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        tapped.append(indexPath)
+      }
+    }
+    let row = cell(.default, "Title")
+    row.accessoryType = .detailButton
+    let listener = Listener(row)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.overrideTraits(with: UITraitCollection(displayScale: 2))
+    table.rowHeight = 100
+    table.dataSource = listener
+    table.delegate = listener
+    table.layoutIfNeeded()
+    row.layoutIfNeeded()
+    // 44 of 99.5 points, in the middle on whole pixels: 27.75 lies between 27.5 and 28.
+    #expect(buttons(row).map(\.frame) == [CGRect(x: 276, y: 28, width: 44, height: 44)])
+    let hit = row.hitTest(CGPoint(x: 290, y: 50), with: nil)
+    #expect(hit === buttons(row).first)
+    (hit as? UIControl)?.sendActions(for: .touchUpInside)
+    #expect(listener.tapped == [path(0)])
+    row.accessoryType = .detailDisclosureButton
+    row.layoutIfNeeded()
+    #expect(buttons(row).map(\.frame.minX) == [254, 293.5] && buttons(row).map(\.frame.maxX) == [293.5, 304])
+    row.accessoryType = .none
+    row.layoutIfNeeded()
+    #expect(buttons(row).isEmpty && row.contentView.frame.width == 320)
+  }
+
+  @Test("a row that is only measured makes neither, and one that is used again keeps what it shows")
+  func lazily() {
+    let measured = cell(.default, "Title")
+    measured.accessoryType = .disclosureIndicator
+    _ = measured.systemLayoutSizeFitting(CGSize(width: 320, height: 0))
+    #expect(measured.subviews.count == 1)
+    let sample = shown(measured)
+    let (arrow, below) = (buttons(measured).first, line(measured))
+    sample.table.reloadData()
+    sample.layOut()
+    #expect(arrow != nil && buttons(measured).first === arrow && line(measured) === below)
+    measured.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    sample.layOut()
+    #expect(buttons(measured).isEmpty)
+  }
+}
