@@ -57,6 +57,27 @@ struct TableSampleTests {
     return (CGFloat(lines) * size * 1.193359375 * 2 - 1e-6).rounded(.up) / 2
   }
 
+  /// A line of the bold title of a value2 cell: 12 points, which grow as captions do to whole points (uikit.md, "Dynamic
+  /// Type": by the ratio of leadings, 16 at `large`).
+  private func boldCaption(_ category: UIContentSizeCategory) -> CGFloat {
+    let scaled = UIFontMetrics(forTextStyle: .caption1).scaledFont(
+      for: .boldSystemFont(ofSize: 12), compatibleWith: traits(category))
+    return (scaled.pointSize * 1.193359375 * 2 - 1e-6).rounded(.up) / 2
+  }
+
+  /// Margins of 11, and three spacings between baselines and edges, each rounded up to half a point (uikit.md, "System
+  /// spacing"): a line of the headline, a line of the body from baseline to baseline, and a line of the body. Pagella
+  /// ascends by 0.726 and descends by 0.281 of its size ("Fonts"), the system font descends by 0.2412109375.
+  private func headlineAndBody(_ cell: HeadlineBodyCell, _ category: UIContentSizeCategory) -> CGFloat {
+    func up(_ spacing: CGFloat) -> CGFloat { (spacing * 2 - 1e-6).rounded(.up) / 2 }
+    let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(category)).pointSize
+    let body = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 18), compatibleWith: traits(category)
+    ).pointSize
+    let line = body * (0.726 + 0.281)
+    return 22 + up(headline * 1.193359375) + up(line - body * 0.281 + headline * 0.2412109375) + up(line) + 0.5
+  }
+
   @Test("deliveries: a change of category measures the rows on the screen anew, in the cells that they have")
   func deliveries() {
     let controller = DeliveriesController(style: .plain)
@@ -93,8 +114,8 @@ struct TableSampleTests {
   func mixed(number: Int) {
     let category = Self.categories[number]
     let custom = HeadlineBodyCell(style: .default, reuseIdentifier: nil)
-    custom.headline.text = "A headline"
-    custom.body.text = "A body of several words, so that it breaks into lines"
+    custom.headline.text = "Head"
+    custom.body.text = "Body"
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
     content.secondaryText = "Detail"
@@ -109,15 +130,18 @@ struct TableSampleTests {
     let (body, caption, subheadline) =
       (height(1, .body, category), height(1, .caption1, category), height(1, .subheadline, category))
     let isLarge = category.isAccessibilityCategory
-    let expected: [CGFloat?] = [
+    let title = cells[2].textLabel?.frame.height ?? .nan
+    #expect(title == boldCaption(category))
+    let expected: [CGFloat] = [
       max(44, body + 22.5), max(44, isLarge ? body + 1 + body + 22.5 : body + 22.5),
-      nil, max(56, body + 1 + caption + 19.5), nil, max(44, body + 3 + caption + 22.5),
+      max(44, isLarge ? title + 1 + subheadline + 22.5 : max(title, subheadline) + 22.5),
+      max(56, body + 1 + caption + 19.5), headlineAndBody(custom, category), max(44, body + 3 + caption + 22.5),
     ]
     var y: CGFloat = 0
     for (row, cell) in cells.enumerated() {
       let rect = sample.table.rectForRow(at: path(row))
       #expect(abs(rect.minY - y) < 1e-6 && cell.frame == rect)
-      if let height = expected[row] { #expect(abs(rect.height - height) < 1e-6) }
+      #expect(abs(rect.height - expected[row]) < 1e-6)
       y = rect.maxY
     }
     #expect(abs(sample.table.contentSize.height - y) < 1e-6)
