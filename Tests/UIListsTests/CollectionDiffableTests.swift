@@ -85,9 +85,15 @@ struct CollectionDiffableTests {
 
   @Test("as few items as possible move")
   func fewMoves() {
-    let old = [(section: "a", items: [1, 2, 3, 4, 5])]
-    let new = [(section: "a", items: [5, 1, 2, 3, 4])]
-    let moves = SnapshotDifference(from: old, to: new).updates
+    func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<String, Int> {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.appendItems(items)
+      return snapshot
+    }
+    let moves = SnapshotDifference(
+      from: ShownSnapshot(snapshot([1, 2, 3, 4, 5])), to: snapshot([5, 1, 2, 3, 4])
+    ).updates
     #expect(moves == [.moveItem(IndexPath(item: 4, section: 0), to: IndexPath(item: 0, section: 0))])
     #expect(LongestRise.indexes(of: [3, 1, 2, 5, 4]).count == 3)
     #expect(LongestRise.indexes(of: []).isEmpty)

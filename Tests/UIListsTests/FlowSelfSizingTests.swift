@@ -92,52 +92,6 @@ struct FlowSelfSizingTests {
     #expect(tiles.made == [9])
   }
 
-  /// The body is 17 points: a line is 20.287109375 high, n lines n times that, rounded up to the half pixel of 2x; the
-  /// cell adds 8 above and below and rounds up to whole points.
-  @Test("cells keep their width and take the height of a label that wraps beside a button")
-  func besideButton() {
-    final class Texts: NSObject, UICollectionViewDataSource {
-      let texts = ["One line", "Two\nlines", "Four\nlines\nof\ntext"]
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        (cell as? ButtonCell)?.label.text = texts[indexPath.item]
-        return cell
-      }
-    }
-    let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: flow(CGSize(width: 335, height: 44)))
-    func category(_ category: UIContentSizeCategory) {
-      collection.overrideTraits(
-        with: UITraitCollection {
-          $0.preferredContentSizeCategory = category
-          $0.displayScale = 2
-        })
-      collection.layoutIfNeeded()
-    }
-    category(.large)
-    let texts = Texts()
-    collection.register(ButtonCell.self, forCellWithReuseIdentifier: "cell")
-    collection.dataSource = texts
-    collection.layoutIfNeeded()
-    // 20.5 + 16 = 36.5; 2 * 20.287 = 40.574, so 41 + 16 = 57; 4 * 20.287 = 81.148, so 81.5 + 16 = 97.5.
-    #expect(Collections.frames(collection).map(\.height) == [37, 57, 98])
-    #expect(Collections.frames(collection).map(\.width) == [335, 335, 335])
-    // Each alone in its line: (375 - 335) / 2.
-    #expect(Collections.frames(collection).map(\.minX) == [20, 20, 20])
-    let cell = collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? ButtonCell
-    // 335 - 16 - 8 - 60 - 16 = 235.
-    #expect(cell?.label.frame == CGRect(x: 16, y: 8, width: 235, height: 41))
-    #expect(cell?.button.frame.minX == 259 && cell?.button.frame.midY == 28.5)
-    // At the largest size the body is 53 points: a line is 63.248, two 126.496, four 252.992.
-    category(.accessibilityExtraExtraExtraLarge)
-    #expect(Collections.frames(collection).map(\.height) == [80, 143, 269])
-    category(.large)
-    #expect(Collections.frames(collection).map(\.height) == [37, 57, 98])
-  }
-
   @Test("a content view that is held by constraints to its cell decides too")
   func heldContentView() {
     final class Held: UICollectionViewCell {

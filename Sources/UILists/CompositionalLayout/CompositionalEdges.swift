@@ -20,7 +20,7 @@ struct CompositionalEdges {
   /// Headers and footers one after another. The sizes are parts of `space`; across, they lie between `low` and `high`.
   init(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], in space: CGSize, isVertical: Bool,
-    across: ClosedRange<CGFloat>, preferred: (String, Int) -> CGSize?
+    across: ClosedRange<CGFloat>, lead: CGFloat = 0, preferred: (String, Int) -> CGSize?
   ) {
     var counts: [String: Int] = [:]
     for item in items {
@@ -41,14 +41,18 @@ struct CompositionalEdges {
     }
     self.across = across
     self.isVertical = isVertical
+    self.lead = lead
+    before += lead
   }
 
   private let across: ClosedRange<CGFloat>
   private let isVertical: Bool
+  /// The room before the first header.
+  private let lead: CGFloat
 
   /// Gives headers and footers their places in a section so long.
   mutating func place(length: CGFloat) {
-    var (start, end) = (CGFloat(0), length - after)
+    var (start, end) = (lead, length - after)
     for index in edges.indices {
       let edge = edges[index]
       let (size, anchors) = (edge.frame.size, edge.item.alignment.edges)

@@ -31,8 +31,10 @@ struct CompositionalGroups {
   private var sizes = FlowItemSizes(count: 0, common: FlowSize(main: 0, cross: 1))
   private var lines: FlowLines
   private var filled: [Filled] = []
-  /// The lengths across of the groups whose cells were asked.
+  /// The lengths across of the groups whose cells were asked, with the spaces outside.
   private var measuredAcross: [Int: CGFloat] = [:]
+  /// The spaces outside each group.
+  private let edges: GroupEdges
 
   init(
     _ group: NSCollectionLayoutGroup, count: Int, in space: CGSize, spacing: CGFloat, isHorizontal: Bool,
@@ -40,12 +42,13 @@ struct CompositionalGroups {
   ) {
     (self.group, self.count, self.space, self.spacing) = (group, count, space, spacing)
     (self.isHorizontal, self.environment) = (isHorizontal, environment)
+    edges = GroupEdges(group.edgeSpacing, isHorizontal: isHorizontal)
     let solution = GroupSolver(environment: environment) { _ in nil }.solve(group, in: space, limit: .max / 2)
     perGroup = max(solution.leaves.count, 1)
     template = solution.size
     isFilling = group.fillsByContent
     let groups = count == 0 || solution.leaves.isEmpty ? 0 : (count - 1) / perGroup + 1
-    let length = isHorizontal ? template.width : template.height
+    let length = (isHorizontal ? template.width : template.height) + edges.along
     sizes = FlowItemSizes(count: isFilling ? 0 : groups, common: FlowSize(main: length, cross: 1))
     lines = FlowLines(room: 1, itemSpacing: 0, lineSpacing: spacing, sizes: sizes)
     self.preferred = preferred.filter { $0.key < count }
@@ -67,7 +70,15 @@ struct CompositionalGroups {
   /// How long the groups are across: the longest that was asked; the estimate, if none was.
   var across: CGFloat {
     if count == 0 { return 0 }
-    return measuredAcross.values.max() ?? (isHorizontal ? template.height : template.width)
+    return measuredAcross.values.max() ?? (isHorizontal ? template.height : template.width) + edges.across
+  }
+
+  /// How far a group's corner lies inside its place, where groups have so much room across.
+  func inset(of index: Int, room: CGFloat) -> CGFloat {
+    // Only what is left over asks how large the group is.
+    guard edges.above.isFlexible else { return edges.above.length }
+    let size = solution(of: index).size
+    return edges.inset(across: isHorizontal ? size.height : size.width, room: room)
   }
 
   /// Takes the sizes that cells prefer.
@@ -85,8 +96,8 @@ struct CompositionalGroups {
   private mutating func measure(_ groups: Set<Int>) {
     for index in groups {
       let size = solution(of: index).size
-      measuredAcross[index] = isHorizontal ? size.height : size.width
-      sizes.set(FlowSize(main: isHorizontal ? size.width : size.height, cross: 1), of: index)
+      measuredAcross[index] = (isHorizontal ? size.height : size.width) + edges.across
+      sizes.set(FlowSize(main: (isHorizontal ? size.width : size.height) + edges.along, cross: 1), of: index)
     }
     if let first = groups.min() { lines.update(from: first, sizes: sizes) }
   }
@@ -98,7 +109,7 @@ struct CompositionalGroups {
       let solution = solver.solve(group, in: space, first: first, limit: count - first)
       guard !solution.leaves.isEmpty else { return }
       let start = filled.last.map { $0.start + $0.length + spacing } ?? 0
-      let length = isHorizontal ? solution.size.width : solution.size.height
+      let length = (isHorizontal ? solution.size.width : solution.size.height) + edges.along
       filled.append(Filled(first: first, count: solution.leaves.count, start: start, length: length))
       first += solution.leaves.count
     }
@@ -122,8 +133,8 @@ struct CompositionalGroups {
 
   /// Where a group begins; nil for one that there is not.
   func start(of index: Int) -> CGFloat? {
-    if isFilling { return index < filled.count ? filled[index].start : nil }
-    return lines.line(of: index)?.start
+    let place = isFilling ? index < filled.count ? filled[index].start : nil : lines.line(of: index)?.start
+    return place.map { $0 + edges.before.length }
   }
 
   /// The number of a group's first item.

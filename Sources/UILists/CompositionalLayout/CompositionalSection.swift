@@ -46,7 +46,8 @@ struct CompositionalSection {
       in: section.supplementariesFollowContentInsets ? inner.keepingMain(of: space, isVertical) : space,
       isVertical: isVertical,
       across: section.supplementariesFollowContentInsets
-        ? CompositionalSection.inside(across, insets, isVertical) : across
+        ? CompositionalSection.inside(across, insets, isVertical) : across,
+      lead: section.list?.headerRoom ?? 0
     ) { preferred.views[$0]?[$1] }
     stack()
   }
@@ -58,7 +59,8 @@ struct CompositionalSection {
     return low...max(low, across.upperBound - (isVertical ? insets.trailing : insets.bottom))
   }
 
-  private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+  /// Whether the groups scroll across the layout.
+  var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
   private mutating func stack() {
     let inside = isOrthogonal ? groups.across : groups.length
@@ -96,7 +98,35 @@ struct CompositionalSection {
   private func corner(of group: Int) -> CGPoint? {
     guard let along = groups.start(of: group) else { return nil }
     let corner = corner
-    return groups.isHorizontal ? CGPoint(x: corner.x + along, y: corner.y) : CGPoint(x: corner.x, y: corner.y + along)
+    let inset = groups.inset(of: group, room: isOrthogonal ? groups.across : roomAcross)
+    return groups.isHorizontal
+      ? CGPoint(x: corner.x + along, y: corner.y + inset) : CGPoint(x: corner.x + inset, y: corner.y + along)
+  }
+
+  /// How long the groups may be across.
+  private var roomAcross: CGFloat {
+    isVertical ? space.width - insets.leading - insets.trailing : space.height - insets.top - insets.bottom
+  }
+
+  /// Where the groups scroll across the layout: the whole length across, and as far along as the groups reach. Insets at
+  /// both ends scroll with the groups.
+  var region: OrthogonalRegion? {
+    guard isOrthogonal else { return nil }
+    let corner = corner
+    let width = across.upperBound - across.lowerBound
+    let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
+    if isVertical {
+      let after = isCentered ? corner.x : insets.trailing
+      return OrthogonalRegion(
+        frame: CGRect(x: across.lowerBound, y: corner.y, width: width, height: groups.across),
+        contentSize: CGSize(width: corner.x + groups.length + after, height: groups.across),
+        behavior: section.orthogonalScrollingBehavior)
+    }
+    let after = isCentered ? corner.y : insets.bottom
+    return OrthogonalRegion(
+      frame: CGRect(x: corner.x, y: across.lowerBound, width: groups.across, height: width),
+      contentSize: CGSize(width: groups.across, height: corner.y + groups.length + after),
+      behavior: section.orthogonalScrollingBehavior)
   }
 
   /// Where an item lies, in the content.

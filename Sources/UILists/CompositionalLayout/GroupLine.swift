@@ -16,22 +16,11 @@ struct GroupLine {
   let first: Int
   let limit: Int
 
-  /// A space at an edge.
-  struct Edge {
-    var length: CGFloat = 0
-    var isFlexible = false
-
-    @MainActor
-    init(_ spacing: NSCollectionLayoutSpacing?) {
-      length = spacing?.spacing ?? 0
-      isFlexible = spacing?.isFlexibleSpacing ?? false
-    }
-  }
-
   /// What each item gets of a line, if they share it.
   func share(of length: CGFloat) -> LineShare? {
     guard sharesRoom, let count else { return nil }
-    let spaces = spacing * CGFloat(count - 1)
+    let outside = items.first.map { edges($0).along } ?? 0
+    let spaces = spacing * CGFloat(count - 1) + outside * CGFloat(count)
     return LineShare(length: max(length - spaces, 0) / CGFloat(count), isHorizontal: isHorizontal)
   }
 
@@ -41,12 +30,9 @@ struct GroupLine {
   func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  /// The spaces outside an item: along the line before and after it, and across it on both sides.
-  func edges(_ item: NSCollectionLayoutItem) -> (before: Edge, after: Edge, above: Edge, below: Edge) {
-    let spacing = item.edgeSpacing
-    let level = (Edge(spacing?.leading), Edge(spacing?.trailing))
-    let upright = (Edge(spacing?.top), Edge(spacing?.bottom))
-    return isHorizontal ? (level.0, level.1, upright.0, upright.1) : (upright.0, upright.1, level.0, level.1)
+  /// The spaces outside an item.
+  func edges(_ item: NSCollectionLayoutItem) -> GroupEdges {
+    GroupEdges(item.edgeSpacing, isHorizontal: isHorizontal)
   }
 
   func flexibleEdges(_ item: NSCollectionLayoutItem) -> Int {
@@ -55,13 +41,11 @@ struct GroupLine {
   }
 
   func outerAlong(_ member: GroupMember) -> CGFloat {
-    let edges = edges(member.item)
-    return along(member.size) + edges.before.length + edges.after.length
+    along(member.size) + edges(member.item).along
   }
 
   func outerAcross(_ member: GroupMember) -> CGFloat {
-    let edges = edges(member.item)
-    return across(member.size) + edges.above.length + edges.below.length
+    across(member.size) + edges(member.item).across
   }
 
   private func dimensionAcross(_ item: NSCollectionLayoutItem) -> NSCollectionLayoutDimension {

@@ -190,9 +190,7 @@ struct GroupSolver {
       let edges = line.edges(member.item)
       if index > 0 { position += line.spacing + (line.isFlexible ? share : 0) }
       position += edges.before.length + (edges.before.isFlexible ? share : 0)
-      var cross = edges.above.length
-      let leftAcross = max(across - line.outerAcross(member), 0)
-      if edges.above.isFlexible { cross += edges.below.isFlexible ? leftAcross / 2 : leftAcross }
+      let cross = edges.inset(across: line.across(member.size), room: across)
       let shift = line.isHorizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position)
       for var leaf in member.solution.leaves {
         leaf.frame = leaf.frame.offsetBy(dx: shift.x, dy: shift.y)

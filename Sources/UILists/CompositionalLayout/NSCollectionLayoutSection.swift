@@ -1,6 +1,6 @@
 public import Foundation
 public import UIFoundation
-public import UIViews
+import UIViews
 
 /// What insets begin from.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
@@ -32,37 +32,12 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case groupPagingCentered = 5
 }
 
-/// What a layout's visible elements can be changed by while they scroll.
-@MainActor @preconcurrency
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UICoordinateSpace {
-  /// The opacity.
-  var alpha: CGFloat { get set }
-  /// Which elements lie in front of others.
-  var zIndex: Int { get set }
-  /// Whether the element is left out.
-  var isHidden: Bool { get set }
-  /// The centre in the content.
-  var center: CGPoint { get set }
-  /// The item.
-  var indexPath: IndexPath { get }
-  /// The rectangle in the content.
-  var frame: CGRect { get }
-  /// What the element is.
-  var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind; nil for cells.
-  var representedElementKind: String? { get }
-}
-
-/// Called with what shows of a section, how far it was scrolled, and the space around.
-public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
-  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
-  _ layoutEnvironment: any NSCollectionLayoutEnvironment
-) -> Void
-
 /// Groups one after another, with headers, footers and backgrounds.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
+  /// The list that the section is one of; nil in other layouts.
+  final var list: UICollectionLayoutListConfiguration?
 
   /// A section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
@@ -78,7 +53,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// What the insets of headers and footers begin from.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// How the section scrolls across; here it lies as before any scrolling.
+  /// How the section scrolls across: in a scroll view of its own, in which its cells are.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// How scrolling across feels: kept.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -86,7 +61,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers begin and end where the groups do; yes at first.
   open var supplementariesFollowContentInsets = true
-  /// Called while the section scrolls: kept.
+  /// Called before what shows of the section is laid out, and may change it.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// Backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -94,6 +69,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// A section with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
+    copy.list = list
     copy.contentInsets = contentInsets
     copy.interGroupSpacing = interGroupSpacing
     copy.contentInsetsReference = contentInsetsReference

@@ -45,7 +45,7 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   public var headerMode = HeaderMode.none
   /// Where footers come from.
   public var footerMode = FooterMode.none
-  /// The room above headers, in points; nil for the usual one.
+  /// The room above headers, in points; nil for the usual one, 22 in a plain list.
   public var headerTopPadding: CGFloat?
   /// The lines between rows: kept, nothing is drawn.
   public var separatorConfiguration: UIListSeparatorConfiguration
@@ -86,7 +86,7 @@ public struct UICollectionLayoutListConfiguration: Hashable {
       appearance == .insetGrouped || appearance == .sidebar
       ? TableMetrics.contentMargins(tableWidth: width).leading : 0
     let isGrouped = appearance == .grouped || appearance == .insetGrouped
-    let top = isGrouped && headerMode != .supplementary ? Self.groupGap : headerTopPadding ?? 0
+    let top = isGrouped && headerMode == .none ? Self.groupGap : 0
     return NSDirectionalEdgeInsets(top: top, leading: side, bottom: 0, trailing: side)
   }
 
@@ -106,6 +106,7 @@ extension NSCollectionLayoutSection {
       heightDimension: .estimated(UICollectionLayoutListConfiguration.rowEstimate))
     let row = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
+    section.list = configuration
     section.contentInsets = configuration.insets(width: layoutEnvironment.container.contentSize.width)
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(

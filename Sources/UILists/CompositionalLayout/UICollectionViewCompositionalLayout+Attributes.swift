@@ -30,30 +30,45 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
+  func region(of section: Int) -> OrthogonalRegion? {
+    prepareIfNeeded()
+    return composition.sections.indices.contains(section) ? composition.sections[section].region : nil
+  }
+
   func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let leaf = section(path)?.leaf(of: path.item) else { return nil }
-    return attributes(of: .item(path), leaf.frame, leaf.axes, zIndex: leaf.zIndex)
+    return itemAttributes(path, leaf)
+  }
+
+  private func itemAttributes(_ path: IndexPath, _ leaf: GroupLeaf) -> UICollectionViewLayoutAttributes {
+    let attributes = attributes(of: .item(path), leaf.frame, leaf.axes, zIndex: leaf.zIndex)
+    let section = composition.sections[path.section]
+    attributes.scrollsAcross = section.isOrthogonal
+    attributes.listRole = section.section.list?.role(ofItem: path.item)
+    return attributes
   }
 
   func composedAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareIfNeeded()
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    var found = wholeEdges()
+    var found = wholeEdges().filter { $0.frame.overlaps(rect) }
     var index = composition.section(at: low)
     while index < composition.sections.count, composition.sections[index].start <= high {
       let section = composition.sections[index]
       let path = IndexPath(item: 0, section: index)
       found += section.section.decorationItems.compactMap { decorationAttributes($0.elementKind, at: path) }
-      found += section.edges.edges.compactMap { edgeAttributes($0, of: index) }
-      let places = section.places(in: rect)
-      for (item, leaf) in places.leaves {
-        let path = IndexPath(item: item, section: index)
-        found.append(attributes(of: .item(path), leaf.frame, leaf.axes, zIndex: leaf.zIndex))
-      }
-      found += places.badges.map { badgeAttributes($0, section: index) }
+        .filter { $0.frame.overlaps(rect) }
+      found += section.edges.edges.map { edgeAttributes($0, of: index) }.filter { $0.frame.overlaps(rect) }
+      // What has been scrolled across is looked for where it was before.
+      let scrolled = section.isOrthogonal ? collectionView?.scrolledAcross(index) ?? .zero : .zero
+      let seen = rect.offsetBy(dx: scrolled.x, dy: scrolled.y)
+      let places = section.places(in: seen)
+      found += places.leaves.map { itemAttributes(IndexPath(item: $0.item, section: index), $0.leaf) }
+        .filter { $0.frame.overlaps(seen) }
+      found += places.badges.map { badgeAttributes($0, section: index) }.filter { $0.frame.overlaps(seen) }
       index += 1
     }
-    return found.filter { $0.frame.overlaps(rect) }
+    return found
   }
 
   func supplementaryAttributes(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -69,15 +84,19 @@ extension UICollectionViewCompositionalLayout {
   private func badgeAttributes(_ badge: GroupBadge, section: Int) -> UICollectionViewLayoutAttributes {
     let size = badge.item.layoutSize.size(in: badge.space)
     let path = IndexPath(item: badge.leaf, section: section)
-    return attributes(
+    let attributes = attributes(
       of: .supplementary(badge.item.elementKind, path), badge.item.frame(at: badge.host, size: size), [],
       zIndex: badge.item.zIndex)
+    attributes.scrollsAcross = composition.sections[section].isOrthogonal
+    return attributes
   }
 
   private func edgeAttributes(_ edge: CompositionalEdges.Edge, of index: Int) -> UICollectionViewLayoutAttributes {
     let section = composition.sections[index]
     let path = IndexPath(item: edge.index, section: index)
-    return edgeAttributes(edge, path, start: section.start, end: section.end)
+    let attributes = edgeAttributes(edge, path, start: section.start, end: section.end)
+    attributes.listRole = section.section.list?.role(ofKind: edge.item.elementKind)
+    return attributes
   }
 
   /// The headers and footers of the whole layout. Their paths have one number.

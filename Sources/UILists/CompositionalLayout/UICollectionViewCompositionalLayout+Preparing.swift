@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
   static let wholeLayout = -1
 
   /// The collection without its insets, and the insets that sections begin from.
-  private func environment(of collection: UICollectionView) -> CompositionalEnvironment {
+  func environment(of collection: UICollectionView) -> CompositionalEnvironment {
     let (bounds, insets) = (collection.bounds, collection.adjustedContentInset)
     let safe = collection.safeAreaInsets
     // Along the lines, only the insets that were set count: those of the safe area are the sections'.

@@ -141,6 +141,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     !attributes.estimatedAxes.isEmpty
   }
   override var anchoredAxis: NSLayoutConstraint.Axis? { isVertical ? .vertical : .horizontal }
+  override func orthogonalRegion(of section: Int) -> OrthogonalRegion? { region(of: section) }
+  override func adjusted(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    handled(visible)
+  }
   override func forgetPreferredSizes() {
     composition.preferred = [:]
     composition.pending = [:]

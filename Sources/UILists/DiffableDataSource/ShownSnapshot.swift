@@ -33,32 +33,3 @@ struct ShownSnapshot<Section: Hashable, Item: Hashable> {
     return items[path.section][path.row]
   }
 }
-
-/// Where what one snapshot shows is in the next.
-struct SnapshotTransition<Section: Hashable, Item: Hashable>: TableTransition {
-  private let old: ShownSnapshot<Section, Item>
-  private let new: ShownSnapshot<Section, Item>
-  private let reloadedSections: Set<Section>
-  private let reloadedItems: Set<Item>
-
-  init(
-    old: ShownSnapshot<Section, Item>, new: ShownSnapshot<Section, Item>,
-    snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  ) {
-    self.old = old
-    self.new = new
-    reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
-    reloadedItems = Set(snapshot.reloadedItemIdentifiers)
-  }
-
-  func newSection(of section: Int) -> Int? { new.indices[old.sections[section]] }
-
-  func newPath(of path: IndexPath) -> IndexPath? { old.item(at: path).flatMap(new.path(of:)) }
-
-  func reloadsSection(_ section: Int) -> Bool { reloadedSections.contains(old.sections[section]) }
-
-  func reloadsRow(_ path: IndexPath) -> Bool {
-    guard let item = old.item(at: path) else { return false }
-    return reloadedItems.contains(item) || reloadsSection(path.section)
-  }
-}

@@ -34,11 +34,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = shown
+    let difference = SnapshotDifference(from: shown, to: snapshot)
     shown = ShownSnapshot(snapshot)
-    let transition = SnapshotTransition(old: old, new: shown, snapshot: snapshot)
     if let table, table.dataSource === self {
-      table.show(transition, counts: shown.items.map(\.count))
+      table.show(difference, counts: shown.items.map(\.count))
       table.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap { shown.path(of: $0) })
     }
     completion?()

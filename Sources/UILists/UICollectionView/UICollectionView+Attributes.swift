@@ -10,7 +10,7 @@ extension UICollectionView {
       && collectionViewLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
 
-  private func mirrored(_ rect: CGRect) -> CGRect {
+  func mirrored(_ rect: CGRect) -> CGRect {
     let width = max(contentSize.width, bounds.width)
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
@@ -57,7 +57,8 @@ extension UICollectionView {
           "UICollectionView received layout attributes for a cell with an index path that does not exist: "
             + attributes.element.path.printed)
       }
-      return !attributes.isHidden && attributes.frame.overlaps(bounds) && seen.insert(attributes.element).inserted
+      return !attributes.isHidden && frameOnScreen(attributes).overlaps(bounds)
+        && seen.insert(attributes.element).inserted
     }
   }
 
@@ -65,7 +66,8 @@ extension UICollectionView {
   func shownViews(_ category: ElementCategory, kind: String = "") -> [(path: IndexPath, view: UICollectionReusableView)]
   {
     shown.filter { element, view in
-      element.category == category && (category == .cell || element.kind == kind) && view.frame.overlaps(bounds)
+      element.category == category && (category == .cell || element.kind == kind)
+        && frameOnScreen(of: view).overlaps(bounds)
     }
     .map { (path: $0.key.path, view: $0.value) }.sorted { $0.path < $1.path }
   }
@@ -73,7 +75,7 @@ extension UICollectionView {
   /// The frontmost item at a point of the content.
   func path(at point: CGPoint) -> IndexPath? {
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    let hits = attributes(in: around).filter { $0.element.category == .cell && $0.frame.contains(point) }
+    let hits = attributes(in: around).filter { $0.element.category == .cell && frameOnScreen($0).contains(point) }
     return hits.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 }

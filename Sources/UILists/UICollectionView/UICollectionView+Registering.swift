@@ -83,7 +83,7 @@ extension UICollectionView {
   }
 
   func askedCell(at path: IndexPath, of dataSource: any UICollectionViewDataSource) -> UICollectionViewCell {
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    let cell = dataSource.collectionView(self, cellForItemAt: movement?.origin(of: path) ?? path)
     precondition(
       cell.reuseIdentifier != nil,
       "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
@@ -91,10 +91,20 @@ extension UICollectionView {
     return cell
   }
 
-  /// Makes the collection show an element; nil where nobody has a view for it.
-  func show(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    if let view = shown[element] { return view }
-    guard let view = makeView(of: element) else { return nil }
+  /// Makes the collection show an element where attributes say, if anybody has a view for it.
+  func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let (host, shift) = (host(of: attributes), shiftInHost(attributes))
+    if let view = shown[attributes.element] {
+      if view.superview !== host { insert(view, into: host) }
+      view.placeShift = shift
+      return view.take(attributes)
+    }
+    showNew(attributes, in: host, shift)
+  }
+
+  private func showNew(_ attributes: UICollectionViewLayoutAttributes, in host: UIView, _ shift: CGPoint) {
+    let element = attributes.element
+    guard let view = makeView(of: element) else { return }
     precondition(
       shownElement(of: view) == nil,
       "The data source returned the view for \(element.path.printed) that already shows another element: \(view)")
@@ -104,8 +114,9 @@ extension UICollectionView {
       cell.isSelected = selectedPaths.contains(element.path)
       cell.updateConfigurationIfNeeded()
     }
+    view.placeShift = shift
     view.take(attributes)
-    if view.superview !== self { insert(view) }
+    if view.superview !== host { insert(view, into: host) }
     switch element.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {
@@ -116,16 +127,17 @@ extension UICollectionView {
         self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
     case .decorationView: break
     }
-    return view
   }
 
   /// Adds a view behind those that lie in front of it.
-  private func insert(_ view: UICollectionReusableView) {
+  func insert(_ view: UIView, into host: UIView) {
     let depth = view.layer.zPosition
-    guard depth != 0 || shownDepthsDiffer else { return addSubview(view) }
+    guard depth != 0 || shownDepthsDiffer else { return host.addSubview(view) }
     shownDepthsDiffer = true
-    let above = subviews.firstIndex { ($0 as? UICollectionReusableView).map { $0.layer.zPosition > depth } ?? false }
-    if let above { insertSubview(view, at: above) } else { addSubview(view) }
+    let above = host.subviews.firstIndex {
+      ($0 is UICollectionReusableView || $0 is OrthogonalScroller) && $0.layer.zPosition > depth
+    }
+    if let above { host.insertSubview(view, at: above) } else { host.addSubview(view) }
   }
 
   /// Takes an element's view off the screen and keeps it for reuse.
@@ -146,7 +158,7 @@ extension UICollectionView {
   }
 
   func shownElement(of view: UICollectionReusableView) -> CollectionElement? {
-    guard view.superview === self else { return nil }
+    guard view.collection === self else { return nil }
     return shown.first { $0.value === view }?.key
   }
 }

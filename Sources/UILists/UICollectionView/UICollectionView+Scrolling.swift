@@ -11,20 +11,55 @@ extension UICollectionView {
     layoutIfNeeded()
     precondition(loadedCounts.contains(path), "attempt to scroll to invalid index path: \(path.printed)")
     for _ in 0..<Self.attemptLimit {
-      guard let frame = attributes(of: .item(path))?.frame else { return }
-      let target = clamped(offset(showing: frame, position))
-      if target == contentOffset { return }
+      guard let attributes = attributes(of: .item(path)) else { return }
+      // A section that scrolls across does so itself, once it is on the screen.
+      let frame = attributes.scrollsAcross ? frameOnScreen(attributes) : attributes.frame
+      var target = clamped(ScrollTarget(view: bounds, insets: adjustedContentInset).offset(showing: frame, position))
+      if attributes.scrollsAcross {
+        scrollAcross(to: attributes, position)
+        if collectionViewLayout.anchoredAxis == .vertical { target.x = bounds.minX } else { target.y = bounds.minY }
+      }
+      if target == contentOffset { return layoutIfNeeded() }
       setContentOffset(target, animated: animated)
       layoutIfNeeded()
     }
   }
 
+  /// Tells of the items that lie ahead in the direction of scrolling, as far as the screen is long.
+  func prefetch() {
+    guard let prefetchDataSource, isPrefetchingEnabled else { return }
+    let scrolled = CGPoint(x: bounds.minX - prefetchedFrom.x, y: bounds.minY - prefetchedFrom.y)
+    guard scrolled != .zero || prefetched.isEmpty else { return }
+    prefetchedFrom = bounds.origin
+    let ahead = bounds.offsetBy(
+      dx: scrolled.x == 0 ? 0 : bounds.width * (scrolled.x < 0 ? -1 : 1),
+      dy: scrolled.y == 0 ? 0 : bounds.height * (scrolled.y < 0 ? -1 : 1))
+    guard ahead != bounds else { return }
+    let paths = Set(
+      attributes(in: ahead).filter {
+        $0.element.category == .cell && shown[$0.element] == nil && frameOnScreen($0).overlaps(ahead)
+      }
+      .map(\.indexPath))
+    let left = prefetched.subtracting(paths).filter { shown[.item($0)] == nil }.sorted()
+    let new = paths.subtracting(prefetched).sorted()
+    prefetched = paths
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+    if !left.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: left) }
+  }
+}
+
+/// Where a scroll view has to scroll.
+struct ScrollTarget {
+  /// What the view shows.
+  let view: CGRect
+  /// The room around the content.
+  let insets: UIEdgeInsets
+
   /// The offset at which a rectangle lies where it should.
-  private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
-    let insets = adjustedContentInset
-    let (top, bottom) = (frame.minY - insets.top, frame.maxY + insets.bottom - bounds.height)
-    let (left, right) = (frame.minX - insets.left, frame.maxX + insets.right - bounds.width)
-    var offset = contentOffset
+  func offset(showing frame: CGRect, _ position: UICollectionView.ScrollPosition) -> CGPoint {
+    let (top, bottom) = (frame.minY - insets.top, frame.maxY + insets.bottom - view.height)
+    let (left, right) = (frame.minX - insets.left, frame.maxX + insets.right - view.width)
+    var offset = view.origin
     if position.contains(.top) {
       offset.y = top
     } else if position.contains(.centeredVertically) {
@@ -50,27 +85,5 @@ extension UICollectionView {
   private func nearest(_ offset: CGFloat, from end: CGFloat, to start: CGFloat) -> CGFloat {
     if end > start { return start }
     return min(max(offset, end), start)
-  }
-
-  /// Tells of the items that lie ahead in the direction of scrolling, as far as the screen is long.
-  func prefetch() {
-    guard let prefetchDataSource, isPrefetchingEnabled else { return }
-    let scrolled = CGPoint(x: bounds.minX - prefetchedFrom.x, y: bounds.minY - prefetchedFrom.y)
-    guard scrolled != .zero || prefetched.isEmpty else { return }
-    prefetchedFrom = bounds.origin
-    let ahead = bounds.offsetBy(
-      dx: scrolled.x == 0 ? 0 : bounds.width * (scrolled.x < 0 ? -1 : 1),
-      dy: scrolled.y == 0 ? 0 : bounds.height * (scrolled.y < 0 ? -1 : 1))
-    guard ahead != bounds else { return }
-    let paths = Set(
-      attributes(in: ahead).filter {
-        $0.element.category == .cell && shown[$0.element] == nil && $0.frame.overlaps(ahead)
-      }
-      .map(\.indexPath))
-    let left = prefetched.subtracting(paths).filter { shown[.item($0)] == nil }.sorted()
-    let new = paths.subtracting(prefetched).sorted()
-    prefetched = paths
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
-    if !left.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: left) }
   }
 }

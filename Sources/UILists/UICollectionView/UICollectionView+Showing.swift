@@ -87,7 +87,8 @@ extension UICollectionView {
       keep(&anchor)
       let visible = visibleAttributes()
       wanted = Set(visible.map(\.element))
-      for attributes in visible { show(attributes.element, attributes)?.take(attributes) }
+      arrangeScrollers(for: visible)
+      for attributes in held(collectionViewLayout.adjusted(visible)) { show(attributes) }
       if !askPreferred(visible, &questions) { break }
     }
     for element in shown.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.path < $1.path }) { hide(element) }
@@ -98,7 +99,8 @@ extension UICollectionView {
   private func anchor() -> CollectionAnchor? {
     guard let axis = collectionViewLayout.anchoredAxis else { return nil }
     let settled = shown.filter { element, view in
-      element.category == .cell && view.fittedSize == view.frame.size && view.frame.overlaps(bounds)
+      element.category == .cell && view.superview === self && view.fittedSize == view.frame.size
+        && view.frame.overlaps(bounds)
     }
     let first = settled.min {
       ($0.value.frame.minY, $0.value.frame.minX, $0.key.path) < ($1.value.frame.minY, $1.value.frame.minX, $1.key.path)

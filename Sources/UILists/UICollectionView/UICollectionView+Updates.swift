@@ -72,7 +72,7 @@ extension UICollectionView {
   }
 
   /// Gives the views on the screen their new paths, and takes away those that have none.
-  private func remap(_ plan: CollectionUpdatePlan) {
+  func remap(_ plan: CollectionUpdatePlan) {
     var moved: [CollectionElement: UICollectionReusableView] = [:]
     for element in shown.keys.sorted(by: { $0.path < $1.path }) {
       guard let view = shown[element] else { continue }
@@ -85,6 +85,7 @@ extension UICollectionView {
       moved[renamed] = view
     }
     shown = moved
+    renumberScrollers(plan)
     selectedPaths = selectedPaths.compactMap { plan.keepsView(of: $0) ? plan.path(forOld: $0) : nil }
     for (element, view) in shown where element.category == .cell {
       (view as? UICollectionViewCell)?.isSelected = selectedPaths.contains(element.path)
@@ -133,6 +134,7 @@ extension UICollectionView {
       view.fittedSize = nil
       if element.category != .cell { hide(element) }
     }
+    forgetScrollers()
     for view in shown.values { view.didTransition(from: old, to: layout) }
     setNeedsLayout()
     old.finalizeLayoutTransition()

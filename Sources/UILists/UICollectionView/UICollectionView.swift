@@ -7,59 +7,6 @@ public import UIViews
 /// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
-  /// Where an item comes to lie when the collection scrolls to it; nothing for wherever the way is shortest.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Positions with bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle of the height.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle of the width.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
-  /// Along which axis a collection scrolls.
-  public enum ScrollDirection: Int, Hashable, Sendable {
-    /// Up and down.
-    case vertical = 0
-    /// Sideways.
-    case horizontal = 1
-  }
-
-  /// What an element of a collection is.
-  public enum ElementCategory: UInt, Hashable, Sendable {
-    /// An item's cell.
-    case cell = 0
-    /// A header, a footer or the like, which the data source makes.
-    case supplementaryView = 1
-    /// A view that the layout makes.
-    case decorationView = 2
-  }
-
-  /// Whether cells whose content changes are measured anew.
-  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Not by themselves.
-    case disabled = 0
-    /// When they say that their content has changed.
-    case enabled = 1
-    /// When constraints inside have changed too.
-    case enabledIncludingConstraints = 2
-  }
-
-  /// The kind of a section's header.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
   private var layout: UICollectionViewLayout
   final var counts = CollectionCounts()
   final var needsReload = true
@@ -78,6 +25,11 @@ open class UICollectionView: UIScrollView {
   final var selectedPaths: [IndexPath] = []
   final var prefetched: Set<IndexPath> = []
   final var prefetchedFrom = CGPoint.zero
+  /// The scroll views of the sections on the screen that scroll across, and how far all such sections were scrolled.
+  final var scrollers: [Int: OrthogonalScroller] = [:]
+  final var scrolledAcross: [Int: CGPoint] = [:]
+  final var movement: ItemMovement?
+  final var transition: LayoutTransition?
 
   /// A collection that a layout arranges.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -133,6 +85,14 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated)
     completion?(true)
   }
+  /// Begins to pass over to another layout: another layout, between the two, takes over until it is finished or given up.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
+  /// Lets the next layout take over.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Lets the layout before take over again.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
   /// The view behind all others, as large as the collection.
   open var backgroundView: UIView? {
     didSet {
@@ -275,14 +235,14 @@ open class UICollectionView: UIScrollView {
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
   /// Says that a section has another place.
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, to: newSection)]) }
-  /// Begins to move an item by hand: false, since nobody does here.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Goes on moving an item by hand: nothing, since no movement begins.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Ends moving an item by hand: nothing, since no movement begins.
-  open func endInteractiveMovement() {}
-  /// Gives up moving an item by hand: nothing, since no movement begins.
-  open func cancelInteractiveMovement() {}
+  /// Begins to move an item by hand, if the data source lets it be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  /// Moves the item in hand: its centre to a point of the content, and itself to the place that the layout names there.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+  /// Lets the item go where it is, and tells the data source.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+  /// Lets the item go back to where it was.
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
   /// Says that there are new items.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
   /// Says that items are gone.
@@ -312,8 +272,13 @@ open class UICollectionView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Whether items can be dragged; kept.
   open var dragInteractionEnabled = false
-  /// Whether the items are being edited; kept.
-  open var isEditing = false
+  /// Whether the items are being edited: rows of lists show other accessories then.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for view in shown.values { (view as? UICollectionViewCell)?.editingDidChange() }
+    }
+  }
   /// The items that are selected.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
   /// Selects an item, or with nil none. The delegate is not told.

@@ -16,9 +16,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item may be moved by hand; never asked here.
+  /// Whether an item may be moved by hand.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// An item was moved by hand: never here.
+  /// An item was moved by hand: the data has to follow.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The titles of an index beside the content; never asked here.

@@ -9,7 +9,7 @@ public struct UICellAccessory {
   public enum DisplayedState: Int, Hashable, Sendable {
     /// Always.
     case always = 0
-    /// While the list is edited: never here.
+    /// While the list is edited.
     case whenEditing = 1
     /// Unless the list is edited.
     case whenNotEditing = 2
@@ -17,12 +17,24 @@ public struct UICellAccessory {
 
   /// At which edge an accessory of an app's own lies.
   public enum Placement {
-    /// Among the accessories that are there; after all of them as it is.
+    /// The number that an accessory gets among those that are at its edge, which are counted in reading order.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
-    /// At the leading edge.
+    /// At the leading edge; beside the content as it is.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the trailing edge.
-    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// At the trailing edge; beside the content as it is.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// Before an accessory of the system's; at the beginning where there is none of its kind.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      { accessories in accessories.firstIndex { $0.kind == accessory.kind } ?? 0 }
+    }
+    /// After an accessory of the system's; at the end where there is none of its kind.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      { accessories in
+        accessories.firstIndex { $0.kind == accessory.kind }.map { $0 + 1 }
+          ?? accessories.count
+      }
+    }
   }
 
   /// How much room an accessory takes.
@@ -43,10 +55,18 @@ public struct UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// Its colour: kept.
     public var tintColor: UIColor?
+    /// The colour behind a mark, a button or a circle: kept.
+    public var backgroundColor: UIColor?
+    /// Whether a line stands before a handle: kept.
+    public var showsVerticalSeparator: Bool?
 
     /// Options; nil leaves each as usual.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      (self.backgroundColor, self.showsVerticalSeparator) = (backgroundColor, showsVerticalSeparator)
     }
   }
 
@@ -64,6 +84,8 @@ public struct UICellAccessory {
   public typealias ReorderOptions = Options
   /// Options of a circle for selecting.
   public typealias MultiselectOptions = Options
+  /// Options of a menu.
+  public typealias PopUpMenuOptions = Options
 
   /// Options of an arrow that folds out.
   public struct OutlineDisclosureOptions: Hashable {
@@ -115,115 +137,49 @@ public struct UICellAccessory {
   /// A view of an app's own, and where it lies.
   @MainActor @preconcurrency
   public struct CustomViewConfiguration {
-    let view: UIView
-    let placement: Placement
+    /// The view.
+    public let customView: UIView
+    /// Where it lies.
+    public let placement: Placement
+    /// Whether the view is as large as it is, whatever the category: kept.
+    public let maintainsFixedSize: Bool
     let options: Options
+    /// Whether the view is left out of the picture.
+    public var isHidden: Bool { options.isHidden ?? false }
+    /// How much room it takes; nil for the standard.
+    public var reservedLayoutWidth: LayoutDimension? { options.reservedLayoutWidth }
+    /// Its colour; nil for that around.
+    public var tintColor: UIColor? { options.tintColor }
 
     /// A view, as wide as it is.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
     ) {
-      view = customView
+      self.customView = customView
       self.placement = placement
+      self.maintainsFixedSize = maintainsFixedSize ?? false
       options = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
 
+  /// What the accessory is.
+  public let accessoryType: AccessoryType
+  /// The kind of an accessory of the system's; nil for one of an app's own.
+  nonisolated let kind: AccessoryKind?
   let isLeading: Bool
   let displayed: DisplayedState
   let options: Options
-  /// How wide accessories of the kind are, in points.
-  let standardWidth: CGFloat
   let view: UIView?
+  /// Where an accessory of an app's own lies among the others.
+  let position: Placement.Position?
 
-  private init(
-    leading: Bool = false, _ displayed: DisplayedState, _ options: Options, width: CGFloat, view: UIView? = nil
+  init(
+    _ type: AccessoryType, leading: Bool = false, _ displayed: DisplayedState, _ options: Options,
+    view: UIView? = nil, at position: Placement.Position? = nil
   ) {
+    (accessoryType, kind) = (type, type.kind)
     (isLeading, self.displayed, self.options) = (leading, displayed, options)
-    (standardWidth, self.view) = (width, view)
-  }
-
-  /// An arrow.
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-  ) -> Self { Self(displayed, options, width: AccessoryNumbers.disclosure) }
-  /// A mark.
-  public static func checkmark(
-    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-  ) -> Self { Self(displayed, options, width: AccessoryNumbers.checkmark) }
-  /// A button for details.
-  public static func detail(
-    displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
-  ) -> Self { Self(displayed, options, width: AccessoryNumbers.button) }
-  /// A button that deletes.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
-  ) -> Self { Self(leading: true, displayed, options, width: AccessoryNumbers.button) }
-  /// A button that inserts.
-  public static func insert(
-    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
-  ) -> Self { Self(leading: true, displayed, options, width: AccessoryNumbers.button) }
-  /// A handle for moving.
-  public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-  ) -> Self { Self(displayed, options, width: AccessoryNumbers.button) }
-  /// A circle for selecting.
-  public static func multiselect(
-    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-  ) -> Self { Self(leading: true, displayed, options, width: AccessoryNumbers.button) }
-  /// An arrow that folds out.
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
-    actionHandler: (() -> Void)? = nil
-  ) -> Self { Self(displayed, options.common, width: AccessoryNumbers.button) }
-  /// A text, as wide as its letters.
-  public static func label(
-    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-  ) -> Self {
-    let label = UILabel()
-    label.text = text
-    label.font = options.font
-    label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
-    if let color = options.common.tintColor { label.textColor = color }
-    return Self(displayed, options.common, width: 0, view: label)
-  }
-  /// A view of an app's own.
-  public static func customView(configuration: CustomViewConfiguration) -> Self {
-    switch configuration.placement {
-    case .leading(let displayed, _):
-      return Self(leading: true, displayed, configuration.options, width: 0, view: configuration.view)
-    case .trailing(let displayed, _):
-      return Self(displayed, configuration.options, width: 0, view: configuration.view)
-    }
-  }
-}
-
-/// The room of accessories in lists of collections: our decision, that of a table's (uikit.md, "Table cells").
-enum AccessoryNumbers {
-  static let disclosure: CGFloat = 26.5
-  static let checkmark: CGFloat = 40
-  static let button: CGFloat = 44
-  /// The room between an accessory's view and the edge.
-  static let margin: CGFloat = 16
-}
-
-extension UICellAccessory {
-  /// Whether the accessory is there in a list that nobody edits.
-  var isDisplayed: Bool { displayed != .whenEditing }
-
-  /// The view's own size.
-  var viewSize: CGSize {
-    guard let view else { return .zero }
-    let fitting = view.intrinsicContentSize
-    return CGSize(
-      width: fitting.width >= 0 ? fitting.width : view.bounds.width,
-      height: fitting.height >= 0 ? fitting.height : view.bounds.height)
-  }
-
-  /// The room that the accessory takes, in points.
-  var room: CGFloat {
-    if case .custom(let width) = options.reservedLayoutWidth { return width }
-    return view == nil ? standardWidth : viewSize.width + AccessoryNumbers.margin
+    (self.view, self.position) = (view, position)
   }
 }

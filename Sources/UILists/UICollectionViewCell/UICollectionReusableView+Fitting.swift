@@ -56,7 +56,15 @@ extension UICollectionReusableView {
   }
 
   private func hasPlace(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    attributes.transform.isIdentity ? frame == attributes.frame : center == attributes.center
+    attributes.transform.isIdentity ? frame == shiftedFrame(attributes) : center == shiftedCenter(attributes)
+  }
+
+  private func shiftedFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    attributes.frame.offsetBy(dx: placeShift.x, dy: placeShift.y)
+  }
+
+  private func shiftedCenter(_ attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    CGPoint(x: attributes.center.x + placeShift.x, y: attributes.center.y + placeShift.y)
   }
 
   /// Gives the view the place and the looks that attributes say.
@@ -64,15 +72,16 @@ extension UICollectionReusableView {
     appliedAttributes = attributes.copied
     transform = attributes.transform
     if attributes.transform.isIdentity {
-      if frame != attributes.frame { frame = attributes.frame }
+      let place = shiftedFrame(attributes)
+      if frame != place { frame = place }
     } else {
       bounds.size = attributes.size
-      center = attributes.center
+      center = shiftedCenter(attributes)
     }
     alpha = attributes.alpha
     isHidden = attributes.isHidden
     layer.zPosition = CGFloat(attributes.zIndex)
-    if attributes.transform3D != CATransform3DIdentity { layer.transform = attributes.transform3D }
+    if layer.transform != attributes.transform3D { layer.transform = attributes.transform3D }
   }
 }
 

@@ -15,6 +15,12 @@ open class UICollectionReusableView: UIView {
   final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// The size for which the view was last asked what it prefers, or that it preferred.
   final var fittedSize: CGSize?
+  /// From attributes to the place in the view around: a section that scrolls across has its own.
+  final var placeShift = CGPoint.zero
+  /// The collection that shows the view.
+  final var collection: UICollectionView? {
+    superview as? UICollectionView ?? (superview as? OrthogonalScroller)?.superview as? UICollectionView
+  }
 
   /// A view with the given frame.
   public override init(frame: CGRect) {
@@ -50,7 +56,7 @@ open class UICollectionReusableView: UIView {
   /// Has the collection ask anew what the view prefers.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    guard let collection = superview as? UICollectionView, collection.selfSizingInvalidation != .disabled else {
+    guard let collection, collection.selfSizingInvalidation != .disabled else {
       return
     }
     fittedSize = nil

@@ -19,6 +19,7 @@ extension UICollectionViewCell {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = collection?.isEditing ?? false
     return state
   }
 
@@ -36,7 +37,7 @@ extension UICollectionViewCell {
     } else {
       replaceContent(with: configuration.makeContentView())
     }
-    superview?.setNeedsLayout()
+    collection?.setNeedsLayout()
   }
 
   /// Brings the configurations up to date with the state, if that is due.

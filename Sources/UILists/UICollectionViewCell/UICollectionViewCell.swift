@@ -77,6 +77,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
+  /// Called when the collection is edited, or is so no longer.
+  func editingDidChange() { setNeedsUpdateConfiguration() }
+
   // Configurations.
 
   /// What the cell shows, in a view that takes the place of ``contentView``.

@@ -21,27 +21,38 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func replaceAccessories(_ old: [UICellAccessory]) {
-    for accessory in old { accessory.view?.removeFromSuperview() }
-    for accessory in accessories where accessory.isDisplayed {
-      guard let view = accessory.view else { continue }
-      view.isHidden = accessory.options.isHidden ?? false
-      addSubview(view)
+    let kinds = accessories.compactMap(\.kind)
+    if let twice = kinds.first(where: { kind in kinds.filter { $0 == kind }.count > 1 }) {
+      preconditionFailure(
+        "Accessories array contains more than one system accessory of the same type. Duplicate accessories: \(twice)")
     }
+    for accessory in old { accessory.view?.removeFromSuperview() }
+    contentRoomDidChange()
+  }
+
+  /// Whether the list is edited.
+  private var isEditing: Bool { collection?.isEditing ?? false }
+
+  override func editingDidChange() {
+    super.editingDidChange()
     contentRoomDidChange()
   }
 
   private func contentRoomDidChange() {
     fittedSize = nil
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    collection?.setNeedsLayout()
   }
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
+  private func room(atLeading isLeading: Bool) -> CGFloat {
+    accessories.shown(atLeading: isLeading, isEditing: isEditing).map(\.room).reduce(0, +)
+  }
+
   override var contentInsets: UIEdgeInsets {
-    let rooms = accessories.filter(\.isDisplayed)
-    let leading = rooms.filter(\.isLeading).reduce(indentation) { $0 + $1.room }
-    let trailing = rooms.filter { !$0.isLeading }.reduce(0) { $0 + $1.room }
+    let leading = indentation + room(atLeading: true)
+    let trailing = room(atLeading: false)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing)
@@ -52,11 +63,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var (leading, trailing) = (indentsAccessories ? indentation : 0, CGFloat(0))
-    for accessory in accessories where accessory.isDisplayed && accessory.isLeading {
+    let atLeading = accessories.shown(atLeading: true, isEditing: isEditing)
+    let atTrailing = accessories.shown(atLeading: false, isEditing: isEditing)
+    for accessory in accessories where !accessory.isDisplayed(isEditing: isEditing) {
+      accessory.view?.removeFromSuperview()
+    }
+    for accessory in atLeading {
       place(accessory, from: leading, isLeft: !isMirrored)
       leading += accessory.room
     }
-    for accessory in accessories.reversed() where accessory.isDisplayed && !accessory.isLeading {
+    for accessory in atTrailing.reversed() {
       place(accessory, from: trailing, isLeft: isMirrored)
       trailing += accessory.room
     }
@@ -64,6 +80,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func place(_ accessory: UICellAccessory, from start: CGFloat, isLeft: Bool) {
     guard let view = accessory.view else { return }
+    view.isHidden = accessory.options.isHidden ?? false
+    if view.superview !== self { addSubview(view) }
     let size = accessory.viewSize
     let inset = start + max(accessory.room - size.width, 0)
     let x = isLeft ? inset : bounds.width - inset - size.width
@@ -71,17 +89,47 @@ open class UICollectionViewListCell: UICollectionViewCell {
       CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))
   }
 
-  /// The content that a row of the list starts from.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// The background that suits a row.
-  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+  /// What the cell is in its list.
+  private var role: ListRole? { appliedAttributes?.listRole }
 
-  /// The height that the content takes, at least that of a row.
+  /// The content that such an element of the list starts from: that of a row, a header or a footer, as the list looks.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { role?.content ?? .cell() }
+  /// The background that suits such an element of the list.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    role?.background ?? .listPlainCell()
+  }
+
+  /// Where the line below the row lies: as wide as the content, unless an app's constraints say otherwise. Nothing is
+  /// drawn.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separator, separator.owningView === contentView { return separator }
+    let guide = UILayoutGuide()
+    guide.identifier = "UICollectionViewListCell-separatorLayoutGuide"
+    contentView.addLayoutGuide(guide)
+    let edges = [
+      guide.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: pixelSnapping.pixel),
+    ]
+    for edge in edges { edge.priority = Self.separatorPriority }
+    NSLayoutConstraint.activate(edges)
+    separator = guide
+    return guide
+  }
+
+  private var separator: UILayoutGuide?
+  /// Any constraint of an app's own comes before where the line lies by itself.
+  private static let separatorPriority = UILayoutPriority(1)
+
+  /// The height that the content takes; in a row, at least that of one.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
-    guard layoutAttributes.estimatedAxes.contains(.vertical), preferred.size.height < Self.leastHeight else {
+    guard role?.part ?? .row == .row, layoutAttributes.estimatedAxes.contains(.vertical),
+      preferred.size.height < Self.leastHeight
+    else {
       return preferred
     }
     let corner = preferred.frame.origin

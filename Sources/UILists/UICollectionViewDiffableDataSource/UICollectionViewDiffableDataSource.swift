@@ -16,12 +16,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private typealias Content = (section: SectionIdentifierType, items: [ItemIdentifierType])
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var contents: [Content] = []
-  private var places: [ItemIdentifierType: IndexPath] = [:]
-
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The outlines that sections were given.
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -42,6 +39,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init() {}
   }
 
+  /// What is asked when an item is moved by hand.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved; none may without it.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// An item was moved, and what is shown is about to change.
+    public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// An item was moved, and what is shown has changed: an app takes the change over into its own data.
+    public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// No handlers.
+    public init() {}
+  }
+
+  /// What is asked when an item is moved by hand.
+  open var reorderingHandlers = ReorderingHandlers()
+
   /// What is asked when an item is expanded or collapsed by a touch: kept, as there are no touches here.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
@@ -61,22 +73,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let new = Self.contents(of: snapshot)
-    var updates = SnapshotDifference(from: contents, to: new).updates
-    let gone = Set(updates.compactMap { if case .deleteSection(let section) = $0 { section } else { nil } })
-    updates += snapshot.reloadedItemIdentifiers.compactMap { places[$0] }.filter { !gone.contains($0.section) }
-      .map { .reloadItem($0) }
-    updates += snapshot.reloadedSectionIdentifiers.compactMap { section in
-      contents.firstIndex { $0.section == section }.map { .reloadSection($0) }
-    }
+    let updates = SnapshotDifference(from: shown, to: snapshot).updates
     if let collection, collection.dataSource === self {
       collection.performBatchUpdates {
-        self.take(new)
+        self.take(snapshot)
         collection.update(updates)
       }
-      collection.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap { places[$0] })
+      collection.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap { shown.path(of: $0) })
     } else {
-      take(new)
+      take(snapshot)
     }
     completion?()
   }
@@ -111,7 +116,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = outlines[section] { return outline }
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if let index = index(for: section) { flat.append(contents[index].items) }
+    if let index = index(for: section) { flat.append(shown.items[index]) }
     return flat
   }
 
@@ -120,7 +125,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(Self.contents(of: snapshot))
+    take(snapshot)
     collection?.reloadData()
     completion?()
   }
@@ -131,49 +136,26 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
   /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    var snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    snapshot.appendSections(contents.map(\.section))
-    for content in contents { snapshot.appendItems(content.items, toSection: content.section) }
-    return snapshot
-  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
   /// The item at a path; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, contents.indices.contains(indexPath.section),
-      contents[indexPath.section].items.indices.contains(indexPath.item)
-    else { return nil }
-    return contents[indexPath.section].items[indexPath.item]
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
   /// Where an item is; nil for one that is not shown.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { places[itemIdentifier] }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
   /// The section with a number; nil where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    contents.indices.contains(index) ? contents[index].section : nil
+    shown.sections.indices.contains(index) ? shown.sections[index] : nil
   }
   /// The number of a section; nil for one that is not shown.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    contents.firstIndex { $0.section == sectionIdentifier }
-  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indices[sectionIdentifier] }
 
-  private static func contents(
-    of snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) -> [Content] {
-    snapshot.sectionIdentifiers.map { (section: $0, items: snapshot.itemIdentifiers(inSection: $0)) }
-  }
-
-  private func take(_ new: [Content]) {
-    contents = new
-    places = [:]
-    for (section, content) in new.enumerated() {
-      for (item, identifier) in content.items.enumerated() {
-        places[identifier] = IndexPath(item: item, section: section)
-      }
-    }
+  private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    shown = ShownSnapshot(snapshot)
     // An outline of which something else shows by now is none any more.
     if outlines.isEmpty { return }
-    let shown = Dictionary(uniqueKeysWithValues: new.map { ($0.section, $0.items) })
-    outlines = outlines.filter { $1.visibleItems == shown[$0] }
+    outlines = outlines.filter { section, outline in
+      shown.indices[section].map { shown.items[$0] == outline.visibleItems } ?? false
+    }
   }
 
   /// Lets the row of an outline go in by its level.
@@ -185,22 +167,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   // UICollectionViewDataSource.
 
   /// The snapshot's.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { contents.count }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sections.count }
   /// The snapshot's.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    contents[section].items.count
+    shown.items[section].count
   }
   /// What the provider makes; traps where it makes nothing.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let item = contents[indexPath.section].items[indexPath.item]
+    let item = shown.items[indexPath.section][indexPath.item]
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       preconditionFailure(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.printed) with item "
           + "identifier '\(item)', which is not allowed. You must always return a cell to the collection view")
     }
-    indent(cell, item, in: contents[indexPath.section].section)
+    indent(cell, item, in: shown.sections[indexPath.section])
     return cell
   }
   /// What the provider makes; traps where it makes nothing.
@@ -214,12 +196,31 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     return view
   }
-  /// No.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
+  /// What ``reorderingHandlers`` say; no without one.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let canReorder = reorderingHandlers.canReorderItem, let item = shown.item(at: indexPath) else { return false }
+    return canReorder(item)
+  }
+  /// Takes an item's new place over, and tells ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let item = shown.item(at: sourceIndexPath), let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    let old = shown.snapshot
+    var new = old
+    new.deleteItems([item])
+    let others = new.itemIdentifiers(inSection: section)
+    if destinationIndexPath.item < others.count {
+      new.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      new.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
+    reorderingHandlers.willReorder?(transaction)
+    take(new)
+    reorderingHandlers.didReorder?(transaction)
+  }
   /// None.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of the first section.

@@ -18,4 +18,22 @@ extension UICollectionViewLayout {
     }
     decorationClasses[kind] = viewClass
   }
+
+  /// The depth of an item that is moved by hand, in front of the others: our decision.
+  private static var movingDepth: Int { 1_000_000 }
+
+  func movingAttributes(at path: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {
+    let attributes = layoutAttributesForItem(at: path)?.copied ?? makeAttributes(of: .item(path))
+    attributes.center = position
+    attributes.zIndex = Self.movingDepth
+    return attributes
+  }
+
+  func movementContext(
+    from old: [IndexPath], to new: [IndexPath], _ position: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.movement = (old, new, position)
+    return context
+  }
 }

@@ -51,12 +51,10 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item lies that is moved by hand: never here.
+  /// Where an item lies that is moved by hand: with its centre where the hand is, in front of the others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes {
-    layoutAttributesForItem(at: indexPath) ?? makeAttributes(of: .item(indexPath))
-  }
+  ) -> UICollectionViewLayoutAttributes { movingAttributes(at: indexPath, position) }
   /// Names a class whose views the collection may make for the layout; nil takes the name back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     registerClass(viewClass, elementKind)
@@ -156,10 +154,21 @@ open class UICollectionViewLayout: NSObject {
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// The decoration views that the updates bring.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The item whose place an item takes that is moved by hand: its own.
+  /// The place that an item takes that is moved by hand: that of the item there, or its own.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { previousIndexPath }
+  ) -> IndexPath { collectionView?.path(at: position) ?? previousIndexPath }
+  /// What moving items by hand makes untrue.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(from: previousIndexPaths, to: targetIndexPaths, targetPosition)
+  }
+  /// What letting items go makes untrue.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths, .zero) }
 
   // What the collection asks of its own layouts.
 
@@ -168,6 +177,10 @@ open class UICollectionViewLayout: NSObject {
   /// The axis along which what shows stays where it is while estimates before it are replaced. A layout of an app's own
   /// has a context's `contentOffsetAdjustment` for that.
   var anchoredAxis: NSLayoutConstraint.Axis? { nil }
+  /// Where a section scrolls across; nil where it does not.
+  func orthogonalRegion(of section: Int) -> OrthogonalRegion? { nil }
+  /// The attributes with which elements on the screen are shown.
+  func adjusted(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] { visible }
   /// Forgets the sizes that views preferred.
   func forgetPreferredSizes() {}
   /// Called before the layout is invalidated by a batch of updates.

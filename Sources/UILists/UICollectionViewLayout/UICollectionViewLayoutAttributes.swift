@@ -2,13 +2,14 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 import UIFoundation
+public import UIViews
 
 /// Where an element of a collection lies, and how it looks.
 ///
 /// Attributes are copied before they are changed; a subclass with more of them overrides `copy(with:)` and `isEqual(_:)`,
 /// since a view is told only of attributes that differ from its last ones.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
   // The origin is stored, not the centre: an origin such as 20.333 then comes back bit for bit.
   private var origin = CGPoint.zero
   private var extent = CGSize.zero
@@ -16,6 +17,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var element = CollectionElement(category: .cell, kind: "", path: [])
   /// The axes along which the element's content decides.
   final var estimatedAxes: FittingAxes = .both
+  /// Whether the element scrolls with its section, across the collection's axis.
+  final var scrollsAcross = false
+  /// What the element is in a list.
+  final var listRole: ListRole?
 
   /// Attributes without a place.
   public override init() { super.init() }
@@ -74,9 +79,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { CGRect(origin: .zero, size: extent) }
     set { size = newValue.size }
   }
-  /// A map of the element around its centre.
-  open var transform = CGAffineTransform.identity
-  /// A map in space, kept for the view's layer.
+  /// A map of the element around its centre; the part of ``transform3D`` in the plane.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// A map of the element around its centre in space.
   open var transform3D = CATransform3DIdentity
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -100,7 +108,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.origin = origin
     copy.extent = extent
     copy.estimatedAxes = estimatedAxes
-    copy.transform = transform
+    copy.scrollsAcross = scrollsAcross
+    copy.listRole = listRole
     copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
@@ -113,7 +122,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
       other.element == element && other.origin == origin && other.extent == extent && other.alpha == alpha
-        && other.zIndex == zIndex && other.isHidden == isHidden && other.transform == transform
+        && other.zIndex == zIndex && other.isHidden == isHidden
         && other.transform3D == transform3D
     }
   }

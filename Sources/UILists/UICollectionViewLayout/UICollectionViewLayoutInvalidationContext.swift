@@ -7,6 +7,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var counts = false
   final var supplementary: [String: [IndexPath]] = [:]
   final var decoration: [String: [IndexPath]] = [:]
+  final var movement: (old: [IndexPath], new: [IndexPath], position: CGPoint)?
 
   /// A context that names nothing: the whole layout is asked for anew.
   public override init() { super.init() }
@@ -46,10 +47,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// How much larger the content becomes, in points. Kept; the size is asked of the layout.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The items that are being moved by hand, where they were: nil, since nothing is here.
-  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  /// The items that are being moved by hand, where they go: nil, since nothing is here.
-  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  /// Where the hand is: zero, since nothing is moved by hand here.
-  open var interactiveMovementTarget: CGPoint { .zero }
+  /// The items that are being moved by hand, where they were; nil while none is.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.old }
+  /// The items that are being moved by hand, where they go; nil while none is.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.new }
+  /// Where the hand is; zero while nothing is moved by hand.
+  open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 }

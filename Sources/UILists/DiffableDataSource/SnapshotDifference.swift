@@ -1,0 +1,113 @@
+import Foundation
+import UIFoundation
+
+/// What changes from what one snapshot shows to what the next does: a pure function of the two, for tables and
+/// collections alike. A table asks where everything goes, O(1) each; a collection for the steps, O(n log n).
+struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
+  private let old: ShownSnapshot<Section, Item>
+  private let new: ShownSnapshot<Section, Item>
+  private let reloadedSections: Set<Section>
+  private let reloadedItems: Set<Item>
+
+  /// The difference between what is shown and a snapshot, which says what of it is to be shown anew.
+  init(from old: ShownSnapshot<Section, Item>, to snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    self.old = old
+    new = ShownSnapshot(snapshot)
+    reloadedSections = Set(snapshot.reloadedSectionIdentifiers)
+    reloadedItems = Set(snapshot.reloadedItemIdentifiers)
+  }
+
+  // Where everything goes.
+
+  func newSection(of section: Int) -> Int? { new.indices[old.sections[section]] }
+
+  func newPath(of path: IndexPath) -> IndexPath? { old.item(at: path).flatMap(new.path(of:)) }
+
+  func reloadsSection(_ section: Int) -> Bool { reloadedSections.contains(old.sections[section]) }
+
+  func reloadsRow(_ path: IndexPath) -> Bool {
+    guard let item = old.item(at: path) else { return false }
+    return reloadedItems.contains(item) || reloadsSection(path.section)
+  }
+
+  // The steps.
+
+  /// The steps from the one to the other. What keeps its place among what stays is not moved: as few as possible are.
+  var updates: [CollectionUpdate] { sectionSteps + itemSteps + reloads }
+
+  private var sectionSteps: [CollectionUpdate] {
+    var steps: [CollectionUpdate] = []
+    for (index, section) in old.sections.enumerated() where new.indices[section] == nil {
+      steps.append(.deleteSection(index))
+    }
+    let kept = LongestRise.indexes(of: old.sections.compactMap { new.indices[$0] })
+    for (index, section) in new.sections.enumerated() {
+      guard let before = old.indices[section] else {
+        steps.append(.insertSection(index))
+        continue
+      }
+      if !kept.contains(index) { steps.append(.moveSection(before, to: index)) }
+    }
+    return steps
+  }
+
+  private var itemSteps: [CollectionUpdate] {
+    var steps: [CollectionUpdate] = []
+    for (section, items) in new.items.enumerated() {
+      let home = old.indices[new.sections[section]]
+      // Of the items that were in the section before, those stay that are in order.
+      let stayers = items.compactMap { identifier -> Int? in
+        guard let path = old.path(of: identifier), path.section == home else { return nil }
+        return path.item
+      }
+      let kept = LongestRise.indexes(of: stayers)
+      for (item, identifier) in items.enumerated() {
+        let path = IndexPath(item: item, section: section)
+        guard let origin = old.path(of: identifier) else {
+          // A new section brings its new items with it.
+          if home != nil { steps.append(.insertItem(path)) }
+          continue
+        }
+        if origin.section != home || !kept.contains(origin.item) { steps.append(.moveItem(origin, to: path)) }
+      }
+    }
+    for (section, items) in old.items.enumerated() where newSection(of: section) != nil {
+      for (item, identifier) in items.enumerated() where new.path(of: identifier) == nil {
+        steps.append(.deleteItem(IndexPath(item: item, section: section)))
+      }
+    }
+    return steps
+  }
+
+  private var reloads: [CollectionUpdate] {
+    let items = reloadedItems.compactMap { old.path(of: $0) }.filter { newSection(of: $0.section) != nil }
+    let sections = reloadedSections.compactMap { old.indices[$0] }
+    return items.sorted().map { .reloadItem($0) } + sections.sorted().map { .reloadSection($0) }
+  }
+}
+
+/// Numbers that can stay where they are while others move.
+enum LongestRise {
+  /// The numbers of a longest rising subsequence. O(n log n).
+  static func indexes(of numbers: [Int]) -> Set<Int> {
+    // For each length, the place of the least number that a rising subsequence so long can end with.
+    var ends: [Int] = []
+    var previous: [Int?] = []
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low == ends.count { ends.append(place) } else { ends[low] = place }
+    }
+    var found: Set<Int> = []
+    var place = ends.last
+    while let current = place {
+      found.insert(numbers[current])
+      place = previous[current]
+    }
+    return found
+  }
+}

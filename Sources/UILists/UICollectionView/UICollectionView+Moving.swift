@@ -1,0 +1,94 @@
+import Foundation
+import UIFoundation
+import UIViews
+
+/// An item that is being moved by hand.
+struct ItemMovement {
+  /// Where the data source has it.
+  let origin: IndexPath
+  /// Where it shows.
+  var current: IndexPath
+  /// Where its centre is.
+  var position: CGPoint
+
+  /// Where the data source has an item that shows at a path.
+  func origin(of path: IndexPath) -> IndexPath {
+    if path == current { return origin }
+    var item = path.item
+    if path.section == current.section, item > current.item { item -= 1 }
+    if path.section == origin.section, item >= origin.item { item += 1 }
+    return IndexPath(item: item, section: path.section)
+  }
+}
+
+/// Moving an item by hand: what shows changes its order at once, the data when the hand lets go.
+extension UICollectionView {
+  func beginMovement(of path: IndexPath) -> Bool {
+    guard movement == nil, loadedCounts.contains(path), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: path), let attributes = attributes(of: .item(path))
+    else { return false }
+    movement = ItemMovement(origin: path, current: path, position: attributes.center)
+    invalidateMovement(from: path, attributes.center)
+    return true
+  }
+
+  func updateMovement(_ position: CGPoint) {
+    guard let before = movement else { return }
+    var path = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: before.current, withPosition: position)
+    if let delegate {
+      path = delegate.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: before.origin, atCurrentIndexPath: before.current,
+        toProposedIndexPath: path)
+    }
+    if path != before.current { showMoved(from: before.current, to: path) }
+    movement?.current = path
+    movement?.position = position
+    invalidateMovement(from: before.current, before.position)
+  }
+
+  func endMovement(isCancelled: Bool) {
+    guard let ended = movement else { return }
+    if isCancelled, ended.current != ended.origin { showMoved(from: ended.current, to: ended.origin) }
+    movement = nil
+    let final = isCancelled ? ended.origin : ended.current
+    if final != ended.origin {
+      dataSource?.collectionView(self, moveItemAt: ended.origin, to: final)
+      if !needsReload { load() }
+    }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [final], previousIndexPaths: [ended.current], movementCancelled: isCancelled))
+    setNeedsLayout()
+  }
+
+  private func invalidateMovement(from path: IndexPath, _ position: CGPoint) {
+    guard let movement else { return }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forInteractivelyMovingItems: [movement.current], withTargetPosition: movement.position,
+        previousIndexPaths: [path], previousPosition: position))
+  }
+
+  /// Lets views follow their items into another order, of which the data source does not know yet.
+  private func showMoved(from old: IndexPath, to new: IndexPath) {
+    var items = (0..<counts.sections).map { counts.items(in: $0) }
+    guard items.indices.contains(new.section), counts.contains(old) else { return }
+    items[old.section] -= 1
+    items[new.section] += 1
+    let after = CollectionCounts(items)
+    guard let plan = try? CollectionUpdatePlan([.moveItem(old, to: new)], old: counts, new: after) else { return }
+    counts = after
+    collectionViewLayout.willUpdate(by: plan)
+    remap(plan)
+  }
+
+  /// The attributes with which elements are shown: those of an item in somebody's hand are where the hand is.
+  func held(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+    guard let movement else { return visible }
+    return visible.map { attributes in
+      guard attributes.element == .item(movement.current) else { return attributes }
+      return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: movement.current, withTargetPosition: movement.position)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import UIFoundation
+import UIViews
+
+extension UICollectionView {
+  /// Where an item comes to lie when the collection scrolls to it; nothing for wherever the way is shortest.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Positions with bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle of the width.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// Along which axis a collection scrolls.
+  public enum ScrollDirection: Int, Hashable, Sendable {
+    /// Up and down.
+    case vertical = 0
+    /// Sideways.
+    case horizontal = 1
+  }
+
+  /// What an element of a collection is.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    /// An item's cell.
+    case cell = 0
+    /// A header, a footer or the like, which the data source makes.
+    case supplementaryView = 1
+    /// A view that the layout makes.
+    case decorationView = 2
+  }
+
+  /// Whether cells whose content changes are measured anew.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Not by themselves.
+    case disabled = 0
+    /// When they say that their content has changed.
+    case enabled = 1
+    /// When constraints inside have changed too.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// The kind of a section's header.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}

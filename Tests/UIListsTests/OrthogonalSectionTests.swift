@@ -1,0 +1,200 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// Sections that scroll across their collection.
+@MainActor
+struct OrthogonalSectionTests {
+  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+    -> NSCollectionLayoutSize
+  { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+
+  /// Cards of 200 by 100 points, 10 apart, 20 from the edges, 5 from the top and 7 from the bottom.
+  private func cards(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
+  ) -> NSCollectionLayoutSection {
+    let card = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(200), .absolute(100)), subitems: [card])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 20)
+    section.orthogonalScrollingBehavior = behavior
+    return section
+  }
+
+  private func collection(_ sections: [[Int]], _ section: NSCollectionLayoutSection) -> (UICollectionView, Tiles) {
+    let tiles = Tiles(sections)
+    return (Collections.make(tiles, UICollectionViewCompositionalLayout(section: section)), tiles)
+  }
+
+  private func scroller(_ collection: UICollectionView, _ item: Int = 0, section: Int) -> UIScrollView? {
+    collection.cellForItem(at: IndexPath(item: item, section: section))?.superview as? UIScrollView
+  }
+
+  private func items(_ collection: UICollectionView, section: Int) -> [Int] {
+    collection.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item)
+  }
+
+  @Test("cells lie in a scroll view of their section, and attributes where nothing was scrolled")
+  func hierarchy() throws {
+    let (collection, _) = collection([[0, 1, 2, 3], [4, 5, 6]], cards())
+    // Each section is 5 + 100 + 7 high. The second one's cells begin at 112 + 5.
+    #expect(collection.contentSize == CGSize(width: 320, height: 224))
+    let view = try #require(scroller(collection, section: 1))
+    #expect(view !== collection && view.superview === collection)
+    #expect(view.frame == CGRect(x: 0, y: 117, width: 320, height: 100))
+    // 20 + 3 * 200 + 2 * 10 + 20.
+    #expect(view.contentSize == CGSize(width: 660, height: 100))
+    #expect(view.contentOffset == .zero)
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 1)))
+    #expect(cell.frame == CGRect(x: 230, y: 0, width: 200, height: 100))
+    #expect(collection.convert(cell.bounds, from: cell) == CGRect(x: 230, y: 117, width: 200, height: 100))
+    #expect(Collections.frames(collection, section: 1).map(\.minX) == [20, 230, 440])
+    #expect(collection.indexPath(for: cell) == IndexPath(item: 1, section: 1))
+    #expect(items(collection, section: 0) == [0, 1])
+  }
+
+  @Test("a section scrolls by itself: other items show, in reused cells, and attributes stay")
+  func scrolling() throws {
+    let (collection, tiles) = collection([[0, 1, 2, 3], [4, 5, 6]], cards())
+    let view = try #require(scroller(collection, section: 0))
+    view.contentOffset.x = 430
+    collection.layoutIfNeeded()
+    // 430 to 750 of the first section: the items that begin at 440 and 650; 230 + 200 ends at 430.
+    #expect(items(collection, section: 0) == [2, 3])
+    #expect(items(collection, section: 1) == [0, 1])
+    #expect(tiles.hidden == [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
+    #expect(Collections.frames(collection).map(\.minX) == [20, 230, 440, 650])
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 2, section: 0)))
+    #expect(cell.frame.minX == 440)
+    #expect(collection.convert(cell.bounds, from: cell).minX == 10)
+    #expect(collection.indexPathForItem(at: CGPoint(x: 50, y: 50)) == IndexPath(item: 2, section: 0))
+    #expect(collection.indexPathForItem(at: CGPoint(x: 50, y: 150)) == IndexPath(item: 0, section: 1))
+    // As it was when it comes back.
+    collection.frame.size.height = 50
+    collection.contentOffset.y = 150
+    collection.layoutIfNeeded()
+    #expect(items(collection, section: 0).isEmpty)
+    collection.contentOffset.y = 0
+    collection.layoutIfNeeded()
+    #expect(items(collection, section: 0) == [2, 3] && scroller(collection, 2, section: 0)?.contentOffset.x == 430)
+  }
+
+  @Test("scrolling to an item scrolls its section across, and the collection along")
+  func scrollToItem() {
+    let (collection, _) = collection((0..<10).map { row in (0..<5).map { row * 5 + $0 } }, cards())
+    collection.scrollToItem(at: IndexPath(item: 3, section: 8), at: [.top, .centeredHorizontally], animated: false)
+    // Sections are 112 high; no further than 10 * 112 - 480 = 640. The item's middle is at 20 + 3 * 210 + 100 = 750.
+    #expect(collection.contentOffset == CGPoint(x: 0, y: 640))
+    #expect(scroller(collection, 3, section: 8)?.contentOffset.x == 750.0 - 160)
+    #expect(items(collection, section: 8) == [2, 3, 4])
+    collection.scrollToItem(at: IndexPath(item: 4, section: 8), at: .left, animated: false)
+    // No further than 20 + 5 * 200 + 4 * 10 + 20 - 320.
+    #expect(scroller(collection, 4, section: 8)?.contentOffset.x == 760)
+  }
+
+  @Test("sections take along how far they were scrolled when others come before them")
+  func updates() throws {
+    let (collection, tiles) = collection([[0, 1, 2, 3]], cards())
+    try #require(scroller(collection, section: 0)).contentOffset.x = 430
+    collection.layoutIfNeeded()
+    tiles.sections.insert([9, 8, 7], at: 0)
+    collection.insertSections(IndexSet(integer: 0))
+    #expect(items(collection, section: 0) == [0, 1] && items(collection, section: 1) == [2, 3])
+    #expect(scroller(collection, 2, section: 1)?.frame.minY == 117)
+  }
+
+  @Test("a group in the middle: the first and the last can lie there")
+  func centered() throws {
+    let (collection, _) = collection([[0, 1, 2]], cards(.groupPagingCentered))
+    // (320 - 200) / 2 on both sides.
+    #expect(Collections.frames(collection).map(\.minX) == [60, 270, 480])
+    #expect(try #require(scroller(collection, section: 0)).contentSize.width == 60 + 620 + 60)
+    let (paged, _) = self.collection([[0, 1, 2]], cards(.paging))
+    #expect(scroller(paged, section: 0)?.isPagingEnabled == true)
+  }
+
+  @Test("where the language runs from right to left, sections begin at the right")
+  func rightToLeft() throws {
+    let (collection, _) = collection([[0, 1, 2, 3]], cards())
+    collection.semanticContentAttribute = .forceRightToLeft
+    collection.setNeedsLayout()
+    collection.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(collection.convert(cell.bounds, from: cell).maxX == 300)
+    let view = try #require(scroller(collection, section: 0))
+    // 20 + 4 * 200 + 3 * 10 + 20 - 320 lies to the left of it.
+    #expect(view.contentOffset.x == 870.0 - 320)
+    view.contentOffset.x -= 430
+    collection.layoutIfNeeded()
+    #expect(items(collection, section: 0) == [2, 3])
+    let third = try #require(collection.cellForItem(at: IndexPath(item: 2, section: 0)))
+    #expect(collection.convert(third.bounds, from: third).maxX == 310)
+  }
+
+  @Test("a handler changes what shows, and is told how far the section was scrolled")
+  func handler() throws {
+    let section = cards()
+    var calls: [(items: [Int], offset: CGFloat, width: CGFloat)] = []
+    section.visibleItemsInvalidationHandler = { items, offset, environment in
+      calls.append((items.map(\.indexPath.item), offset.x, environment.container.contentSize.width))
+      for item in items where item.representedElementCategory == .cell {
+        let distance = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
+        let scale = max(1 - distance / environment.container.contentSize.width, 0.5)
+        item.transform = CGAffineTransform(scaleX: scale, y: scale)
+      }
+    }
+    let (collection, _) = collection([[0, 1, 2, 3]], section)
+    #expect(calls.last?.items == [0, 1] && calls.last?.offset == 0 && calls.last?.width == 320)
+    // The middles at 120 and 330 are 40 and 170 from 160: scales of 280/320 and, at least, 0.5.
+    let first = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(abs(first.transform.a - 0.875) < 1e-9 && first.center == CGPoint(x: 120, y: 50))
+    #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.transform.a == 0.5)
+    try #require(scroller(collection, section: 0)).contentOffset.x = 40
+    collection.layoutIfNeeded()
+    #expect(calls.last?.offset == 40)
+    // 120 - 40 is 80 from the middle.
+    #expect(first.transform.a == 0.75)
+    #expect(Collections.frames(collection).map(\.width) == [200, 200, 200, 200])
+  }
+
+  @Test("in a section that does not scroll across, a handler is told of the collection's offset")
+  func handlerAlong() {
+    let row = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [row]))
+    var offset: CGPoint?
+    section.visibleItemsInvalidationHandler = { items, scrolled, _ in
+      offset = scrolled
+      for item in items { item.alpha = item.indexPath.item == 3 ? 0.5 : 1 }
+    }
+    let (collection, _) = collection([Array(0..<20)], section)
+    collection.contentOffset.y = 250
+    collection.layoutIfNeeded()
+    #expect(offset == CGPoint(x: 0, y: 250))
+    #expect(collection.cellForItem(at: IndexPath(item: 3, section: 0))?.alpha == 0.5)
+    #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0))?.alpha == 1)
+  }
+
+  @Test("headers stay where they are while their section scrolls across")
+  func headers() throws {
+    let section = cards()
+    let kind = UICollectionView.elementKindSectionHeader
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: kind, alignment: .top)
+    ]
+    let (collection, _) = collection([[0, 1, 2, 3]], section)
+    let header = try #require(collection.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+    let view = try #require(scroller(collection, section: 0))
+    #expect(header.superview === collection && header.frame == CGRect(x: 20, y: 0, width: 280, height: 30))
+    #expect(view.frame == CGRect(x: 0, y: 35, width: 320, height: 100))
+    view.contentOffset.x = 300
+    collection.layoutIfNeeded()
+    #expect(header.frame.minX == 20)
+  }
+}
