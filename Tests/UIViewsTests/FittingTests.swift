@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 import UIFoundation
@@ -55,6 +56,22 @@ struct FittingTests {
     view.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 500, height: 500))
     #expect(content.frame == frame && frame == CGRect(x: 10, y: 5, width: 480, height: 490))
+  }
+
+  @Test("a view that takes its fitting size keeps its upper left corner; a transformed one keeps its centre")
+  func sizeToFit() {
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 150))
+    label.font = .systemFont(ofSize: 17)
+    label.numberOfLines = 0
+    label.text = "a\nb"
+    label.sizeToFit()
+    #expect(label.frame == CGRect(origin: CGPoint(x: 20, y: 20), size: label.intrinsicContentSize))
+    let turned = ContentView(10, 20)
+    turned.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    turned.transform = CGAffineTransform(rotationAngle: .pi)
+    turned.sizeToFit()
+    #expect(turned.center == CGPoint(x: 50, y: 50))
+    #expect(turned.bounds.size == turned.sizeThatFits(.zero))
   }
 
   @Test("multi-line text inside is asked for its height at the width that fits")

@@ -78,7 +78,12 @@ extension UIView {
     if resized || scrolled { insetsInsideMayDiffer() }
   }
 
-  func takeFittingSize() { bounds.size = sizeThatFits(bounds.size) }
+  /// Takes the size that fits; the upper left corner stays, as on iOS. A transformed view keeps its centre.
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    guard transform == .identity else { return bounds.size = size }
+    frame.size = size
+  }
 }
 
 extension UIView {
