@@ -110,5 +110,5 @@ extension UITableViewHeaderFooterView {
 
   /// A view of the class that this is called on.
   @_silgen_name("$s7UILists023UITableViewHeaderFooterC0C11dequeuedForACSSSgn_tcfC")
-  final class func made(reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
+  final class func made(reuseIdentifier: __owned String?) -> Self
 }

@@ -67,6 +67,12 @@ open class UIVisualEffectView: UIView {
     fill()
   }
 
+  /// A view without an effect, with the given frame.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// A view without an effect; there are no archives of views here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -1,0 +1,83 @@
+public import Foundation
+public import UIViews
+
+// The initializers by which source makes lists and their parts of a class that it does not name.
+
+extension UICollectionViewLayout: MadeOfAnyClass {}
+
+extension UITableViewCell {
+  convenience init(ofAnyClass style: CellStyle, reuseIdentifier: __owned String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// A cell of the class that this is called on.
+  @_silgen_name("$s7UILists15UITableViewCellC10ofAnyClass15reuseIdentifierA2C0D5StyleO_SSSgntcfC")
+  final class func made(ofAnyClass style: CellStyle, reuseIdentifier: __owned String?) -> Self
+}
+
+extension UITableView {
+  convenience init(ofAnyClassIn frame: CGRect, style: Style) { self.init(frame: frame, style: style) }
+
+  /// A table of the class that this is called on.
+  @_silgen_name("$s7UILists11UITableViewC12ofAnyClassIn5styleAC10Foundation6CGRectV_AC5StyleOtcfC")
+  final class func made(ofAnyClassIn frame: CGRect, style: Style) -> Self
+}
+
+extension UICollectionView {
+  convenience init(ofAnyClassIn frame: CGRect, layout: __owned UICollectionViewLayout) {
+    self.init(frame: frame, collectionViewLayout: layout)
+  }
+
+  /// A collection of the class that this is called on.
+  @_silgen_name("$s7UILists16UICollectionViewC12ofAnyClassIn6layoutAC10Foundation6CGRectV_AA0bC6LayoutCntcfC")
+  final class func made(ofAnyClassIn frame: CGRect, layout: __owned UICollectionViewLayout) -> Self
+}
+
+extension MadeOfAnyClass where Self: UICollectionViewLayout {
+  @MainActor @preconcurrency @_silgen_name("galley_UICollectionViewLayout_init")
+  static func make() -> Self { made(ofAnyClass: true) }
+
+  /// A layout of a class that is known only when the program runs.
+  @MainActor @preconcurrency @_silgen_name("galley_UICollectionViewLayout_init")
+  public init()
+}
+
+extension MadeOfAnyClass where Self: UITableViewCell {
+  @MainActor @preconcurrency @_silgen_name("galley_UITableViewCell_init_style_reuseIdentifier")
+  static func make(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
+    made(ofAnyClass: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// A cell of a class that is known only when the program runs.
+  @MainActor @preconcurrency @_silgen_name("galley_UITableViewCell_init_style_reuseIdentifier")
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+}
+
+extension MadeOfAnyClass where Self: UITableViewHeaderFooterView {
+  @MainActor @preconcurrency @_silgen_name("galley_UITableViewHeaderFooterView_init_reuseIdentifier")
+  static func make(reuseIdentifier: __owned String?) -> Self { made(reuseIdentifier: reuseIdentifier) }
+
+  /// A header or footer of a class that is known only when the program runs.
+  @MainActor @preconcurrency @_silgen_name("galley_UITableViewHeaderFooterView_init_reuseIdentifier")
+  public init(reuseIdentifier: String?)
+}
+
+extension MadeOfAnyClass where Self: UITableView {
+  @MainActor @preconcurrency @_silgen_name("galley_UITableView_init_frame_style")
+  static func make(frame: CGRect, style: UITableView.Style) -> Self { made(ofAnyClassIn: frame, style: style) }
+
+  /// A table of a class that is known only when the program runs.
+  @MainActor @preconcurrency @_silgen_name("galley_UITableView_init_frame_style")
+  public init(frame: CGRect, style: UITableView.Style)
+}
+
+extension MadeOfAnyClass where Self: UICollectionView {
+  @MainActor @preconcurrency @_silgen_name("galley_UICollectionView_init_frame_layout")
+  static func make(frame: CGRect, layout: __owned UICollectionViewLayout) -> Self {
+    made(ofAnyClassIn: frame, layout: layout)
+  }
+
+  /// A collection of a class that is known only when the program runs.
+  @MainActor @preconcurrency @_silgen_name("galley_UICollectionView_init_frame_layout")
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// Source for iOS makes views of classes that it does not name: the Objective-C runtime finds their initializers.
+@MainActor
+struct MadeOfAnyClassTests {
+  final class Framed: UIView {
+    var wasTold: CGRect?
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      wasTold = frame
+    }
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  final class Titled: UIView {
+    let title: String
+    init(frame: CGRect = .zero, title: String = "untitled") {
+      self.title = title
+      super.init(frame: frame)
+    }
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  final class Controller: UIViewController {
+    var cameFromNib = false
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      cameFromNib = nibNameOrNil != nil
+    }
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+  private func make<Made: UIView>(_ setUp: (Made) -> Void = { _ in }) -> Made {
+    let made = Made()
+    setUp(made)
+    return made
+  }
+
+  @Test("a generic function makes a view of the class that its caller expects")
+  func generic() {
+    let label: UILabel = make { $0.text = "a" }
+    #expect(label.text == "a")
+    let framed: Framed = make()
+    #expect(framed.wasTold == .zero)
+  }
+
+  @Test("a view is made of the class that a value names, with its frame")
+  func metatypes() {
+    let kinds: [UIView.Type] = [UILabel.self, Framed.self, UIScrollView.self]
+    let made = kinds.map { $0.init(frame: rect) }
+    #expect(zip(kinds, made).allSatisfy { type(of: $1) == $0 })
+    #expect(made.map(\.frame) == [rect, rect, rect])
+    #expect((made[1] as? Framed)?.wasTold == rect)
+  }
+
+  @Test("a method makes another view of the class that it is called on, and of the object's own")
+  func selves() {
+    #expect(type(of: Framed.another()) == Framed.self)
+    let view: UIView = Framed(frame: rect)
+    #expect(type(of: view.twin()) == Framed.self)
+  }
+
+  @Test("a class's own initializer with default arguments is preferred")
+  func ownDefaults() {
+    #expect(Titled().title == "untitled")
+    #expect(Titled(frame: rect).frame == rect)
+    let inferred: Titled = .init()
+    #expect(inferred.title == "untitled")
+  }
+
+  @Test("views of every kind can be made so, also those that have initializers of their own")
+  func kinds() {
+    let kinds: [UIView.Type] = [
+      UIButton.self, UIImageView.self, UIStackView.self, UISwitch.self, UITextField.self, UITextView.self,
+      UIWindow.self,
+      UIVisualEffectView.self, UISegmentedControl.self, UIActivityIndicatorView.self, UIProgressView.self,
+    ]
+    #expect(kinds.allSatisfy { type(of: $0.init()) == $0 })
+  }
+
+  private func controller<Made: UIViewController>(_ kind: Made.Type) -> Made { Made() }
+
+  @Test("a controller is made of the class that is asked for, with and without a nib's name")
+  func controllers() {
+    #expect(!controller(Controller.self).cameFromNib)
+    let kind: UIViewController.Type = Controller.self
+    #expect((kind.init(nibName: "Main", bundle: nil) as? Controller)?.cameFromNib == true)
+  }
+
+  @Test("a class says its name with its module's")
+  func names() { #expect(UIView.description() == "UIViews.UIView") }
+}
+
+extension UIView {
+  fileprivate static func another() -> Self { Self(frame: .zero) }
+  fileprivate func twin() -> UIView { type(of: self).init() }
+}
