@@ -1,0 +1,103 @@
+public import Foundation
+public import UIViews
+
+/// What a collection's delegate may leave out, as source calls it: `collectionView?(…)`.
+///
+/// Here nothing is left out: what is not written is the default.
+@MainActor @preconcurrency
+public struct UICollectionViewDelegateCalls {
+  let target: any UICollectionViewDelegate
+
+  /// Whether a finger may highlight an item.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
+  /// A finger has highlighted an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
+  /// A finger has left an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
+  /// Whether a finger may select an item.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, shouldSelectItemAt: indexPath)
+  }
+  /// Whether a finger may take an item's selection away.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+  }
+  /// A finger has selected an item.
+  public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+  /// A finger has taken an item's selection away.
+  public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+  /// A cell is about to be shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+  /// A supplementary view is about to be shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    target.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+  }
+  /// A cell is shown no more.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  /// A supplementary view is shown no more.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    target.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+  }
+  /// Where the content lies after updates or a change of the layout.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+  }
+  /// Whether an item may have the focus.
+  public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, canFocusItemAt: indexPath)
+  }
+  /// Whether an item may be edited.
+  public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, canEditItemAt: indexPath)
+  }
+  /// The menu of the items at a point.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+  /// The menu of an item at a point.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+  /// Whether an item does something when it is touched once while others can be selected.
+  public func callAsFunction(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
+    -> Bool
+  { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+  /// An item was touched to do something.
+  public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+}
+
+/// The names of what a collection's delegate may leave out, as values that source may ask for.
+extension UICollectionViewDelegate {
+  /// The methods of this name that a collection's delegate may leave out; never nil here.
+  public var collectionView: UICollectionViewDelegateCalls? { UICollectionViewDelegateCalls(target: self) }
+}

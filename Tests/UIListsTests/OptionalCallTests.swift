@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// Source for iOS calls the optional methods of delegates and data sources with a question mark.
+@MainActor
+struct OptionalCallTests {
+  /// A controller as applications write them: it names its own views as the methods are named.
+  final class ListController: UIViewController, UITableViewDataSource, UITableViewDelegate,
+    UICollectionViewDelegateFlowLayout
+  {
+    let tableView = UITableView()
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    var selected: IndexPath?
+    var scrolled = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected = indexPath }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      self.tableView === tableView ? 70 : 0
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { if scrollView === tableView { scrolled += 1 } }
+  }
+
+  final class Flow: UICollectionViewFlowLayout {
+    func inset(of section: Int) -> UIEdgeInsets {
+      guard let collectionView else { return sectionInset }
+      let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+      return delegate?.collectionView?(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
+    }
+  }
+
+  private let controller = ListController()
+  private let path = IndexPath(row: 1, section: 0)
+
+  init() {
+    controller.tableView.delegate = controller
+    controller.tableView.dataSource = controller
+    controller.collectionView.delegate = controller
+  }
+
+  @Test("a table's delegate is called through a question mark, and answers as it does without")
+  func delegate() {
+    let table = controller.tableView
+    table.delegate?.tableView?(table, didSelectRowAt: path)
+    #expect(controller.selected == path)
+    #expect(table.delegate?.tableView?(table, heightForRowAt: path) == 70)
+    #expect(table.delegate?.tableView?(table, viewForHeaderInSection: 0) == nil)
+    #expect(table.delegate?.tableView(table, heightForRowAt: path) == 70)
+  }
+
+  @Test("so is a data source, with names of one method alone too")
+  func dataSource() {
+    let table = controller.tableView
+    #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 2) == "Section 2")
+    #expect(table.dataSource?.numberOfSections?(in: table) == 1)
+    #expect(
+      table.dataSource?.tableView?(table, canEditRowAt: path) == table.dataSource?.tableView(table, canEditRowAt: path))
+  }
+
+  @Test("so are scroll views' delegates")
+  func scrolling() {
+    let table = controller.tableView
+    table.delegate?.scrollViewDidScroll?(table)
+    table.delegate?.scrollViewDidEndDragging?(table, willDecelerate: false)
+    #expect(controller.scrolled == 1)
+    #expect(table.delegate?.viewForZooming?(in: table) == nil)
+  }
+
+  @Test("a layout asks its delegate so, and falls back on itself where there is none")
+  func layouts() {
+    let flow = Flow()
+    flow.sectionInset = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
+    #expect(flow.inset(of: 0) == UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9))
+    collection.delegate = controller
+    #expect(flow.inset(of: 0) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test("a controller's own views are what their names mean, not the methods")
+  func ownNames() {
+    let table = controller.tableView
+    let collection = controller.collectionView
+    #expect(type(of: table) == UITableView.self && type(of: collection) == UICollectionView.self)
+  }
+}
