@@ -42,6 +42,11 @@ extension UIScrollView {
     return owner.navigationController != nil || owner.tabBarController != nil
   }
 
+  func contentSizeDidChange() {
+    scrollableAxesMayDiffer()
+    tellObservers()
+  }
+
   /// Looks at the insets again where the safe area makes a difference.
   func scrollableAxesMayDiffer() {
     if safeAreaInsets != .zero || announcedInsets.taken != .zero { adjustedInsetsMayDiffer() }

@@ -92,7 +92,7 @@ open class UIScrollView: UIView {
   }
 
   /// The content's size, in points; constraints to the content decide it where there are any.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { scrollableAxesMayDiffer() } } }
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeDidChange() } } }
 
   /// The point of the content that lies at the view's upper left corner.
   open var contentOffset: CGPoint {
@@ -194,6 +194,12 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether scrolling takes touches away: kept.
   open var canCancelContentTouches = true
+  /// Whether something in the content takes touches: never asked here.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether scrolling takes touches away from something in the content: never asked here. Controls keep theirs.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether scrolling up and down goes on in the scroll view around it: kept.
+  open var transfersVerticalScrollingToParent = true
   /// What scrolling does to the keyboard: kept.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touching the status bar scrolls up: kept.

@@ -63,5 +63,8 @@ extension UIView {
   var arranger: UIStackView? { layoutState.isArranged ? tree.superview as? UIStackView : nil }
 
   /// A stack view leaves a hidden view no room.
-  func hiddenDidChange() { arranger?.arrangementDidChange() }
+  func hiddenDidChange() {
+    arranger?.arrangementDidChange()
+    tellObservers()
+  }
 }

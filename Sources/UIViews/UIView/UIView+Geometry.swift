@@ -76,6 +76,7 @@ extension UIView {
       if hasInheritedInsets { insetsMayDiffer() }
     }
     if resized || scrolled { insetsInsideMayDiffer() }
+    if layoutState.extras != nil { tellObservers() }
   }
 
   /// Takes the size that fits; the upper left corner stays, as on iOS. A transformed view keeps its centre.

@@ -15,6 +15,8 @@ final class ViewExtras {
   var largeContentImage: UIImage?
   var restorationIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
+  /// Who observes the view's values.
+  var observers: [ValueObserver] = []
 }
 
 extension UIView {

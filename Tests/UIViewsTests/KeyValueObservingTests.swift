@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// What source for iOS observes of views by key paths.
+@MainActor
+struct KeyValueObservingTests {
+  private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test("the size of a scroll view's content is told when it has changed, with both values")
+  func contentSize() {
+    var told: [(CGSize?, CGSize?)] = []
+    let token = scroll.observe(\.contentSize, options: [.new, .old]) { told.append(($1.oldValue, $1.newValue)) }
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    #expect(told.count == 1)
+    #expect(told.first?.0 == .zero && told.first?.1 == CGSize(width: 100, height: 300))
+    token.invalidate()
+    scroll.contentSize = .zero
+    #expect(told.count == 1)
+  }
+
+  @Test("a constraint follows the content, in a view that is laid out")
+  func height() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    root.addSubview(scroll)
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    let height = scroll.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([
+      height, scroll.topAnchor.constraint(equalTo: root.topAnchor),
+      scroll.leftAnchor.constraint(equalTo: root.leftAnchor),
+      scroll.widthAnchor.constraint(equalTo: root.widthAnchor),
+    ])
+    let token = scroll.observe(\.contentSize) { scroll, _ in height.constant = scroll.contentSize.height }
+    scroll.contentSize = CGSize(width: 200, height: 120)
+    root.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 200, height: 120))
+    token.invalidate()
+  }
+
+  @Test("offsets, frames, bounds and hiding are told too; an initial word comes at once")
+  func others() {
+    var words: [String] = []
+    let tokens = [
+      scroll.observe(\.contentOffset, options: .new) { words.append("offset \($1.newValue?.y ?? -1)") },
+      scroll.observe(\.frame) { words.append("frame \($0.frame.width), \($1.newValue == nil)") },
+      scroll.observe(\.isHidden, options: [.initial, .new]) { words.append("hidden \($1.newValue ?? false)") },
+    ]
+    scroll.contentOffset.y = 30
+    scroll.frame.size.width = 50
+    scroll.isHidden = true
+    #expect(words == ["hidden false", "offset 30.0", "frame 50.0, true", "hidden true"])
+    tokens.forEach { $0.invalidate() }
+  }
+
+  @Test("observing ends with the object that stands for it")
+  func end() {
+    var count = 0
+    var token: NSKeyValueObservation? = scroll.observe(\.contentSize) { _, _ in count += 1 }
+    scroll.contentSize.width = 1
+    #expect(token != nil && count == 1)
+    token = nil
+    scroll.contentSize.width = 2
+    #expect(count == 1)
+  }
+}
