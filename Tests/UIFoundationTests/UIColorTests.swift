@@ -6,6 +6,11 @@ struct UIColorTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+  @Test("a colour literal is a colour in sRGB")
+  func literal() {
+    #expect(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+  }
+
   @Test("a system colour follows the style")
   func adaptive() {
     #expect(UIColor.label.resolvedColor(with: light) == UIColor.black)

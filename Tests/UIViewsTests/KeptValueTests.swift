@@ -21,6 +21,29 @@ struct KeptValueTests {
     #expect(UIBarButtonItem.appearance().tintColor == .blue)
   }
 
+  @Test("a background's colours are its own or the tint, changed")
+  func backgroundColors() {
+    var background = UIBackgroundConfiguration.clear()
+    #expect(background.resolvedBackgroundColor(for: .red) == .clear)
+    background.backgroundColor = nil
+    #expect(background.resolvedBackgroundColor(for: .red) == .red)
+    // Red's luminance in sRGB is 0.2126 (ITU-R BT.709).
+    background.backgroundColorTransformer = .grayscale
+    #expect(background.resolvedBackgroundColor(for: .red) == UIColor(white: 0.2126, alpha: 1))
+    #expect(background.resolvedStrokeColor(for: .blue) == .blue)
+    background.strokeColor = .green
+    background.strokeColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+    #expect(background.resolvedStrokeColor(for: .blue) == UIColor.green.withAlphaComponent(0.5))
+  }
+
+  @Test("a scroll view leaves touches to controls, and takes them from everything else")
+  func touches() {
+    let scroll = UIScrollView()
+    #expect(!scroll.touchesShouldCancel(in: UISwitch()))
+    #expect(scroll.touchesShouldCancel(in: UIView()))
+    #expect(scroll.touchesShouldBegin([], with: nil, in: UIView()))
+  }
+
   @Test("a controller's presentation is that of its style, and kept")
   func presentation() {
     let controller = UIViewController()

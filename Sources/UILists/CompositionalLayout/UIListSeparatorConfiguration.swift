@@ -1,5 +1,6 @@
 import Foundation
 public import UIFoundation
+public import UIViews
 
 /// The lines above and below a row of a list: kept, nothing is drawn.
 public struct UIListSeparatorConfiguration: Hashable {
@@ -30,6 +31,9 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color: UIColor = .separator
   /// The lines' colour between rows of several that are selected.
   public var multipleSelectionColor: UIColor = .separator
+
+  /// The effect that the lines have on what is behind.
+  public var visualEffect: UIVisualEffect?
 
   /// The lines of a list of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

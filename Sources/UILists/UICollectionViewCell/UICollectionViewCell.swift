@@ -67,6 +67,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
+  /// Whether a cell is being dragged.
+  public typealias DragState = UICellConfigurationState.DragState
+  /// Called when the cell begins or ends to be dragged: never.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// Whether the cell is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }

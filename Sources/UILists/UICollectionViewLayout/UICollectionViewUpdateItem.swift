@@ -24,6 +24,12 @@ open class UICollectionViewUpdateItem: NSObject {
   /// What happens.
   open private(set) var updateAction: Action
 
+  /// A step that does nothing, for a subclass that says otherwise.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after

@@ -106,6 +106,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// How the interface lies on the screen.
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+  /// The bar at the top of the screen, which takes no room here.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// What the scene knows of its surroundings: what the screen does.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Called when traits changed.
@@ -116,4 +118,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   func forget(_ window: UIWindow) { members.removeAll { $0.window == nil || $0.window === window } }
+}
+
+/// What there is to know of the bar at the top of the screen: it takes no room here.
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+  /// How the bar's texts look.
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the bar is left out.
+  open var isStatusBarHidden: Bool { false }
+  /// The bar's rectangle: empty.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }

@@ -53,8 +53,48 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   /// Whether a person may swipe the controller away.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// How the controller is shown instead under some traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// The controller that is shown instead in another style; nil for the one that was presented.
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Called before a person swipes the controller away.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called when a person has tried to swipe the controller away and may not.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   /// Called when a person has swiped the controller away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+/// Decides about a balloon: nobody asks it here.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the balloon is shown.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a touch beside the balloon takes it away.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Called when a touch has taken the balloon away.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+/// What holds for a delegate that says nothing.
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  /// Yes.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
 }
 
 /// What holds for a delegate that says nothing.
@@ -65,6 +105,18 @@ extension UIAdaptivePresentationControllerDelegate {
   }
   /// Yes.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// As without the traits.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// The one that was presented.
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -41,6 +41,21 @@ open class UIResponder: NSObject {
   /// The keys with others held that do something: none.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // What a person does to a selection: nothing here.
+
+  /// Called when what is selected is to be cut: never.
+  open func cut(_ sender: Any?) {}
+  /// Called when what is selected is to be copied: never.
+  open func copy(_ sender: Any?) {}
+  /// Called when what was copied is to be put in: never.
+  open func paste(_ sender: Any?) {}
+  /// Called when something is to be selected: never.
+  open func select(_ sender: Any?) {}
+  /// Called when everything is to be selected: never.
+  open func selectAll(_ sender: Any?) {}
+  /// Called when what is selected is to be taken away: never.
+  open func delete(_ sender: Any?) {}
+
   /// Called when fingers were set down: never.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when fingers have moved: never.

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -27,8 +28,9 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
 }
 
 /// Changes a colour before it is shown. Two are equal where one is a copy of the other.
-public struct UIConfigurationColorTransformer: Hashable {
-  private final class Box {
+public struct UIConfigurationColorTransformer: Hashable, Sendable {
+  // Proof of @unchecked Sendable: written once, and called by whoever shows the colour, which is the main actor.
+  private final class Box: @unchecked Sendable {
     let transform: (UIColor) -> UIColor
     init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
   }
@@ -49,6 +51,22 @@ public struct UIConfigurationColorTransformer: Hashable {
 
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+
+  /// Makes a colour the grey of its luminance.
+  public static let grayscale = UIConfigurationColorTransformer(\.luminanceGray)
+  /// Leaves a tint as it is, as on a device whose tints have colour.
+  public static let preferredTint = UIConfigurationColorTransformer { $0 }
+  /// Leaves a tint as it is, as on a device whose tints have colour.
+  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+}
+
+extension UIColor {
+  /// The grey of the same luminance, by the weights of sRGB's primaries (ITU-R BT.709).
+  fileprivate var luminanceGray: UIColor {
+    let parts = cgColor.components ?? []
+    guard parts.count == 4 else { return self }
+    return UIColor(white: 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2], alpha: parts[3])
+  }
 }
 
 /// What lies behind content: kept, nothing is drawn.
@@ -73,6 +91,21 @@ public struct UIBackgroundConfiguration: Hashable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Changes the colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Changes the colour of the edge.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The effect between the colour and what is behind.
+  public var visualEffect: UIVisualEffect?
+
+  /// The colour, or the tint where there is none, changed.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+  /// The colour of the edge, or the tint where there is none, changed.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 
   /// Nothing.
   public static func clear() -> Self {

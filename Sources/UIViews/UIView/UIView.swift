@@ -292,6 +292,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func layoutSubviews() { placeSubviews() }
   /// Lays the view out, as its layer's delegate; called for views whose ``layer`` somebody has asked for.
   open func layoutSublayers(of layer: CALayer) { if layer === layoutState.layer { layoutSubviews() } }
+  /// What happens when a value of the layer changes: nothing here.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Makes a layer's content: never called here.
   open func display(_ layer: CALayer) {}
   /// Marks the view for drawing; nothing is drawn here.
