@@ -31,7 +31,9 @@ extension UIScrollView {
     else {
       return
     }
-    if frame.size != contentSize { contentSize = frame.size }
+    // Constraints see the view that is scaled in its own size.
+    let size = CGSize(width: frame.width * zoom.scale, height: frame.height * zoom.scale)
+    if size != contentSize { contentSize = size }
   }
 
   /// Scrolls as little as brings a rectangle into view, clear of the insets.

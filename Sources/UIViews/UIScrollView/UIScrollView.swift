@@ -67,6 +67,7 @@ open class UIScrollView: UIView {
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The guides, made when they are first asked for.
   final var scrollGuides = ScrollGuides()
+  final var zoom = ScrollZoom()
   /// The insets that were in force when they were last looked at.
   final var announcedInsets = ScrollInsets()
 
@@ -204,12 +205,21 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touching the status bar scrolls up: kept.
   open var scrollsToTop = true
-  /// The least scale of the content: kept.
-  open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of the content: kept.
-  open var maximumZoomScale: CGFloat = 1
-  /// The scale of the content: kept.
-  open var zoomScale: CGFloat = 1
+  /// The least scale of the content.
+  open var minimumZoomScale: CGFloat {
+    get { zoom.smallest }
+    set { zoom.smallest = newValue }
+  }
+  /// The greatest scale of the content.
+  open var maximumZoomScale: CGFloat {
+    get { zoom.largest }
+    set { zoom.largest = newValue }
+  }
+  /// The scale of the view that the delegate names, within the limits; 1 without such a view.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
   /// Whether the limits of the scale give way: kept.
   open var bouncesZoom = true
   /// Whether a finger is on the content: never here.
@@ -226,10 +236,10 @@ open class UIScrollView: UIView {
   open var isZooming: Bool { false }
   /// Whether a zoom springs back: never here.
   open var isZoomBouncing: Bool { false }
-  /// Zooms: kept.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Zooms so that a rectangle fills the view: nothing here.
-  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Scales the view that the delegate names, about the middle of what is shown; there is no animation here.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+  /// Scales the view that the delegate names until a rectangle in its points fills the bounds, as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
   /// Recognizes the finger that scrolls: none does here.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollGestures.pan }
   /// Recognizes the fingers that zoom: none where nothing can be zoomed.

@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+import UIFoundation
+
+/// The scale of a scroll view's content, and its limits.
+struct ScrollZoom {
+  var scale: CGFloat = 1
+  var smallest: CGFloat = 1
+  var largest: CGFloat = 1
+}
+
+/// Scaling the view that the delegate names.
+extension UIScrollView {
+  /// Scales the view about the middle of what is shown, within the limits. Without a view to scale nothing happens.
+  func zoom(to scale: CGFloat, animated: Bool) {
+    guard let view = scrollDelegate?.viewForZooming(in: self), scale.isFinite else { return }
+    let new = max(min(scale, zoom.largest), zoom.smallest)
+    let ratio = new / zoom.scale
+    guard ratio != 1 else { return }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    if animated { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
+    take(new, of: view)
+    show(CGPoint(x: middle.x * ratio, y: middle.y * ratio))
+    scrollDelegate?.scrollViewDidZoom(self)
+    if animated { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new) }
+  }
+
+  /// Scales the view until a rectangle in its points fills the bounds along one axis, and shows it in the middle.
+  func zoomToShow(_ rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    guard scrollDelegate?.viewForZooming(in: self) != nil else { return }
+    show(CGPoint(x: rect.midX * zoom.scale, y: rect.midY * zoom.scale))
+  }
+
+  /// Gives the view its scale, with its upper left corner where it was, and the content its size.
+  private func take(_ scale: CGFloat, of view: UIView) {
+    let corner = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let moved = view.frame.origin
+    view.center = CGPoint(x: view.center.x + corner.x - moved.x, y: view.center.y + corner.y - moved.y)
+    let ratio = scale / zoom.scale
+    zoom.scale = scale
+    let size = contentSize
+    contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
+  }
+
+  /// Scrolls until a point of the content is in the middle, no further than the content reaches.
+  private func show(_ middle: CGPoint) {
+    let insets = adjustedContentInset
+    func offset(_ middle: CGFloat, _ length: CGFloat, _ content: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(min(middle - length / 2, content + high - length), -low)
+    }
+    contentOffset = CGPoint(
+      x: offset(middle.x, bounds.width, contentSize.width, insets.left, insets.right),
+      y: offset(middle.y, bounds.height, contentSize.height, insets.top, insets.bottom))
+  }
+}
