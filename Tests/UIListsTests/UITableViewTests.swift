@@ -134,7 +134,7 @@ struct UITableViewTests {
     #expect(block?.reuseIdentifier == "block" && block?.height.isActive == true)
     let plain = table.dequeueReusableCell(withIdentifier: "plain", for: path(0))
     #expect(type(of: plain) == UITableViewCell.self && plain.reuseIdentifier == "plain")
-    table.register(nil, forCellReuseIdentifier: "plain")
+    table.register(nil as AnyClass?, forCellReuseIdentifier: "plain")
     #expect(table.dequeueReusableCell(withIdentifier: "plain") == nil)
   }
 

@@ -31,8 +31,10 @@ extension UITableView {
 struct TableReuse {
   var cells: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
   var headersAndFooters: [String: [UITableViewHeaderFooterView]] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var headerFooterNibs: [String: UINib] = [:]
   /// The headers and footers that were asked for and are not there.
   var absent: Set<Int> = []
   /// The row whose cell the data source is being asked for.

@@ -13,6 +13,7 @@ extension UITableView {
       preconditionFailure("\(cellClass) is registered for the identifier \(identifier) but is no UITableViewCell")
     }
     reuse.cellClasses[identifier] = cellClass
+    reuse.cellNibs[identifier] = nil
   }
 
   func dequeue(_ identifier: String) -> UITableViewCell? {
@@ -20,7 +21,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return reuse.cellClasses[identifier]?.made(reuseIdentifier: identifier)
+    return makeCell(identifier)
   }
 
   func dequeueRegistered(_ identifier: String, _ path: IndexPath) -> UITableViewCell {

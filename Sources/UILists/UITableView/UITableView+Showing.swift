@@ -24,6 +24,7 @@ extension UITableView {
     measuredFor = conditions
     updates.isBusy = true
     updates.isStale = false
+    if anchor == nil { hideRowsThatLeft() }
     let shown = settle()
     for index in cells.keys.sorted() where !shown.contains(index) { hideCell(of: index) }
     measureRowsToCome(shown)
@@ -40,6 +41,14 @@ extension UITableView {
       return
     }
     announcePrefetching(shown)
+  }
+
+  /// Puts the cells of rows away that a scroll has taken off the screen, so that the rows that came use them.
+  private func hideRowsThatLeft() {
+    for index in cells.keys.sorted() {
+      let top = top(of: index)
+      if top >= bounds.maxY || top + rows.heights.height(of: index) <= bounds.minY { hideCell(of: index) }
+    }
   }
 
   /// Measures what is on the screen until it stands still; what is.

@@ -17,6 +17,7 @@ extension UITableView {
         "\(viewClass) is registered for the identifier \(identifier) but is no UITableViewHeaderFooterView")
     }
     reuse.headerFooterClasses[identifier] = viewClass
+    reuse.headerFooterNibs[identifier] = nil
   }
 
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -24,7 +25,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return reuse.headerFooterClasses[identifier]?.made(reuseIdentifier: identifier)
+    return makeHeaderFooter(identifier)
   }
 
   func shownSupplement(_ kind: TableSupplement, _ section: Int) -> UITableViewHeaderFooterView? {

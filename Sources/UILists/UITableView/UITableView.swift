@@ -29,6 +29,7 @@ open class UITableView: UIScrollView {
   final var updates = TableUpdates()
   final var selection = TableSelection()
   final var prefetched = TablePrefetch()
+  final var dragging = TableDragging()
   /// The methods that the delegate was found not to have.
   final var delegateDefaults: DelegateDefaults = []
   private weak var tableDelegate: (any UITableViewDelegate)?
@@ -304,6 +305,12 @@ open class UITableView: UIScrollView {
   /// Names a class whose cells the table may make; nil takes the name back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerClass(cellClass, identifier)
+  }
+  /// Names a nib of whose cells the table may make more; nil takes the name back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerNib(nib, identifier) }
+  /// Names a nib of whose headers and footers the table may make more; nil takes the name back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooterNib(nib, identifier)
   }
   /// Names a class whose headers and footers the table may make; nil takes the name back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {

@@ -3,7 +3,7 @@ import UIFoundation
 import UIViews
 
 /// Content given as a value.
-extension UITableViewCell {
+extension UITableViewCell: TableElementView {
   var styleConfiguration: UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -12,24 +12,8 @@ extension UITableViewCell {
     }
   }
 
-  /// Shows a configuration: in the view that shows the last one if it can, else in a new content view, in place of the
-  /// built-in labels and the image.
   func setConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    let old = parts.configuration
-    parts.configuration = configuration
-    if let configuration {
-      if old != nil, let view = content as? any UIContentView, view.supports(configuration) {
-        view.configuration = configuration
-      } else {
-        parts.text = nil
-        parts.detail = nil
-        parts.image = nil
-        install(configuration.makeContentView())
-      }
-    } else if old != nil {
-      install(CellContentView(frame: .zero))
-    }
-    setNeedsLayout()
+    show(configuration)
     sizeMayDiffer()
   }
 
@@ -42,18 +26,7 @@ extension UITableViewCell {
     return state
   }
 
-  func markNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
-
-  /// Lets the configurations follow the state, if that is due. What changes meanwhile is not due again.
-  func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    updateConfiguration(using: configurationState)
-    needsConfigurationUpdate = false
-  }
+  func followCurrentState() { updateConfiguration(using: configurationState) }
 
   func follow(_ state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = parts.configuration {

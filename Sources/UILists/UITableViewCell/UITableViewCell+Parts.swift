@@ -49,21 +49,6 @@ extension UITableViewCell {
     UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .boldSystemFont(ofSize: 12))
   }
 
-  func addContent() {
-    formsLayoutRegion = true
-    install(content)
-  }
-
-  /// Puts a view into the cell as its content view.
-  func install(_ view: UIView) {
-    if content !== view { content.removeFromSuperview() }
-    content = view
-    view.formsLayoutRegion = true
-    insertSubview(view, at: parts.background == nil ? 0 : 1)
-    applyMargins()
-    view.frame = contentFrame
-  }
-
   /// Gives the content view the table's margins, unless it has its own.
   func applyMargins() {
     let side = tableTraits.sideMargin
@@ -85,13 +70,6 @@ extension UITableViewCell {
   }
 
   var separatorHeight: CGFloat { tableTraits.separatorHeight }
-
-  func setBackground(_ view: UIView?) {
-    if view !== parts.background { parts.background?.removeFromSuperview() }
-    parts.background = view
-    if let view { insertSubview(view, at: 0) }
-    setNeedsLayout()
-  }
 
   func setSelectedBackground(_ view: UIView?) {
     if view !== parts.selectedBackground { parts.selectedBackground?.removeFromSuperview() }

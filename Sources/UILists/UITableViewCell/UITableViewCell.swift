@@ -25,7 +25,7 @@ open class UITableViewCell: UIView {
   final var content: UIView = CellContentView(frame: .zero)
 
   /// The name under which a table keeps the cell for reuse.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// A cell of a style, known to a table by a name.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

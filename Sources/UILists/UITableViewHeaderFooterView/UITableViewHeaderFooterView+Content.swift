@@ -3,23 +3,11 @@ import UIFoundation
 import UIViews
 
 /// A header's title, or what its configuration shows, and where it lies.
-extension UITableViewHeaderFooterView {
-  func addContent() {
-    formsLayoutRegion = true
-    install(content)
-  }
-
-  private func install(_ view: UIView) {
-    if content !== view { content.removeFromSuperview() }
-    content = view
-    view.formsLayoutRegion = true
-    insertSubview(view, at: parts.background == nil ? 0 : 1)
-    applyMargins()
-    view.frame = bounds
-  }
+extension UITableViewHeaderFooterView: TableElementView {
+  var contentFrame: CGRect { bounds }
 
   /// Gives the content view margins: as those of cells at the sides; above and below 8, as views have. Our own decision.
-  private func applyMargins() {
+  func applyMargins() {
     let side = tableTraits.sideMargin
     (content as? CellContentView)?.applyDefaultMargins(
       NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side))
@@ -58,13 +46,6 @@ extension UITableViewHeaderFooterView {
     let label = CellLabel(owner: self, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
     parts.detail = label
     return label
-  }
-
-  func setBackground(_ view: UIView?) {
-    if view !== parts.background { parts.background?.removeFromSuperview() }
-    parts.background = view
-    if let view { insertSubview(view, at: 0) }
-    setNeedsLayout()
   }
 
   func placeParts() {
@@ -125,43 +106,17 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  func setConfiguration(_ configuration: (any UIContentConfiguration)?) {
-    let old = parts.configuration
-    parts.configuration = configuration
-    if let configuration {
-      if old != nil, let view = content as? any UIContentView, view.supports(configuration) {
-        view.configuration = configuration
-      } else {
-        parts.text = nil
-        install(configuration.makeContentView())
-      }
-    } else if old != nil {
-      install(CellContentView(frame: .zero))
-    }
-    setNeedsLayout()
-  }
-
   var currentState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = isPinned
     return state
   }
 
-  func markNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
-    setNeedsLayout()
-  }
-
-  func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    updateConfiguration(using: configurationState)
-    needsConfigurationUpdate = false
-  }
+  func followCurrentState() { updateConfiguration(using: configurationState) }
 
   func follow(_ state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = parts.configuration {
-      setConfiguration(configuration.updated(for: state))
+      show(configuration.updated(for: state))
     }
     configurationUpdateHandler?(self, state)
   }

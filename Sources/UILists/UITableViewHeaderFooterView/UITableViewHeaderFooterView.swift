@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
   private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainSupplementHeight)
 
   /// The name under which a table keeps the view for reuse.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   final var parts = CellParts()
   final var tableTraits = SupplementTraits()
   final var content: UIView = CellContentView(frame: .zero)
@@ -49,7 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The content as a value, which makes the content view; nil for content of another kind.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.configuration }
-    set { setConfiguration(newValue) }
+    set { show(newValue) }
   }
   /// Whether ``contentConfiguration`` follows the view's state; on at first.
   open var automaticallyUpdatesContentConfiguration = true
