@@ -85,14 +85,18 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The session.
   var session: any UIDropSession { get }
   /// Shows a row in an item's place until it is loaded.
+  @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
   /// Moves an item's picture to a row.
+  @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
   /// Moves an item's picture into a row.
+  @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Moves an item's picture to a place.
+  @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
@@ -135,7 +139,9 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item.
   var dragItem: UIDragItem { get }
   /// Puts the row that was loaded in its place.
+  @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
   /// Takes it away.
+  @discardableResult
   func deletePlaceholder() -> Bool
 }

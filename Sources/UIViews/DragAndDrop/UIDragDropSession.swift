@@ -35,6 +35,7 @@ public protocol UIDropSession: UIDragDropSession {
   /// How far loading has come.
   var progress: Progress { get }
   /// Hands out the objects of a class.
+  @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress

@@ -116,6 +116,34 @@ struct ScrollInsetTests {
     #expect(child.safeAreaInsets == .zero)
   }
 
+  @Test("content whose height depends on the safe area inside comes to rest")
+  func circular() {
+    let (window, scroll) = inWindow(content: .zero)
+    let (content, block) = (UIView(), UIView())
+    for view in [content, block] { view.translatesAutoresizingMaskIntoConstraints = false }
+    scroll.addSubview(content)
+    content.addSubview(block)
+    let height = block.heightAnchor.constraint(equalToConstant: 800)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      block.topAnchor.constraint(equalTo: content.safeAreaLayoutGuide.topAnchor),
+      block.bottomAnchor.constraint(equalTo: content.safeAreaLayoutGuide.bottomAnchor), height,
+    ])
+    // 800 fit into 812 without the safe area inside, and not with it.
+    for _ in 0..<3 {
+      window.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(scroll.contentSize.height >= 800 && scroll.contentSize.height <= CGFloat(800 + 44 + 34))
+    }
+    height.constant = 2000
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize.height == 2000 && scroll.contentOffset.y == -44)
+  }
+
   @Test("what is brought into view lies clear of the insets")
   func revealing() {
     let (_, scroll) = inWindow(content: CGSize(width: 100, height: 2000))
