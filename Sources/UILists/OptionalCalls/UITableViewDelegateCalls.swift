@@ -8,6 +8,39 @@ public import UIViews
 public struct UITableViewDelegateCalls {
   let target: any UITableViewDelegate
 
+  /// What the row of a menu is shown by; nil for its cell.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// What the row of a menu that goes is shown by; nil for its cell.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// What is beside a menu is about to be opened.
+  public func callAsFunction(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// A menu is about to be shown.
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+  /// A menu is about to go.
+  public func callAsFunction(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+  /// Whether a long touch on a row shows the menu for cutting and pasting.
+  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
   /// The height of a row, or `UITableView.automaticDimension`.
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     target.tableView(tableView, heightForRowAt: indexPath)

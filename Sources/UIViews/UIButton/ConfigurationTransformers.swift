@@ -85,8 +85,6 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// How far the edge lies outside, in points.
   public var strokeOutset: CGFloat = 0
-  /// The effect that it has on what is behind.
-  public var visualEffect: UIVisualEffect?
   /// A view of the app's own.
   public var customView: UIView?
   /// The image.
