@@ -75,6 +75,21 @@ struct NibTests {
     #expect(owner.outlet?.wakes == 1 && owner.outlet?.superview === objects?.first as? UIView)
   }
 
+  @Test("a controller takes its view from the nib that it names, and makes one where none was supplied")
+  func controller() {
+    final class Named: UIViewController { var title2 = UILabel() }
+    UINib.supply("NibTests.Screen") { owner in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+      (owner as? Named)?.title2.text = "set"
+      return [view]
+    }
+    let named = Named(nibName: "NibTests.Screen", bundle: nil)
+    #expect(named.view.frame.size == CGSize(width: 50, height: 60) && named.title2.text == "set")
+    #expect(named.nibName == "NibTests.Screen" && named.nibBundle == nil)
+    let other = Named(nibName: "NibTests.None", bundle: nil)
+    #expect(other.view.frame == UIScreen.main.bounds)
+  }
+
   @Test("a nib that nobody supplied traps with UIKit's text, and so does one without a cell")
   func missing() async {
     let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

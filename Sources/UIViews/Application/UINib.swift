@@ -45,6 +45,9 @@ open class UINib: NSObject {
     supplied[Place(name: name, bundle: (bundle ?? .main).bundlePath)] = contents
   }
 
+  /// Whether the application has said what the nib holds.
+  final var isSupplied: Bool { Self.supplied[Place(name: name, bundle: bundle.bundlePath)] != nil }
+
   /// Makes the nib's top-level objects, and tells the views among them, and those inside, that they have come from one.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let contents = Self.supplied[Place(name: name, bundle: bundle.bundlePath)] else {
@@ -60,6 +63,18 @@ open class UINib: NSObject {
       }
     }
     return objects
+  }
+}
+
+extension UIViewController {
+  /// Takes the view of the nib that the controller names, or of one with its class's name, if it was supplied: what the nib
+  /// has set as the controller's view, or its first view.
+  func loadFromNib() -> Bool {
+    let nib = UINib(nibName: nibName ?? String(describing: type(of: self)), bundle: nibBundle)
+    guard nib.isSupplied else { return false }
+    let first = nib.instantiate(withOwner: self).lazy.compactMap { $0 as? UIView }.first
+    if !isViewLoaded { view = first }
+    return isViewLoaded
   }
 }
 

@@ -24,14 +24,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { nameItems() }
   }
 
-  /// A controller that makes its view when it is first asked for.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  private let nib: (name: String?, bundle: Bundle?)
+  /// The nib that the view comes from, if one was supplied under the name.
+  open var nibName: String? { nib.name }
+  /// The bundle of the nib; nil for the main one.
+  open var nibBundle: Bundle? { nib.bundle }
+
+  /// A controller that makes its view when it is first asked for: by a nib of a name that was supplied, or by itself.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nib = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
 
   /// A controller that makes its view when it is first asked for.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller that makes its view when it is first asked for; there are no archives of views here.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    nib = (nil, nil)
+    super.init()
+  }
 
   // UIKit declares it so: source compares it with nil and sends messages to it without a mark.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -65,8 +77,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view's superview, as the next responder.
   open override var next: UIResponder? { loadedView?.superview }
 
-  /// Makes the view: as large as the screen, and then as its superview grows. Override to make another, without calling super.
+  /// Makes the view: that of the nib where one was supplied, else a view as large as the screen, which then grows as its
+  /// superview does. Override to make another, without calling super.
   open func loadView() {
+    if loadFromNib() { return }
     let made = UIView(frame: UIScreen.main.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = made
@@ -319,10 +333,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   /// Takes traits that have changed over now: they always are.
   open func updateTraitsIfNeeded() {}
-  /// The name of the archive that the view comes from: none.
-  open var nibName: String? { nil }
-  /// The bundle of that archive: none.
-  open var nibBundle: Bundle? { nil }
   /// The name under which the controller would be kept between runs: kept.
   open var restorationIdentifier: String?
 }
