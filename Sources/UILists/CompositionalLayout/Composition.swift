@@ -19,6 +19,8 @@ struct Composition {
   var measuredFor: CGFloat?
   /// Whether a header or footer stays on the screen.
   var hasPinned = false
+  /// Whether a section's handler changes what shows of it.
+  var hasHandlers = false
 
   /// The section at a place along the axis of scrolling, or the one after it. O(log n).
   func section(at position: CGFloat) -> Int {

@@ -6,9 +6,7 @@ import UIViews
 extension UICollectionViewCompositionalLayout {
   /// The attributes of what shows, as the handlers of its sections leave them.
   func handled(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
-    guard composition.sections.contains(where: { $0.section.visibleItemsInvalidationHandler != nil }),
-      let collectionView
-    else { return visible }
+    guard composition.hasHandlers, let collectionView else { return visible }
     var shown = visible
     var members: [Int: [Int]] = [:]
     for (index, attributes) in visible.enumerated() where attributes.indexPath.count == 2 {

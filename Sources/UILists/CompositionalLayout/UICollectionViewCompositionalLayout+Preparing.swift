@@ -43,6 +43,7 @@ extension UICollectionViewCompositionalLayout {
     composition.edges = edges
     composition.contentSize =
       isVertical ? CGSize(width: cross, height: position) : CGSize(width: position, height: cross)
+    composition.hasHandlers = composition.sections.contains { $0.section.visibleItemsInvalidationHandler != nil }
     composition.hasPinned =
       edges.edges.contains { $0.item.pinToVisibleBounds }
       || composition.sections.contains { $0.section.boundarySupplementaryItems.contains { $0.pinToVisibleBounds } }

@@ -30,6 +30,16 @@ extension UICollectionView {
     case horizontal = 1
   }
 
+  /// How soon items make way for one that is dragged.
+  public enum ReorderingCadence: Int, Hashable, Sendable {
+    /// At once.
+    case immediate = 0
+    /// After a while.
+    case fast = 1
+    /// After a longer while.
+    case slow = 2
+  }
+
   /// What an element of a collection is.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// An item's cell.

@@ -270,6 +270,12 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Whether an item that had the focus gets it back; kept.
   open var remembersLastFocusedIndexPath = false
+  /// Whether items can have the focus; kept.
+  open var allowsFocus = false
+  /// Whether items can have the focus while the collection is being edited; kept.
+  open var allowsFocusDuringEditing = false
+  /// How soon items make way for one that is dragged; kept.
+  open var reorderingCadence = ReorderingCadence.immediate
   /// Whether items can be dragged; kept.
   open var dragInteractionEnabled = false
   /// Whether the items are being edited: rows of lists show other accessories then.
