@@ -197,4 +197,29 @@ struct OrthogonalSectionTests {
     collection.layoutIfNeeded()
     #expect(header.frame.minX == 20)
   }
+
+  /// Cards of 200 points, 10 apart, in 320: stops are 210 apart, and 660 + 210 - 320 = 550 is the end.
+  @Test(
+    "a section that is let go rests as its behaviour says",
+    arguments: [
+      (.continuous, 0, 333, 1, 333), (.continuous, 0, 900, 1, 550),
+      (.continuousGroupLeadingBoundary, 0, 333, 1, 420), (.continuousGroupLeadingBoundary, 0, 300, 1, 210),
+      (.paging, 40, 90, 1, 320), (.paging, 40, 90, 0, 0), (.paging, 300, 250, -1, 0), (.paging, 330, 900, 1, 550),
+      (.groupPaging, 30, 500, 2, 210), (.groupPaging, 30, 60, 0, 0), (.groupPaging, 180, 60, -2, 0),
+      (.groupPaging, 230, 100, 0, 210), (.groupPaging, 430, 900, 1, 550),
+      // In the middle, the cards rest 210 apart too, and the last one at 60 + 830 + 60 - 320 = 630.
+      (.groupPagingCentered, 30, 500, 2, 210), (.groupPagingCentered, 500, 900, 2, 630),
+    ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func rest(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, from: CGFloat, proposed: CGFloat,
+    velocity: CGFloat, expected: CGFloat
+  ) throws {
+    let (collection, _) = collection([[0, 1, 2, 3]], cards(behavior))
+    let view = try #require(scroller(collection, section: 0) as? OrthogonalScroller)
+    view.contentOffset.x = from
+    let rest = collection.rest(
+      of: view, at: CGPoint(x: proposed, y: 0), velocity: CGPoint(x: velocity, y: 0))
+    #expect(rest == CGPoint(x: expected, y: 0))
+    #expect(view.delegate === view)
+  }
 }

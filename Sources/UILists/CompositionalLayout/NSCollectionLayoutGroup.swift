@@ -47,6 +47,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: false, [subitem], count: count, sharesRoom: true)) }
+  /// An item from the leading edge on, so many times.
+  @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+  open class func horizontalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+  /// An item from the top on, so many times.
+  @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+  open class func verticalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
   /// Items wherever a closure says.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -30,6 +30,11 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
+  func stops(of section: Int) -> OrthogonalStops? {
+    prepareIfNeeded()
+    return composition.sections.indices.contains(section) ? composition.sections[section].stops : nil
+  }
+
   func region(of section: Int) -> OrthogonalRegion? {
     prepareIfNeeded()
     return composition.sections.indices.contains(section) ? composition.sections[section].region : nil

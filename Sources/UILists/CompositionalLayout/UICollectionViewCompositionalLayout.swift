@@ -141,6 +141,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     !attributes.estimatedAxes.isEmpty
   }
   override var anchoredAxis: NSLayoutConstraint.Axis? { isVertical ? .vertical : .horizontal }
+  override func orthogonalStops(of section: Int) -> OrthogonalStops? { stops(of: section) }
   override func orthogonalRegion(of section: Int) -> OrthogonalRegion? { region(of: section) }
   override func adjusted(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     handled(visible)

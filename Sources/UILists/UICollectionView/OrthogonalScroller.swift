@@ -26,6 +26,7 @@ final class OrthogonalScroller: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentInsetAdjustmentBehavior = .never
+    scrollDelegate = self
     scrollsToTop = false
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false

@@ -94,6 +94,24 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// Where a section rests whose scroll view is let go, and would come to rest at an offset.
+  func rest(of scroller: OrthogonalScroller, at proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    let layout = collectionViewLayout
+    guard let region = layout.orthogonalRegion(of: scroller.section),
+      let stops = layout.orthogonalStops(of: scroller.section)
+    else { return proposed }
+    let current = scroller.contentOffset
+    if region.contentSize.width <= region.frame.width {
+      return CGPoint(x: proposed.x, y: stops.rest(from: current.y, at: proposed.y, velocity: velocity.y))
+    }
+    guard isMirrored else {
+      return CGPoint(x: stops.rest(from: current.x, at: proposed.x, velocity: velocity.x), y: proposed.y)
+    }
+    let end = region.farthest.x
+    let rest = stops.rest(from: end - current.x, at: end - proposed.x, velocity: -velocity.x)
+    return CGPoint(x: end - rest, y: proposed.y)
+  }
+
   /// Lets sections take along how far they were scrolled.
   func renumberScrollers(_ plan: CollectionUpdatePlan) {
     let (views, offsets) = (scrollers, scrolledAcross)

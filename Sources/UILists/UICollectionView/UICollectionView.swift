@@ -86,6 +86,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
   /// Begins to pass over to another layout: another layout, between the two, takes over until it is finished or given up.
+  @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
@@ -236,6 +237,7 @@ open class UICollectionView: UIScrollView {
   /// Says that a section has another place.
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, to: newSection)]) }
   /// Begins to move an item by hand, if the data source lets it be moved.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
   /// Moves the item in hand: its centre to a point of the content, and itself to the place that the layout names there.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }

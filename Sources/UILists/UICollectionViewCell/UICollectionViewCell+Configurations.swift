@@ -10,16 +10,6 @@ struct CellConfigurations {
 }
 
 extension UICollectionViewCell {
-  /// How far a cell is being dragged.
-  public enum DragState: Int, Hashable, Sendable {
-    /// Not at all.
-    case none = 0
-    /// It is being lifted.
-    case lifting = 1
-    /// It is in somebody's hand.
-    case dragging = 2
-  }
-
   /// Changes a cell for its state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState

@@ -113,9 +113,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The background that suits the cell: none.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Called when the cell is dragged, or is so no longer: never here.
-  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
-
   /// Called before the cell shows another item.
   open override func prepareForReuse() {
     super.prepareForReuse()

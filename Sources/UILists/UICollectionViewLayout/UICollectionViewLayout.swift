@@ -179,6 +179,8 @@ open class UICollectionViewLayout: NSObject {
   var anchoredAxis: NSLayoutConstraint.Axis? { nil }
   /// Where a section scrolls across; nil where it does not.
   func orthogonalRegion(of section: Int) -> OrthogonalRegion? { nil }
+  /// Where a section that scrolls across comes to rest; nil for one that does not.
+  func orthogonalStops(of section: Int) -> OrthogonalStops? { nil }
   /// The attributes with which elements on the screen are shown.
   func adjusted(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] { visible }
   /// Forgets the sizes that views preferred.
