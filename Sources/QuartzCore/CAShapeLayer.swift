@@ -97,6 +97,22 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
+/// Where a text that is too long for its layer is cut.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A place of the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Nowhere.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At its beginning.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// At its end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// In its middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
 /// A layer that shows text: kept, never drawn here.
 open class CATextLayer: CALayer {
   /// The text.
@@ -107,6 +123,8 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36
   /// The text's colour.
   open var foregroundColor: CGColor? = .white
+  /// Where text that is too long is cut.
+  open var truncationMode = CATextLayerTruncationMode.none
   /// Whether lines break at the layer's width.
   open var isWrapped = false
   /// How lines are aligned.

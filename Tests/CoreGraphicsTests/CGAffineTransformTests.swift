@@ -5,6 +5,15 @@ import Testing
 struct CGAffineTransformTests {
   private let shear = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
 
+  @Test("points, sizes and rectangles say whether they equal others")
+  func equality() {
+    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint.zero.equalTo(CGPoint(x: 1, y: 2)))
+    #expect(
+      CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2))
+        && !CGSize.zero.equalTo(CGSize(width: 1, height: 2)))
+    #expect(CGRect.zero.equalTo(.zero) && !CGRect.zero.equalTo(CGRect(x: 0, y: 0, width: 1, height: 0)))
+  }
+
   @Test("a point goes to (a x + c y + tx, b x + d y + ty)")
   func point() {
     // 1 * 10 + 3 * 100 + 5 and 2 * 10 + 4 * 100 + 6.

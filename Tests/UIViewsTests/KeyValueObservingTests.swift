@@ -65,4 +65,27 @@ struct KeyValueObservingTests {
     scroll.contentSize.width = 2
     #expect(count == 1)
   }
+
+  private final class Watcher: UIView {
+    var words: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: ObservingContext?
+    ) {
+      let height = (change?[.newKey] as? CGSize)?.height
+      words.append("\(keyPath ?? "") \(height ?? -1) \(object is UIScrollView)")
+    }
+  }
+
+  @Test("a responder is told of values that it named, until it takes the name back")
+  func names() {
+    let watcher = Watcher()
+    unsafe scroll.addObserver(watcher, forKeyPath: "contentSize", options: .new, context: nil)
+    unsafe scroll.addObserver(watcher, forKeyPath: "nothing of the kind", context: nil)
+    scroll.contentSize = CGSize(width: 10, height: 20)
+    #expect(watcher.words == ["contentSize 20.0 true"])
+    scroll.removeObserver(watcher, forKeyPath: "contentSize")
+    unsafe scroll.removeObserver(watcher, forKeyPath: "contentSize", context: nil)
+    scroll.contentSize = .zero
+    #expect(watcher.words.count == 1)
+  }
 }

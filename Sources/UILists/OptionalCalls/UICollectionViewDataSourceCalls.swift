@@ -15,11 +15,11 @@ public struct UICollectionViewDataSourceCalls {
   ) -> UICollectionReusableView {
     target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
-  /// Whether an item may be moved by hand; never asked here.
+  /// Whether an item may be moved by hand.
   public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, canMoveItemAt: indexPath)
   }
-  /// An item was moved by hand: never here.
+  /// An item was moved by hand: the data has to follow.
   public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }

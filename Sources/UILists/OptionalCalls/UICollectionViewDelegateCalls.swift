@@ -66,6 +66,55 @@ public struct UICollectionViewDelegateCalls {
   ) -> CGPoint {
     target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
+  /// The place to which an item that is moved by hand goes, once more: from where its movement has begun, and from where it is now.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    target.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// The place to which an item that is moved by hand goes.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    target.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+  /// The layout between two others while somebody's hand passes from the one to the other.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
+  /// Whether the focus may go elsewhere.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
+  /// The focus has gone elsewhere.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+  /// The item that would like to have the focus.
+  public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+    target.indexPathForPreferredFocusedView(in: collectionView)
+  }
+  /// Whether an item is selected by having the focus.
+  public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+    -> Bool
+  { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
+  /// Whether two fingers that move over items may select them.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  /// Two fingers have begun to select items.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
   /// Whether an item may have the focus.
   public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, canFocusItemAt: indexPath)
@@ -100,4 +149,12 @@ public struct UICollectionViewDelegateCalls {
 extension UICollectionViewDelegate {
   /// The methods of this name that a collection's delegate may leave out; never nil here.
   public var collectionView: UICollectionViewDelegateCalls? { UICollectionViewDelegateCalls(target: self) }
+  /// The methods of this name that a collection's delegate may leave out; never nil here.
+  public var indexPathForPreferredFocusedView: UICollectionViewDelegateCalls? {
+    UICollectionViewDelegateCalls(target: self)
+  }
+  /// Two fingers have selected items.
+  public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
+    { self.collectionViewDidEndMultipleSelectionInteraction($0) }
+  }
 }

@@ -30,6 +30,24 @@ public enum NSKeyValueChange: UInt, Hashable, Sendable {
   case replacement = 4
 }
 
+/// What is told of a change by name.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
+  public let rawValue: String
+  /// A key of the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// How the value was changed, as the raw value of an ``NSKeyValueChange``.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// What changed in an ordered collection: never told here.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the change is still to be made: never told here.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
   /// How a value was changed.

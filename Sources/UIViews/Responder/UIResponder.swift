@@ -38,6 +38,11 @@ open class UIResponder: NSObject {
   /// Takes over new views for the keyboard: there is none here.
   open func reloadInputViews() {}
 
+  /// Called when a value has changed that the object observes by its name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: ObservingContext?
+  ) {}
+
   /// The keys with others held that do something: none.
   open var keyCommands: [UIKeyCommand]? { nil }
 

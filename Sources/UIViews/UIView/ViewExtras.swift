@@ -17,6 +17,8 @@ final class ViewExtras {
   var motionEffects: [UIMotionEffect] = []
   /// Who observes the view's values.
   var observers: [ValueObserver] = []
+  /// Those of them who named the values.
+  var namedObservations: [NamedObservation] = []
 }
 
 extension UIView {
