@@ -31,7 +31,7 @@ import TextLayout
       #expect(try cache.text(kept) === text)
       #expect(cache.memory <= 80_000)
     }
-    let large = try paragraph(String(repeating: "large ", count: 1000))
+    let large = try paragraph(String(repeating: "large ", count: 5000))
     #expect(try cache.text(large) !== cache.text(large))
   }
 

@@ -8,6 +8,8 @@ public final class FontFace: Sendable {
   let setting: FontSetting
   let style: FaceStyle
   let sizes = SizedFaces()
+  /// The hash of what tells faces apart, found once, since every text that is looked up is hashed with its face.
+  private let contentHash: Int
   /// The path or name that the face was opened from.
   public let source: String
   /// The place of the face in its file; 0 unless the file is a collection.
@@ -82,6 +84,12 @@ public final class FontFace: Sendable {
     let own = FaceMetrics(reading: harfBuzz)
     metrics = setting.overrides.map { own.overridden(by: $0, sizeAdjust: shaping.sizeAdjust.value) } ?? own
     style = FaceStyle(reading: shared, variations: setting.variations)
+    var hasher = Hasher()
+    hasher.combine(harfBuzz.bytes.count)
+    hasher.combine(self.names.postScriptName)
+    hasher.combine(index)
+    hasher.combine(setting)
+    contentHash = hasher.finalize()
   }
 
   /// The same content set in another way; HarfBuzz's face and its font, where that may stay, are shared.
@@ -100,10 +108,5 @@ extension FontFace: Hashable {
   }
 
   /// Hashes what tells faces apart without reading their whole content.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(harfBuzz.bytes.count)
-    hasher.combine(names.postScriptName)
-    hasher.combine(index)
-    hasher.combine(setting)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 }

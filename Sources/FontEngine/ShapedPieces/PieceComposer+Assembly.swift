@@ -16,11 +16,6 @@ extension PieceComposer {
       }
     }
     if let failure { throw failure }
-    if let space {
-      for stretch in stretches where !stretch.joints.isEmpty {
-        for word in stretch.words { keep(words[word], of: stretch, places: places, advances: advances, space: space) }
-      }
-    }
     return ComposedText(
       places: places, advances: advances, runs: runs(), analysis: TextAnalysis(leftToRight: places, script: script))
   }
@@ -39,7 +34,8 @@ extension PieceComposer {
         unsafe piece.copyPlaces(to: places + start)
         unsafe piece.copySums(to: advances + start + 1, from: advances[start])
       } else if index == nextWord {
-        try unsafe fill(stretches[next], places, advances)
+        try unsafe fill(stretches[next], places + start, advances + start)
+        unsafe learn(stretches[next], places: places + start, advances: advances + start)
         next += 1
         nextWord = next < stretches.count ? stretches[next].words.lowerBound : nil
       }
@@ -58,15 +54,18 @@ extension PieceComposer {
     text[place - 1] == 0x0A ? [.lineBreak, .hardBreak] : .lineBreak
   }
 
-  private func fill(
+  /// Finds the places and sums of a stretch. `places` and `advances` are those of its start, whose sum is there already; there
+  /// is room for one more of each than the stretch has code units.
+  func fill(
     _ stretch: ShapedStretch, _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>
   ) throws(FontError) {
     let range = stretch.range
+    let origin = range.lowerBound
     let flags = unsafe UnsafeMutableRawPointer(places).assumingMemoryBound(to: UInt8.self)
     var code: Int32 = 0
     unsafe text.withUnsafeBufferPointer { units in
       let units = unsafe units.baseAddress.unsafelyUnwrapped
-      unsafe cu_plain_flags(units + range.lowerBound, Int32(truncatingIfNeeded: range.count), flags + range.lowerBound)
+      unsafe cu_plain_flags(units + origin, Int32(truncatingIfNeeded: range.count), flags)
       // A break that ICU finds at a word's end is there anyway.
       for word in stretch.words where !words[word].isUnbroken && code == 0 {
         let own = words[word].range
@@ -74,20 +73,20 @@ extension PieceComposer {
         while place < own.count, code == 0 {
           code = unsafe cu_line_breaks(
             units + own.lowerBound, Int32(truncatingIfNeeded: own.count), context.language, context.strictness.rawValue,
-            WordBreak.normal.rawValue, &place, flags + own.lowerBound)
+            WordBreak.normal.rawValue, &place, flags + (own.lowerBound - origin))
         }
       }
     }
     try check(code, "ubrk_open(UBRK_LINE)")
-    for word in stretch.words.dropFirst() { unsafe places[Int(words[word].start)].insert(.lineBreak) }
-    var sum = unsafe advances[range.lowerBound]
+    for word in stretch.words.dropFirst() { unsafe places[Int(words[word].start) - origin].insert(.lineBreak) }
+    var sum = unsafe advances[0]
     unsafe stretch.glyphs.withUnsafeBufferPointer { glyphs in
       for i in 0..<glyphs.count {
         let glyph = unsafe glyphs[i]
-        let cluster = Int(glyph.cluster)
-        let next = i + 1 < glyphs.count ? unsafe Int(glyphs[i + 1].cluster) : range.upperBound
+        let cluster = Int(glyph.cluster) - origin
+        let next = i + 1 < glyphs.count ? unsafe Int(glyphs[i + 1].cluster) - origin : range.count
         sum += Int64(glyph.advance)
-        if glyph.isUnsafeToBreak, cluster > range.lowerBound { unsafe places[cluster].insert(.unsafeToBreak) }
+        if glyph.isUnsafeToBreak, cluster > 0 { unsafe places[cluster].insert(.unsafeToBreak) }
         if next == cluster { continue }
         unsafe advances[cluster + 1] = sum
         // Places within a cluster have the sum behind it, and no glyph begins there.
@@ -146,28 +145,6 @@ extension PieceComposer {
         }
       }
       initialized = count
-    }
-  }
-
-  /// Keeps a word's piece if it is the same in every text, else that it is bound to its neighbours.
-  private func keep(
-    _ word: PieceWord, of stretch: ShapedStretch, places: [TextPlace], advances: [Int64], space: UInt32
-  ) {
-    let range = word.range
-    let isLast = word.endsLine || range.upperBound == text.count
-    // What ends a line in a space was not shaped before anything, and so tells nothing of other texts.
-    guard !range.isEmpty, range.count <= UInt8.max, !(isLast && word.endsInSpace) else { return }
-    var sides: BoundSides = []
-    if !word.beginsLine, !stretch.isJoint(range.lowerBound, space: space) { sides.insert(.start) }
-    if !isLast, !stretch.isJoint(range.upperBound, space: space) { sides.insert(.end) }
-    guard
-      let content = sides.isEmpty
-        ? PieceContent(stretch.glyphs(of: range), range, places: places, advances: advances)
-        : PieceContent(boundUnits: range.count, sides)
-    else { return }
-    let number = word.beginsLine ? number + ShapedPieces.beginsLine : number
-    unsafe text[range].withUnsafeBufferPointer {
-      unsafe pieces.keep(content, of: $0, hash: word.hash, context: number)
     }
   }
 }

@@ -35,8 +35,11 @@ extension PieceComposer {
     return true
   }
 
-  /// Shapes a stretch of words that begins with a missing one, with the word before and the word behind it on its line.
+  /// Shapes a stretch of words that begins with a missing one, with the word before it on its line and the first character
+  /// behind it.
   ///
+  /// That one character is enough: a rule of the stretch that looks beyond looks at it first, whatever follows, and is marked. The
+  /// rules of the word behind it, which is kept, are known to look at nothing of the stretch.
   /// Where a joint to one of these turns out to be none, that word joins the stretch.
   private func stretch(from word: Int, _ shaper: borrowing Shaper, space: UInt32) throws(FontError) -> ShapedStretch? {
     var first = word
@@ -49,7 +52,8 @@ extension PieceComposer {
     for _ in 0..<Self.longestChain {
       let before = words[first].beginsLine ? first : first - 1
       let behind = words[last].endsLine || last + 1 == words.count ? last : last + 1
-      let shaped = Int(words[before].start)..<Int(words[behind].contentEnd)
+      let shaped =
+        Int(words[before].start)..<(behind == last ? Int(words[last].contentEnd) : Int(words[behind].start) + 1)
       let range = Int(words[first].start)..<Int(words[last].contentEnd)
       guard shaped.count <= FontLimits.maximumChunk, isCovered(range) else { return nil }
       let run = run(of: shaped)

@@ -29,7 +29,7 @@ struct PieceComposer {
   let text: [UInt16]
   private let tables: ShapedPieces.Snapshot
   var words: [PieceWord] = []
-  private(set) var script: OpenTypeTag = "Zyyy"
+  private(set) var script = Self.common
   /// The number of the context with its script.
   private(set) var number: UInt32 = 0
   /// The glyph of the space, if the face allows pieces.
@@ -55,6 +55,12 @@ struct PieceComposer {
     FontRun(range: range, face: context.face, level: 0, script: script, features: context.features)
   }
 
+  // Made once: a tag is read from its letters.
+  private static let common: OpenTypeTag = "Zyyy"
+  private static let latin: OpenTypeTag = "Latn"
+  private static let greek: OpenTypeTag = "Grek"
+  private static let cyrillic: OpenTypeTag = "Cyrl"
+
   /// Divides the text into words; false if it is not plain, or in two scripts.
   private mutating func divide() -> Bool {
     // An English word with its space takes six code units.
@@ -78,9 +84,9 @@ struct PieceComposer {
     }
     switch Int(scripts) {
     case 0: break
-    case CU_LATIN: (script, number) = ("Latn", 1)
-    case CU_GREEK: (script, number) = ("Grek", 2)
-    case CU_CYRILLIC: (script, number) = ("Cyrl", 3)
+    case CU_LATIN: (script, number) = (Self.latin, 1)
+    case CU_GREEK: (script, number) = (Self.greek, 2)
+    case CU_CYRILLIC: (script, number) = (Self.cyrillic, 3)
     default: return false
     }
     number += tables.context

@@ -7,14 +7,20 @@ struct PieceContent {
   /// Empty for a piece that is bound to its neighbours and cannot be kept.
   var glyphs: [PackedGlyph] = []
 
-  /// A piece of a composed text; nil if something is too large to be packed.
-  init?(_ glyphs: ArraySlice<Glyph>, _ range: Range<Int>, places: [TextPlace], advances: [Int64]) {
-    self.places = Array(places[range])
+  /// A piece of a composed text; nil if something is too large to be packed. `places` and `advances` are those of its start,
+  /// and there are as many as it has code units, with one more of the advances.
+  init?(
+    _ glyphs: ArraySlice<Glyph>, _ range: Range<Int>, places: UnsafePointer<TextPlace>,
+    advances: UnsafePointer<Int64>
+  ) {
+    self.places = unsafe Array(UnsafeBufferPointer(start: places, count: range.count))
     self.places[0].remove([.lineBreak, .hardBreak])
-    for place in range {
-      guard let sum = Int32(exactly: advances[place + 1] - advances[range.lowerBound]) else { return nil }
+    sums.reserveCapacity(range.count)
+    for place in 0..<range.count {
+      guard let sum = unsafe Int32(exactly: advances[place + 1] - advances[0]) else { return nil }
       sums.append(sum)
     }
+    self.glyphs.reserveCapacity(glyphs.count)
     for glyph in glyphs {
       guard let packed = PackedGlyph(glyph, start: range.lowerBound) else { return nil }
       self.glyphs.append(packed)

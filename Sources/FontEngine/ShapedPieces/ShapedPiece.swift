@@ -42,6 +42,17 @@ struct ShapedPiece {
     return true
   }
 
+  /// The sum of the advances behind a code unit.
+  func sum(_ unit: Int) -> Int32 {
+    unsafe (base + Self.sumsStart + unit * 4).assumingMemoryBound(to: Int32.self).pointee
+  }
+
+  /// What is known of a code unit.
+  func place(_ unit: Int) -> TextPlace {
+    unsafe (base + Self.unitsStart(unitCount, glyphCount) + unitCount * 2 + unit)
+      .assumingMemoryBound(to: TextPlace.self).pointee
+  }
+
   /// Writes what is known of the code units, ``unitCount`` of them.
   func copyPlaces(to places: UnsafeMutablePointer<TextPlace>) {
     unsafe UnsafeMutableRawPointer(places).copyMemory(

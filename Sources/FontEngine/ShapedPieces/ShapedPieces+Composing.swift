@@ -4,8 +4,22 @@ extension ShapedPieces {
   /// Where most of the text is kept only the rest is shaped, where most was met before it is all shaped with HarfBuzz's flag
   /// and learned, else without. The answer is the same. Linear in the text. Throws what shaping throws.
   public func compose(_ text: [UInt16], in context: PieceContext) throws(FontError) -> ComposedText? {
+    try ready(text, context)?.composed()
+  }
+
+  /// Of what ``compose(_:in:)`` gives, only where lines may end: no glyph is kept, and no array is as long as the text.
+  ///
+  /// Learns as that does. Linear in the text. Throws what shaping throws.
+  package func opportunities(
+    _ text: [UInt16], in context: PieceContext
+  ) throws(FontError) -> BreakOpportunities? {
+    try ready(text, context)?.opportunities()
+  }
+
+  /// A text divided into words, all of which are kept or shaped.
+  private func ready(_ text: [UInt16], _ context: PieceContext) throws(FontError) -> PieceComposer? {
     guard text.count <= Self.maximumLength, var composer = PieceComposer(self, context, text) else { return nil }
-    guard let space = composer.space else { return try composer.shapeLines() ? composer.composed() : nil }
+    guard let space = composer.space else { return try composer.shapeLines() ? composer : nil }
     let missing = composer.find()
     let unkept = missing.bound + missing.met + missing.new
     if unkept > 0 {
@@ -15,7 +29,7 @@ extension ShapedPieces {
         guard try composer.shapeLines() else { return nil }
       }
     }
-    return try composer.composed()
+    return composer
   }
 
   /// Longer texts are analysed and shaped as a whole: what is noted of each word would take more memory than the text.

@@ -38,6 +38,8 @@ public final class ShapedPieces: Sendable {
     /// Nil where lines break by rules of their own, so that nothing is certain.
     var contexts: [PieceContext: Entry?] = [:]
     var nextNumber: UInt32 = 0
+    /// The context that was asked for last, and what is known of it: texts of one label after another share it.
+    var last: (context: PieceContext, entry: Entry)?
   }
 
   /// The tables as they are at one moment, and what they say of a context.
@@ -71,7 +73,7 @@ public final class ShapedPieces: Sendable {
   /// The tables for texts of a context, or nil where nothing is certain of its texts.
   func snapshot(_ context: PieceContext) -> Snapshot? {
     guard capacity > 0 else { return nil }
-    if let known = state.withLock({ Self.snapshot(context, of: $0) }) { return known }
+    if let known = state.withLock({ Self.snapshot(context, of: &$0) }) { return known }
     let isCertain = context.hasRootRules
     let space = isCertain ? context.face.barrierSpace : nil
     let coverage = isCertain ? PlainCoverage(context.face.characterCoverage) : nil
@@ -84,18 +86,22 @@ public final class ShapedPieces: Sendable {
         // A context has a number for each script and for beginnings of lines.
         state.nextNumber &+= 16
       }
-      return Self.snapshot(context, of: state) ?? nil
+      return Self.snapshot(context, of: &state) ?? nil
     }
   }
 
   /// Nil for an unknown context.
-  private static func snapshot(_ context: PieceContext, of state: State) -> Snapshot?? {
-    state.contexts[context].map { entry in
-      entry.map {
-        Snapshot(
-          young: state.young, old: state.old, context: $0.number, space: $0.space, coverage: $0.coverage)
-      }
+  private static func snapshot(_ context: PieceContext, of state: inout State) -> Snapshot?? {
+    if let last = state.last, last.context == context { return .some(snapshot(last.entry, of: state)) }
+    return state.contexts[context].map { entry in
+      if let entry { state.last = (context, entry) }
+      return entry.map { snapshot($0, of: state) }
     }
+  }
+
+  private static func snapshot(_ entry: Entry, of state: State) -> Snapshot {
+    Snapshot(
+      young: state.young, old: state.old, context: entry.number, space: entry.space, coverage: entry.coverage)
   }
 
   /// Beginnings of lines have contexts of their own.

@@ -1,4 +1,32 @@
 extension [UInt16] {
+  /// Hashes all units at once, several times as fast as one after another.
+  package func hashBytes(into hasher: inout Hasher) {
+    unsafe withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  }
+
+  /// Whether all units are equal, four at a time.
+  package func hasSameUnits(as other: [UInt16]) -> Bool {
+    guard count == other.count else { return false }
+    return unsafe withUnsafeBytes { own in
+      unsafe other.withUnsafeBytes { other in
+        var place = 0
+        while place + 8 <= own.count {
+          if unsafe own.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            != other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          {
+            return false
+          }
+          place += 8
+        }
+        while place < own.count {
+          if unsafe own[place] != other[place] { return false }
+          place += 1
+        }
+        return true
+      }
+    }
+  }
+
   /// The UTF-16 of a string: what its `utf16` view holds, four times as fast as copying that.
   public init(utf16Of string: String) {
     var string = string

@@ -1,3 +1,5 @@
+import FontEngine
+
 /// The lines of most text: one scale, no hyphen, and no edge that has to be shaped anew.
 extension LineBreaker {
   /// Appends lines as long as nothing about them asks for more than sums; the next one is then for `nextLine()` to find.
@@ -9,15 +11,15 @@ extension LineBreaker {
     else { return }
     // The last allowed line may have to be shortened; and the caller asks now and then whether the lines are still wanted.
     let fullCount = min(limit > 0 ? limit - 1 : .max, lines.count + 1024)
-    var guess = PlainStretch.expectedOpportunities(text, plainScale, room: room)
+    var stretch = PlainStretch(opportunities, plainScale, room: room)
     while start < text.length, lines.count < fullCount {
-      var stretch = PlainStretch(
-        text, plainScale, start: start, first: opportunity, last: hardOpportunity, room: room,
-        otherRoom: layout.otherLine.room, startsParagraph: startsParagraph, guess: guess)
+      stretch.move(
+        to: start, before: advances[start], isUnsafe: places[start].contains(.unsafeToBreak), first: opportunity)
+      stretch.begin(
+        upTo: hardOpportunity, room: room, otherRoom: layout.otherLine.room, startsParagraph: startsParagraph)
       let count = lines.count
       let isDone = stretch.walk(atMost: fullCount - count) { lines.append($0) }
       guard let last = lines.last, lines.count > count else { return }
-      guess = stretch.guess
       resume(at: stretch.start, opportunity: stretch.first, endsHard: last.endsHard)
       if !isDone { return }
     }

@@ -2,7 +2,7 @@ import FontEngine
 
 /// Finds lines one after another: each takes as many break opportunities as fit, and their widths are exact.
 struct LineBreaker {
-  let text: PreparedText
+  let text: ShapedText
   private let question: LineQuestion
   private let cancellation: Cancellation
   /// The greatest number of lines; 0 sets no limit.
@@ -38,7 +38,7 @@ struct LineBreaker {
   /// The place in the plan of the line that is being looked for.
   private var planned = 0
 
-  private init(_ text: PreparedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation) {
+  private init(_ text: ShapedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation) {
     self.cancellation = cancellation
     self.text = text
     self.question = question
@@ -60,7 +60,7 @@ struct LineBreaker {
   /// All lines that a question asks for, or the first ones up to its limit, the last of them shortened where that is asked
   /// for; `ruler` has the question's sizes.
   static func lines(
-    of text: PreparedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation
+    of text: ShapedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
     var breaker = LineBreaker(text, question, ruler, cancellation)
     return try breaker.lines()
@@ -98,14 +98,14 @@ struct LineBreaker {
     let truncator = LineTruncator(
       text: text, truncation: truncation, content: start..<contentEnd(last), ruler: ruler, origin: origin, room: room,
       flags: startsParagraph ? .startsParagraph : [])
-    return try truncator.line(end: Int(opportunities.positions[last]))
+    return try truncator.line(end: opportunities.position(last))
   }
 
   /// About as many lines as there will be, so that they are stored once: by the text's width, and at least its hard breaks.
   private func expectedCount(limit: Int) -> Int {
     let total = ruler.scales.reduce(0) { max($0, $1.points(advances[advances.count - 1])) }
     let wrapped = room > 0 ? Int64(clampingFloorOf: total / room * 1.1) : 0
-    let expected = min(Int(wrapped), opportunities.positions.count) + opportunities.hardIndices.count
+    let expected = min(Int(wrapped), opportunities.count) + opportunities.hardCount
     return limit > 0 ? min(limit, expected) : expected
   }
 
@@ -113,7 +113,7 @@ struct LineBreaker {
     planned += 1
     var next = opportunity
     let end = line.range.upperBound
-    while next < opportunities.positions.count, Int(opportunities.positions[next]) <= end { next += 1 }
+    while next < opportunities.count, opportunities.position(next) <= end { next += 1 }
     resume(at: end, opportunity: next, endsHard: line.endsHard)
   }
 
@@ -121,7 +121,7 @@ struct LineBreaker {
   mutating func resume(at end: Int, opportunity next: Int, endsHard: Bool) {
     start = end
     opportunity = next
-    while hard < opportunities.hardIndices.count, Int(opportunities.hardIndices[hard]) < next { hard += 1 }
+    while hard < opportunities.hardCount, opportunities.hardIndex(hard) < next { hard += 1 }
     while segment + 1 < segments.count, segments[segment].end <= start { segment += 1 }
     if endsHard, text.endsParagraph(before: end) {
       beginParagraph()
@@ -146,7 +146,7 @@ struct LineBreaker {
 
   /// Goes on behind an opportunity of the stretch in hand, as if a line had ended there.
   mutating func resume(behind index: Int) {
-    start = Int(opportunities.positions[index])
+    start = opportunities.position(index)
     opportunity = index + 1
     segment = text.segmentIndex(at: start)
     startsParagraph = false
@@ -195,7 +195,7 @@ struct LineBreaker {
       return line
     }
     var index = index
-    while index > opportunity, text.isDictionaryHyphen(before: Int(opportunities.positions[index])) { index -= 1 }
+    while index > opportunity, text.isDictionaryHyphen(before: opportunities.position(index)) { index -= 1 }
     let shorter = try self.line(endingAt: index)
     let isFull = shorter.width <= room && shorter.width > layout.hyphenationFactor * room
     return isFull && !text.isDictionaryHyphen(before: shorter.range.upperBound) ? shorter : line
@@ -209,13 +209,13 @@ struct LineBreaker {
   }
 
   /// The opportunity at the next line end.
-  var hardOpportunity: Int { Int(opportunities.hardIndices[hard]) }
+  var hardOpportunity: Int { opportunities.hardIndex(hard) }
 
-  private func contentEnd(_ index: Int) -> Int { max(start, Int(opportunities.contentEnds[index])) }
+  private func contentEnd(_ index: Int) -> Int { max(start, opportunities.contentEnd(index)) }
 
   /// The line from `start` to an opportunity, measured, whether or not it fits.
   func line(endingAt index: Int) throws(TextLayoutError) -> TextLine {
-    let end = Int(opportunities.positions[index])
+    let end = opportunities.position(index)
     return try line(content: contentEnd(index), end: end)
   }
 
@@ -232,14 +232,14 @@ struct LineBreaker {
     if !isPlain { return try lastOpportunity(upTo: last) }
     var low = opportunity
     var step = 1
-    while low + step <= last, opportunities.contentAdvances[low + step] <= target {
+    while low + step <= last, opportunities.contentAdvance(low + step) <= target {
       low += step
       step *= 2
     }
     var high = min(low + step, last + 1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if opportunities.contentAdvances[middle] <= target { low = middle } else { high = middle }
+      if opportunities.contentAdvance(middle) <= target { low = middle } else { high = middle }
     }
     return low
   }
@@ -281,7 +281,7 @@ struct LineBreaker {
     var width = try ruler.width(of: start..<content, from: origin, segment: segment)
     if showsHyphen {
       flags.insert(.showsHyphen)
-      width += try text.hyphenWidth(style: text.style(at: content - 1), pointSizes: ruler.pointSizes)
+      width += try text.hyphenWidth(style: text.paragraph.style(at: content - 1), pointSizes: ruler.pointSizes)
     }
     return TextLine(start: start, contentEnd: content, end: end, width: width, flags: flags)
   }

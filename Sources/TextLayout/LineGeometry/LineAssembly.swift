@@ -2,7 +2,7 @@ import FontEngine
 
 /// The work of putting a line together: pieces in the order of the text, their levels, their order, their places.
 struct LineAssembly {
-  let text: PreparedText
+  let text: ShapedText
   let line: TextLine
   let truncation: LineTruncation?
   let ruler: Ruler
@@ -69,17 +69,17 @@ struct LineAssembly {
   /// The hyphen of a divided word, which runs as the word does.
   private func hyphenPiece(behind pieces: [LinePiece]) throws(TextLayoutError) -> LinePiece {
     let end = line.contentRange.upperBound
-    let style = text.style(at: end - 1)
+    let style = text.paragraph.style(at: end - 1)
     return LinePiece(
       kind: .hyphen, range: end..<end, face: text.paragraph.styles[style].face, style: style,
       level: pieces.last?.level ?? base,
       width: .points(try text.hyphenWidth(style: style, pointSizes: ruler.pointSizes)),
-      inserted: try insertedRuns(PreparedText.hyphen, style: style))
+      inserted: try insertedRuns(ShapedText.hyphen, style: style))
   }
 
   /// The runs of something that is no part of the text.
   private func insertedRuns(_ token: String, style: Int) throws(TextLayoutError) -> [VisualRun] {
-    let prepared = try text.preparedToken(token, style: style, pointSizes: self.ruler.pointSizes)
+    let prepared = try text.preparedToken(token, style: style, pointSizes: self.ruler.pointSizes).shapedText()
     guard prepared.length > 0 else { return [] }
     let ruler = Ruler(prepared, pointSizes: PointSizes(ruler.pointSizes[style]))
     let line = TextLine(

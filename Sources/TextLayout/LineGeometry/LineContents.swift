@@ -16,7 +16,7 @@ public struct LineContents: Sendable {
   public let width: Double
   /// How wide the white space is that hangs behind the line.
   public let trailingSpaceWidth: Double
-  let text: PreparedText
+  let text: ShapedText
   /// The last offset where a caret may stand.
   let caretLimit: Int
   /// What the truncation token hides, if there is one.
@@ -24,7 +24,7 @@ public struct LineContents: Sendable {
 
   init(
     line: TextLine, runs: [VisualRun], isRightToLeft: Bool, width: Double, trailingSpaceWidth: Double,
-    text: PreparedText
+    text: ShapedText
   ) {
     self.line = line
     self.runs = runs
@@ -33,25 +33,12 @@ public struct LineContents: Sendable {
     self.trailingSpaceWidth = trailingSpaceWidth
     self.text = text
     caretLimit = min(
-      text.lineEnd(of: line).lowerBound, runs.lazy.map(\.range.upperBound).max() ?? line.range.lowerBound)
+      text.paragraph.lineEnd(of: line).lowerBound, runs.lazy.map(\.range.upperBound).max() ?? line.range.lowerBound)
     hiddenRange = runs.first { $0.kind == .truncationToken }?.range
   }
 
   /// The line end that closes the line, as UTF-16 offsets; empty where the line ends without one.
-  public var lineEnd: Range<Int> { text.lineEnd(of: line) }
-}
-
-extension PreparedText {
-  /// The characters that demand a new line behind a line.
-  func lineEnd(of line: TextLine) -> Range<Int> {
-    let end = line.range.upperBound
-    guard end > line.range.lowerBound else { return end..<end }
-    switch paragraph.units[end - 1] {
-    case 0x0A where end - 1 > line.range.lowerBound && paragraph.units[end - 2] == 0x0D: return end - 2..<end
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: return end - 1..<end
-    default: return end..<end
-    }
-  }
+  public var lineEnd: Range<Int> { text.paragraph.lineEnd(of: line) }
 }
 
 extension TextLines {
@@ -62,11 +49,12 @@ extension TextLines {
   public func contents(of index: Int) throws(TextLayoutError) -> LineContents {
     let style = paragraphStyle(of: index)
     let room = room(of: index)
-    var ruler = ruler
+    let shaped = try text.shapedText()
+    var ruler = ruler(shaped)
     ruler.tabs = TabRuler(style)
     let isShortened = index == count - 1 && truncation != nil
     let assembly = LineAssembly(
-      text: text, line: self[index], truncation: isShortened ? truncation : nil, ruler: ruler, origin: room.indent)
+      text: shaped, line: self[index], truncation: isShortened ? truncation : nil, ruler: ruler, origin: room.indent)
     return try assembly.contents(filling: style.alignment == .justified ? room.width : nil)
   }
 }

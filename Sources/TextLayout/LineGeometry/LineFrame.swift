@@ -62,7 +62,7 @@ struct LineSetting {
     }
     let isRightToLeft =
       line.range.lowerBound < lines.text.length
-      && lines.text.analysis.isBaseRightToLeft(at: line.range.lowerBound)
+      && lines.text.isBaseRightToLeft(at: line.range.lowerBound)
     return LineFrame(
       x: x(of: wide, style.alignment, isRightToLeft: isRightToLeft, room), width: wide, top: placement.top,
       height: placement.height, baseline: placement.baseline)

@@ -1,6 +1,6 @@
 import FontEngine
 
-extension PreparedText {
+extension ShapedText {
   /// Where the white space begins that ends a line, and that rule L1 of UAX #9 gives the base level: spaces, line ends,
   /// isolate formatting characters, and what rule X9 removes.
   func trailingWhiteSpace(of range: Range<Int>) -> Int {

@@ -25,7 +25,7 @@ struct LinePiece {
   var isRightToLeft: Bool { level & 1 != 0 }
 }
 
-extension PreparedText {
+extension ShapedText {
   /// The runs of a stretch that stands on a line by itself, in the order of the text, in the glyphs that shaping it alone
   /// gives: those of the whole text between the joints, and those of the reshaped edges outside them.
   ///
@@ -77,7 +77,7 @@ extension PreparedText {
         let run = runs[index].run
         pieces.append(
           LinePiece(
-            kind: .text, range: stretch, face: run.face, style: style(at: place), level: run.level,
+            kind: .text, range: stretch, face: run.face, style: paragraph.style(at: place), level: run.level,
             width: .glyphs(segment: segmentIndex(at: place)),
             glyphs: try glyphs(of: stretch, run: index, edges: edges)))
         index += 1
@@ -93,7 +93,7 @@ extension PreparedText {
   private func glyphlessPiece(_ range: Range<Int>, _ tabs: [Int: LinePiece.Width]) -> LinePiece {
     let place = range.lowerBound
     let segment = segmentIndex(at: place)
-    let style = style(at: place)
+    let style = paragraph.style(at: place)
     var piece = LinePiece(
       kind: .control, range: place..<min(range.upperBound, segments[segment].end),
       face: paragraph.styles[style].face, style: style, level: analysis.level(at: place),

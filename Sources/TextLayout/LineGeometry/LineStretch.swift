@@ -21,7 +21,7 @@ struct LineStretch {
   }
 }
 
-extension PreparedText {
+extension ShapedText {
   /// The clusters of a line, by their starts, behind which it may be widened (`text-justify: auto` of CSS Text 3): word
   /// separators, and those beside an ideograph or kana; nothing before the last tab, and nothing at the line's ends.
   ///

@@ -27,7 +27,9 @@ extension TextLines {
     }
     let index = firstLine { self[$0].range.upperBound > position.offset }
     let isBetween = index > 0 && position.offset == self[index].range.lowerBound
-    if isBetween, position.affinity == .upstream, text.lineEnd(of: self[index - 1]).isEmpty { return index - 1 }
+    if isBetween, position.affinity == .upstream, text.paragraph.lineEnd(of: self[index - 1]).isEmpty {
+      return index - 1
+    }
     return index
   }
 
@@ -63,7 +65,7 @@ extension TextLines {
   /// Whether the text ends in a line end, and all lines are there.
   private var endsWithLineEnd: Bool {
     guard !isCut, let last = last else { return false }
-    return !text.lineEnd(of: last).isEmpty
+    return !text.paragraph.lineEnd(of: last).isEmpty
   }
 
   /// The caret behind a final line end, or in empty text: on a line that has no text.
@@ -72,8 +74,8 @@ extension TextLines {
     let style = isEmpty ? request.style : paragraphStyle(of: count - 1)
     let isRightToLeft =
       startsParagraph
-      ? text.paragraph.baseDirection == .rightToLeft : text.analysis.isBaseRightToLeft(at: text.length - 1)
-    let number = text.style(at: text.length)
+      ? text.paragraph.baseDirection == .rightToLeft : text.isBaseRightToLeft(at: text.length - 1)
+    let number = text.paragraph.style(at: text.length)
     let metrics = text.paragraph.styles[number].face.metrics
     let height = style.lineHeight(
       metrics.points(metrics.ascender - metrics.descender, pointSize: pointSizes[number]))

@@ -40,7 +40,7 @@ final class LineQuestion: Sendable {
   var isUniform: Bool { changes.isEmpty || changes.count == 1 && changes[0].offset == 0 }
 }
 
-extension PreparedText {
+extension ShapedText {
   /// Whether a paragraph ends before a place: at every line end but a line separator, a line tabulation and a form feed.
   func endsParagraph(before place: Int) -> Bool {
     guard place > 0, places[place].contains(.hardBreak) else { return false }
@@ -48,6 +48,14 @@ extension PreparedText {
     case 0x0A, 0x0D, 0x85, 0x2029: return true
     default: return false
     }
+  }
+}
+
+extension PreparedText {
+  /// As ``ShapedText/endsParagraph(before:)``; the only line ends of plain text are line feeds.
+  func endsParagraph(before place: Int) -> Bool {
+    guard let held else { return place > 0 && paragraph.units[place - 1] == 0x0A }
+    return held.endsParagraph(before: place)
   }
 
   fileprivate func paragraphStart(atOrAfter offset: Int) -> Int {

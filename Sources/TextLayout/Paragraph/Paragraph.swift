@@ -14,8 +14,8 @@ public struct Paragraph: Sendable {
   public let units: [UInt16]
   /// The styles; at least one, and the first is that of empty text.
   public internal(set) var styles: [TextStyle]
-  /// The style of each stretch, in order, without gaps or overlaps; empty only for empty text.
-  public let styleRuns: [StyleRun]
+  /// The style of each stretch where there are several; the only stretch of text in one style is not kept.
+  private let severalRuns: [StyleRun]
   /// The direction that the text as a whole runs in.
   public let baseDirection: BaseDirection
   /// Where lines may end.
@@ -31,7 +31,7 @@ public struct Paragraph: Sendable {
   ) {
     units = [UInt16](utf16Of: text)
     styles = [style]
-    styleRuns = units.isEmpty ? [] : [StyleRun(range: units.indices, style: 0)]
+    severalRuns = []
     self.baseDirection = baseDirection
     self.rules = rules
   }
@@ -61,10 +61,26 @@ public struct Paragraph: Sendable {
       throw .invalidStyleRange(lowerBound: start, upperBound: units.count)
     }
     self.styles = styles
-    self.styleRuns = styleRuns
+    severalRuns = styleRuns.count > 1 || styles.count > 1 ? styleRuns : []
     self.baseDirection = baseDirection
     self.rules = rules
   }
+
+  /// The style of each stretch, in order, without gaps or overlaps; empty only for empty text.
+  public var styleRuns: [StyleRun] {
+    severalRuns.isEmpty && !units.isEmpty ? [StyleRun(range: units.indices, style: 0)] : severalRuns
+  }
+
+  /// Whether the styles of another text of equal length have the same stretches.
+  func hasSameRuns(as other: Paragraph) -> Bool { severalRuns == other.severalRuns }
+
+  /// How many bytes the text, its styles and what stands in it take on the heap.
+  var memory: Int {
+    HeapBytes.of(units) + HeapBytes.of(severalRuns) + HeapBytes.of(attachments) + HeapBytes.of(directions)
+  }
+
+  /// Shares an equal array of styles.
+  mutating func share(_ styles: [TextStyle]) { self.styles = styles }
 
   /// The same text with something in its object replacement characters.
   ///

@@ -26,32 +26,43 @@ final class MemoryBudget: Sendable {
   func give(_ bytes: Int) { taken.subtract(bytes, ordering: .relaxed) }
 }
 
-/// What one text has taken of a budget; nothing, and any number of bytes are free, where it has none.
-struct MemoryAccount: Sendable {
-  private(set) var budget: MemoryBudget?
-  private var bytes = 0
+/// What one text has taken of a budget; nothing, and any number of bytes are free, where it has none. Safe from any thread.
+final class TextAccount: Sendable {
+  private struct State {
+    var budget: MemoryBudget?
+    var bytes = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// What is taken from, if anything is.
+  var budget: MemoryBudget? { state.withLock(\.budget) }
 
   /// Takes bytes from a budget from now on, if it has as many as the text takes already.
-  mutating func open(_ budget: MemoryBudget, bytes: Int) -> Bool {
-    guard self.budget == nil else { return true }
-    guard budget.take(bytes) else { return false }
-    self.budget = budget
-    self.bytes = bytes
-    return true
+  func open(_ budget: MemoryBudget, bytes: Int) -> Bool {
+    state.withLock { state in
+      guard state.budget == nil else { return true }
+      guard budget.take(bytes) else { return false }
+      state = State(budget: budget, bytes: bytes)
+      return true
+    }
   }
 
   /// Takes more bytes, or gives some back where they are negative; false where there are not as many.
-  mutating func grow(by bytes: Int) -> Bool {
-    guard let budget else { return true }
-    if bytes <= 0 { budget.give(-bytes) } else if !budget.take(bytes) { return false }
-    self.bytes += bytes
-    return true
+  func grow(by bytes: Int) -> Bool {
+    state.withLock { state in
+      guard let budget = state.budget else { return true }
+      if bytes <= 0 { budget.give(-bytes) } else if !budget.take(bytes) { return false }
+      state.bytes += bytes
+      return true
+    }
   }
 
   /// Gives everything back.
-  mutating func close() {
-    budget?.give(bytes)
-    budget = nil
-    bytes = 0
+  func close() {
+    state.withLock { state in
+      state.budget?.give(state.bytes)
+      state = State()
+    }
   }
 }

@@ -7,31 +7,39 @@ import Synchronization
 /// registered with the catalog, texts are prepared anew. Widths and point sizes are no part of a paragraph, and one entry
 /// serves them all. Safe from any thread; nothing is prepared under the lock.
 public final class ParagraphCache: Sendable {
-  /// Two generations: when the young one is full it becomes the old one, and what the old one held is forgotten. What is
-  /// used stays, at the cost of one lookup, and nothing has to be sorted by age.
-  private struct Generations {
-    var young: [ParagraphKey: PreparedText] = [:]
-    var old: [ParagraphKey: PreparedText] = [:]
-    /// How many bytes the young texts took when they were put in.
-    var youngCost = 0
+  private struct State {
+    var table = ParagraphTable()
+    /// The catalog's ``FontCatalog/generation`` that the texts are of.
+    var generation = 0
+    /// Styles that were met lately, which texts share: most have one of a few.
+    var styles: [[TextStyle]] = []
 
-    mutating func turn() {
-      for text in old.values { text.leaveBudget() }
-      old = young
-      young = [:]
-      youngCost = 0
+    /// Forgets texts that were not asked for lately until a body finds room; false if there is none without any.
+    mutating func makeRoom(_ hasRoom: () -> Bool) -> Bool {
+      while !hasRoom() {
+        guard let text = table.removeOld() else { return false }
+        text.leaveBudget()
+      }
+      return true
+    }
+
+    mutating func turn(to generation: Int) {
+      guard generation != self.generation else { return }
+      self.generation = generation
+      while let text = table.removeOld() { text.leaveBudget() }
     }
   }
 
-  /// Bytes for a generation: some 5,000 paragraphs of 80 characters.
-  public static let defaultCapacity = 24 << 20
+  /// Half of the bytes that all texts may take: some 300,000 of 12 to 90 characters take twice as many.
+  public static let defaultCapacity = 120 << 20
 
   private let catalog: FontCatalog
   private let capacity: Int
   private let budget: MemoryBudget
-  private let generations = Mutex(Generations())
+  private let state = Mutex(State())
 
-  /// A cache that holds at most twice `capacity` bytes of texts, which take their fallback faces from a catalog.
+  /// A cache that holds at most twice `capacity` bytes of texts, none of which takes more than `capacity` at first, and which
+  /// take their fallback faces from a catalog.
   public init(catalog: FontCatalog, capacity: Int = ParagraphCache.defaultCapacity) {
     self.catalog = catalog
     self.capacity = min(max(0, capacity), Self.maximumCapacity)
@@ -40,6 +48,8 @@ public final class ParagraphCache: Sendable {
 
   /// More than any machine has, and so little that sums do not overflow.
   private static let maximumCapacity = 1 << 48
+  /// How many styles texts share.
+  private static let sharedStyles = 16
 
   /// The paragraph, prepared: remembered, or prepared now.
   ///
@@ -47,37 +57,43 @@ public final class ParagraphCache: Sendable {
   public func text(
     _ paragraph: Paragraph, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> PreparedText {
-    let key = ParagraphKey(paragraph, generation: catalog.generation)
-    if let known = generations.withLock({ find(key, in: &$0) }) { return known }
+    let hash = paragraph.identityHash
+    let generation = catalog.generation
+    var paragraph = paragraph
+    let known = state.withLock { state in
+      state.turn(to: generation)
+      if let known = state.table.find(paragraph, hash: hash) { return known as PreparedText? }
+      share(&paragraph, &state)
+      return nil
+    }
+    if let known { return known }
     let fresh = try PreparedText(paragraph, catalog: catalog, cancellation: cancellation)
-    return generations.withLock { generations in
+    return state.withLock { state in
       // Two threads may have prepared the same paragraph at once; the first is kept.
-      if let first = find(key, in: &generations) { return first }
-      let cost = fresh.memory
-      guard cost <= capacity else { return fresh }
-      if generations.youngCost + cost > capacity { generations.turn() }
-      // What the texts remember counts as well: where it leaves no room, older texts go before their time.
-      while !fresh.enter(budget) {
-        if generations.young.isEmpty, generations.old.isEmpty { return fresh }
-        generations.turn()
-      }
-      generations.young[key] = fresh
-      generations.youngCost += cost
+      if let first = state.table.find(paragraph, hash: hash) { return first }
+      guard state.generation == generation, fresh.memory <= capacity,
+        state.makeRoom({ fresh.enter(budget) })
+      else { return fresh }
+      state.table.insert(fresh, hash: hash)
       return fresh
     }
   }
 
-  private func find(_ key: ParagraphKey, in generations: inout Generations) -> PreparedText? {
-    if let young = generations.young[key] { return young }
-    guard let old = generations.old.removeValue(forKey: key) else { return nil }
-    // It has the room that it takes now already, and room for what it took at first.
-    let cost = old.memory
-    if generations.youngCost + cost > capacity { generations.turn() }
-    generations.young[key] = old
-    generations.youngCost += cost
-    return old
+  /// Has a paragraph share its only style with others.
+  private func share(_ paragraph: inout Paragraph, _ state: inout State) {
+    guard let style = paragraph.styles.only else { return }
+    if let known = state.styles.first(where: { $0[0].face === style.face && $0[0] == style }) {
+      paragraph.share(known)
+    } else {
+      if state.styles.count >= Self.sharedStyles { state.styles.removeAll() }
+      state.styles.append(paragraph.styles)
+    }
   }
 
   /// How many bytes the texts that are held take now, with all that they remember; at most twice the capacity.
   public var memory: Int { budget.used }
+}
+
+extension [TextStyle] {
+  fileprivate var only: TextStyle? { count == 1 ? self[0] : nil }
 }

@@ -20,9 +20,10 @@ extension PreparedText {
   /// How far from the edge the farthest line of a request ends, and the tail indent beyond it.
   private func reach(of request: LineRequest, _ cancellation: Cancellation) throws(TextLayoutError) -> Double {
     let question = LineQuestion(request, of: self)
-    let ruler = Ruler(self, pointSizes: request.pointSizes)
+    let text = try shapedText()
+    let ruler = Ruler(text, pointSizes: request.pointSizes)
     var reach = 0.0
-    for line in try LineBreaker.lines(of: self, question, ruler, cancellation).lines {
+    for line in try LineBreaker.lines(of: text, question, ruler, cancellation).lines {
       let style = question[line.range.lowerBound]
       let layout = ParagraphLayout(style, width: request.width)
       let origin = (line.startsParagraph ? layout.firstLine : layout.otherLine).origin

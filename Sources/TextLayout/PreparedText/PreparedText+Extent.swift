@@ -1,28 +1,66 @@
 import FontEngine
 
+/// Lines that sums alone tell: no glyph is looked at.
 extension PreparedText {
-  /// How many lines ``lines(width:pointSize:limit:truncation:)`` gives without a limit, and how wide the widest is, in points:
-  /// the same to the bit, and no line is kept.
+  /// How many lines ``lines(width:pointSize:limit:truncation:)`` gives, and how wide the widest is, in points: the same to the bit,
+  /// and no line is kept.
   ///
-  /// nil where sums of advances do not tell: for text in several scales, tracked or hyphenated, where a line's edge has to be
+  /// nil where there are more lines than the limit, if that is not 0, and where sums of advances do not tell: for text in several scales, tracked or hyphenated, where a line's edge has to be
   /// shaped anew or a word is longer than the room, and for a width or a size that is none. Time: proportional to the lines.
-  public func plainExtent(width: Double, pointSize: Double) -> (count: Int, width: Double)? {
-    guard isPlain, hyphens.isEmpty, !dependsOnSize, width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize
+  public func plainExtent(width: Double, pointSize: Double, limit: Int = 0) -> (count: Int, width: Double)? {
+    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
+      let scale = plainScale(pointSize: pointSize)
     else { return nil }
-    let scale = AdvanceScale(pointSize: pointSize, unitsPerEm: Double(segments[0].unitsPerEm))
-    var (count, widest, start, first) = (0, 0.0, 0, 0)
-    var guess = PlainStretch.expectedOpportunities(self, scale, room: width)
-    for last in opportunities.hardIndices {
-      var stretch = PlainStretch(
-        self, scale, start: start, first: first, last: Int(last), room: width, otherRoom: width, startsParagraph: false,
-        guess: guess)
-      let isDone = stretch.walk(atMost: .max) { line in
+    var (count, widest) = (0, 0.0)
+    var stretch = PlainStretch(opportunities, scale, room: width)
+    for number in 0..<opportunities.hardCount {
+      stretch.begin(upTo: opportunities.hardIndex(number), room: width, otherRoom: width, startsParagraph: false)
+      let isDone = stretch.walk(atMost: limit > 0 ? limit - count : .max) { line in
         count += 1
         widest = max(widest, line.width)
       }
       if !isDone { return nil }
-      (start, first, guess) = (stretch.start, stretch.first, stretch.guess)
     }
     return (count, widest)
+  }
+
+  /// The lines that a question asks for; nil where sums do not tell them, and where the last one has to be shortened.
+  func plainLines(
+    _ question: LineQuestion, _ scale: AdvanceScale, _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> [TextLine]? {
+    let request = question.request
+    guard let style = question.only, style.breaking == .greedy,
+      style.wrapMode == .word || style.wrapMode == .wordThenCharacter
+    else { return nil }
+    let layout = ParagraphLayout(style, width: request.width)
+    let (first, other) = (layout.firstLine.room, layout.otherLine.room)
+    let limit = request.limit > 0 ? request.limit : .max
+    var lines: [TextLine] = []
+    lines.reserveCapacity(expectedCount(first, scale, limit: limit))
+    var stretch = PlainStretch(opportunities, scale, room: first)
+    for number in 0..<opportunities.hardCount where lines.count < limit {
+      let startsParagraph = endsParagraph(before: stretch.start) || stretch.start == 0
+      stretch.begin(
+        upTo: opportunities.hardIndex(number), room: startsParagraph ? first : other, otherRoom: other,
+        startsParagraph: startsParagraph)
+      var isDone = false
+      while !isDone, lines.count < limit {
+        if cancellation.isCancelled { throw .cancelled }
+        let (count, most) = (lines.count, min(limit - lines.count, Self.linesAtOnce))
+        isDone = stretch.walk(atMost: most) { lines.append($0) }
+        if !isDone, lines.count - count < most { return nil }
+      }
+    }
+    let isCut = lines.last.map { $0.range.upperBound < length } ?? false
+    return isCut && request.truncation != nil ? nil : lines
+  }
+
+  /// How many lines are found before someone is asked whether they are still wanted.
+  private static let linesAtOnce = 1024
+
+  /// About as many lines as there will be, so that they are stored once: by the text's width, and at least its hard breaks.
+  private func expectedCount(_ room: Double, _ scale: AdvanceScale, limit: Int) -> Int {
+    let wrapped = room > 0 ? Int(Int64(clampingFloorOf: scale.points(opportunities.advance) / room * 1.1)) : 0
+    return min(limit, min(wrapped, opportunities.count) + opportunities.hardCount)
   }
 }

@@ -53,10 +53,18 @@ extension PreparedText {
     try check(request)
     if dependsOnSize { return try sized(request.pointSizes, cancellation).lines(request, cancellation: cancellation) }
     let question = LineQuestion(request, of: self)
-    let sizes = request.pointSizes
-    let ruler = scales.map { Ruler(self, pointSizes: sizes, scales: $0) } ?? Ruler(self, pointSizes: sizes)
-    let (lines, truncation) = try LineBreaker.lines(of: self, question, ruler, cancellation)
-    let answer = LineAnswer(question: question, lines: lines, truncation: truncation, scales: ruler.scales)
+    let answer: LineAnswer
+    if let scale = plainScale(pointSize: request.pointSizes[0]),
+      let lines = try plainLines(question, scale, cancellation)
+    {
+      answer = LineAnswer(question: question, lines: lines, truncation: nil, scales: scales ?? [scale])
+    } else {
+      let text = try shapedText()
+      let sizes = request.pointSizes
+      let ruler = scales.map { Ruler(text, pointSizes: sizes, scales: $0) } ?? Ruler(text, pointSizes: sizes)
+      let (lines, truncation) = try LineBreaker.lines(of: text, question, ruler, cancellation)
+      answer = LineAnswer(question: question, lines: lines, truncation: truncation, scales: ruler.scales)
+    }
     remember(answer)
     return TextLines(text: self, answer: answer)
   }
@@ -104,9 +112,11 @@ final class LineAnswer: Sendable {
 
   /// How many bytes the lines and the question take.
   var memory: Int {
-    PreparedText.answerObjects + PreparedText.bytes(lines) + PreparedText.bytes(scales)
-      + PreparedText.bytes(question.request.styleChanges) * 2
+    Self.objects + HeapBytes.of(lines) + HeapBytes.of(scales) + HeapBytes.of(question.request.styleChanges) * 2
   }
+
+  /// The objects of an answer and its question, with what the allocator adds.
+  private static let objects = 2 * MemoryLayout<LineRequest>.stride + 256
 
   /// The scales, if every style was asked for at this size.
   func scales(at pointSize: Double) -> [AdvanceScale]? { self.pointSize == pointSize ? scales : nil }

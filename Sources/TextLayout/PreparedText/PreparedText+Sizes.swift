@@ -6,31 +6,36 @@ extension PreparedText {
   /// last ``TextLimits/maximumSizedTexts`` sizes; not at all where only the ink depends on it.
   func sized(_ pointSizes: PointSizes, _ cancellation: Cancellation) throws(TextLayoutError) -> PreparedText {
     guard dependsOnSize else { return self }
-    if let known = sizedTexts.withLock({ $0[pointSizes] }) { return known }
+    let text = try shapedText()
+    if let known = text.sizedTexts.withLock({ $0[pointSizes] }) { return known }
     var paragraph = paragraph
     paragraph.setFaces(at: pointSizes)
     guard sizeDependence.changesShapes else {
-      return keep(PreparedText(self, paragraph: paragraph, runs: runs(at: pointSizes)), at: pointSizes)
+      let fresh = ShapedText(
+        text, paragraph: paragraph, runs: text.runs(at: pointSizes), TextAccount(), sharesGlyphs: true)
+      return text.keep(PreparedText(fresh, sizeDependence: []), at: pointSizes)
     }
     do {
-      var shaping = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
+      var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: pointSizes)
       try shaping.shapeAll(cancellation)
-      return keep(try PreparedText(shaping, cancellation), at: pointSizes)
+      return text.keep(try PreparedText(shaping, cancellation), at: pointSizes)
     } catch {
       throw error.reason == .cancelled ? .cancelled : .font(error)
     }
   }
+}
 
+extension ShapedText {
   /// The same glyphs, whose faces have the ink of a size.
-  private func runs(at pointSizes: PointSizes) -> [GlyphRun] {
+  fileprivate func runs(at pointSizes: PointSizes) -> [GlyphRun] {
     runs.map { glyphs in
       var run = glyphs.run
-      run.face = run.face.at(pointSize: pointSizes[style(at: run.range.lowerBound)])
+      run.face = run.face.at(pointSize: pointSizes[paragraph.style(at: run.range.lowerBound)])
       return GlyphRun(run: run, glyphs: glyphs.glyphs)
     }
   }
 
-  private func keep(_ fresh: PreparedText, at pointSizes: PointSizes) -> PreparedText {
+  fileprivate func keep(_ fresh: PreparedText, at pointSizes: PointSizes) -> PreparedText {
     sizedTexts.withLock { texts in
       // Two threads may have shaped at once; the first is kept.
       if let known = texts[pointSizes] { return known }
@@ -38,8 +43,7 @@ extension PreparedText {
         for text in texts.values { text.leaveBudget() }
         texts.removeAll()
       }
-      let budget = account.withLock(\.budget)
-      if budget.map({ fresh.enter($0) }) ?? true { texts[pointSizes] = fresh }
+      if account.budget.map({ fresh.enter($0) }) ?? true { texts[pointSizes] = fresh }
       return fresh
     }
   }

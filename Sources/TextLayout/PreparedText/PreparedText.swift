@@ -3,37 +3,26 @@ import Synchronization
 
 /// Text that has been analysed and shaped once, for every width and every point size.
 ///
-/// Immutable, and safe from any thread: what it remembers of reshaped line edges never changes an answer.
+/// Immutable, and safe from any thread: what it remembers of lines never changes an answer. Of *plain* text, as labels have it
+/// (see ``ShapedPieces``), only where lines may end and how long they are is kept; glyphs and other places are found again when
+/// they are asked for, the same ones as before, and then kept as well.
 public final class PreparedText: Sendable {
   /// The text and its styles.
   public let paragraph: Paragraph
-  /// What is known of each place in the text, ``TextPlace/unsafeToBreak`` included; one more than code units.
-  public let places: [TextPlace]
-  /// The glyphs, run by run in the order of the text.
-  public let runs: [GlyphRun]
-  /// The clusters that no font has, as UTF-16 ranges.
-  public let missingClusters: [Range<Int>]
-  /// Before each place, the sum of the advances of all clusters that start earlier, in mixed advance units: differences
-  /// mean something only within a ``ScaleSegment``.
-  let advances: [Int64]
-  /// Before each place, the number of clusters that have a width and start earlier; empty where no style is tracked.
-  let trackedClusters: [Int32]
-  let segments: [ScaleSegment]
-  /// The places where a line that ends there shows a hyphen, in order.
-  let hyphens: [Int32]
-  let opportunities: BreakOpportunities
-  let analysis: TextAnalysis
-  let edgePieces = Mutex<[EdgePiece: EdgeShape]>([:])
-  /// What the text takes of the bytes of a cache that holds it.
-  let account = Mutex(MemoryAccount())
   let catalog: FontCatalog
-  let tokens = Mutex<[TokenKey: PreparedText]>([:])
-  let lastAnswer = Mutex<LineAnswer?>(nil)
-
+  let opportunities: BreakOpportunities
+  /// How many advance units make an em, where one number makes points of all advances and no line shows a hyphen; else 0.
+  let plainUnitsPerEm: Int
+  /// Whether glyphs and places can be found again, from words in the face of the only style.
+  let isComposed: Bool
   /// What makes other glyphs, other advances or other ink stand for the text at other sizes; then the glyphs here are those of no
   /// size, and lines are made of ``sized(_:_:)``.
   let sizeDependence: SizeDependence
-  let sizedTexts = Mutex<[PointSizes: PreparedText]>([:])
+  /// All places and glyphs: always there unless the text is composed.
+  let shaped: Mutex<ShapedText?>
+  let lastAnswer = Mutex<LineAnswer?>(nil)
+  /// What the text takes of the bytes of a cache that holds it.
+  let account: TextAccount
 
   /// Analyses and shapes a text with faces from its styles and, where they lack characters, from `catalog`.
   ///
@@ -48,47 +37,47 @@ public final class PreparedText: Sendable {
     guard paragraph.units.count <= TextLimits.maximumLength else { throw .textTooLong(paragraph.units.count) }
     for (index, style) in paragraph.styles.enumerated() where !style.isFinite { throw .invalidStyle(index) }
     do {
-      try self.init(TextShaping.shaped(paragraph, catalog, cancellation), cancellation)
+      if let opportunities = try TextShaping.opportunities(paragraph, catalog) {
+        self.init(paragraph, catalog, opportunities)
+      } else {
+        try self.init(TextShaping.analysed(paragraph, catalog, cancellation), cancellation)
+      }
     } catch {
       throw error.reason == .cancelled ? .cancelled : .font(error)
     }
   }
 
-  /// Takes over a text that has been analysed and shaped.
-  init(_ shaping: TextShaping, _ cancellation: Cancellation) throws(FontError) {
-    paragraph = shaping.paragraph
-    analysis = shaping.analysis
-    catalog = shaping.catalog
-    places = shaping.places
-    runs = shaping.runs
-    missingClusters = shaping.missing
-    advances = shaping.advances
-    trackedClusters = shaping.trackedClusters
-    segments = shaping.segments
-    hyphens = shaping.hyphens
-    sizeDependence = shaping.pointSizes == nil ? shaping.sizeDependence : []
-    sharesGlyphs = false
-    opportunities = try BreakOpportunities(places: places, advances: advances, cancellation)
+  /// A plain text.
+  private init(_ paragraph: Paragraph, _ catalog: FontCatalog, _ opportunities: BreakOpportunities) {
+    self.paragraph = paragraph
+    self.catalog = catalog
+    self.opportunities = opportunities
+    plainUnitsPerEm = paragraph.styles[0].face.advanceUnitsPerEm
+    isComposed = true
+    sizeDependence = []
+    shaped = Mutex(nil)
+    account = TextAccount()
   }
 
-  /// Whether the glyphs and sums are those of another text, and only the faces are its own.
-  let sharesGlyphs: Bool
+  /// Takes over a text that has been analysed and shaped.
+  convenience init(_ shaping: TextShaping, _ cancellation: Cancellation) throws(FontError) {
+    let opportunities = try BreakOpportunities(places: shaping.places, advances: shaping.advances, cancellation)
+    self.init(
+      ShapedText(shaping, opportunities, TextAccount()),
+      sizeDependence: shaping.pointSizes == nil ? shaping.sizeDependence : [])
+  }
 
-  /// A text with other faces for the same glyphs.
-  init(_ text: PreparedText, paragraph: Paragraph, runs: [GlyphRun]) {
-    self.paragraph = paragraph
-    self.runs = runs
-    analysis = text.analysis
+  /// A text whose glyphs stay with it.
+  init(_ text: ShapedText, sizeDependence: SizeDependence) {
+    paragraph = text.paragraph
     catalog = text.catalog
-    places = text.places
-    missingClusters = text.missingClusters
-    advances = text.advances
-    trackedClusters = text.trackedClusters
-    segments = text.segments
-    hyphens = text.hyphens
     opportunities = text.opportunities
-    sizeDependence = []
-    sharesGlyphs = true
+    plainUnitsPerEm =
+      text.isPlain && text.hyphens.isEmpty && sizeDependence.isEmpty ? text.segments[0].unitsPerEm : 0
+    isComposed = false
+    self.sizeDependence = sizeDependence
+    shaped = Mutex(text)
+    account = text.account
   }
 
   /// Whether lines are made of ``sized(_:_:)``.
@@ -97,28 +86,58 @@ public final class PreparedText: Sendable {
   /// How many UTF-16 code units the text has.
   public var length: Int { paragraph.units.count }
 
-  /// Whether every advance of the text is turned into points by one number.
-  var isPlain: Bool { segments.count == 1 && segments[0].content == .glyphs && trackedClusters.isEmpty }
+  /// What is known of each place in the text, ``TextPlace/unsafeToBreak`` included; one more than code units.
+  ///
+  /// Found again where the text is plain, in time proportional to it; empty if the libraries run out of memory then.
+  public var places: [TextPlace] { (try? shapedText())?.places ?? [] }
 
-  /// How far the pen moves between two places of one scale segment.
-  func advance(from start: Int, to end: Int) -> TrackedAdvance {
-    TrackedAdvance(
-      units: advances[end] - advances[start],
-      clusters: trackedClusters.isEmpty ? 0 : Int(trackedClusters[end] - trackedClusters[start]))
-  }
+  /// The glyphs, run by run in the order of the text. Found again as ``places``.
+  public var runs: [GlyphRun] { (try? shapedText())?.runs ?? [] }
+
+  /// The clusters that no font has, as UTF-16 ranges.
+  public var missingClusters: [Range<Int>] { isComposed ? [] : held?.missingClusters ?? [] }
 
   /// Whether a line that ends before a place, with no space behind it, shows a hyphen. Binary search.
-  public func showsHyphen(before place: Int) -> Bool {
-    guard !hyphens.isEmpty else { return false }
-    let index = firstIndex(in: hyphens.indices) { hyphens[$0] >= place }
-    return index < hyphens.count && hyphens[index] == place
+  public func showsHyphen(before place: Int) -> Bool { !isComposed && held?.showsHyphen(before: place) ?? false }
+
+  /// Whether the paragraph that a code unit belongs to runs right to left.
+  func isBaseRightToLeft(at offset: Int) -> Bool {
+    !isComposed && held?.analysis.isBaseRightToLeft(at: offset) ?? false
+  }
+}
+
+extension PreparedText {
+  /// All places and glyphs, if they are there; they are unless the text is composed.
+  var held: ShapedText? { shaped.withLock { $0 } }
+
+  /// All places and glyphs. Those of plain text are found again if they are not there: in time proportional to the text, and
+  /// kept unless the cache that holds the text has no room for them.
+  func shapedText() throws(TextLayoutError) -> ShapedText {
+    if let held { return held }
+    do {
+      let fresh = try ShapedText(TextShaping.shaped(paragraph, catalog), opportunities, TextAccount())
+      let memory = fresh.memory
+      return shaped.withLock { shaped in
+        // Two threads may have found them at once; the first are kept.
+        if let shaped { return shaped }
+        guard account.grow(by: memory) else { return fresh }
+        let kept = ShapedText(fresh, paragraph: paragraph, runs: fresh.runs, account, sharesGlyphs: false)
+        shaped = kept
+        return kept
+      }
+    } catch {
+      throw .font(error)
+    }
   }
 
-  /// Whether a dictionary, and no soft hyphen, lets a word be divided before a place.
-  func isDictionaryHyphen(before place: Int) -> Bool {
-    showsHyphen(before: place) && paragraph.units[place - 1] != TextShaping.softHyphen
+  /// How wide the text is on one line, in points.
+  func naturalWidth(_ pointSizes: PointSizes) throws(TextLayoutError) -> Double {
+    if let scale = plainScale(pointSize: pointSizes[0]) { return scale.points(opportunities.advance) }
+    return try Ruler(shapedText(), pointSizes: pointSizes).width(of: 0..<length)
   }
 
-  /// The scale segment that holds a code unit. Binary search.
-  func segmentIndex(at offset: Int) -> Int { firstIndex(in: segments.indices) { segments[$0].end > offset } }
+  /// What makes points of all advances at a size; nil where no one number does.
+  func plainScale(pointSize: Double) -> AdvanceScale? {
+    plainUnitsPerEm > 0 ? AdvanceScale(pointSize: pointSize, unitsPerEm: Double(plainUnitsPerEm)) : nil
+  }
 }

@@ -5,7 +5,7 @@ import FontEngine
 /// Advances are added up in whole units as long as the scale stays, in the order of the text: the same sum that shaping
 /// the line alone gives, to the bit.
 struct Ruler {
-  let text: PreparedText
+  let text: ShapedText
   /// For each scale segment.
   let scales: [AdvanceScale]
   /// The tab stops of the paragraph in hand.
@@ -14,7 +14,7 @@ struct Ruler {
   let isPlain: Bool
   let pointSizes: PointSizes
 
-  init(_ text: PreparedText, pointSizes: PointSizes) {
+  init(_ text: ShapedText, pointSizes: PointSizes) {
     let scales = text.segments.map { segment in
       AdvanceScale(
         pointSize: pointSizes[segment.style], unitsPerEm: Double(segment.unitsPerEm),
@@ -24,7 +24,7 @@ struct Ruler {
   }
 
   /// With the scales of the text's segments at these sizes, where they are known.
-  init(_ text: PreparedText, pointSizes: PointSizes, scales: [AdvanceScale]) {
+  init(_ text: ShapedText, pointSizes: PointSizes, scales: [AdvanceScale]) {
     self.text = text
     self.pointSizes = pointSizes
     self.scales = scales

@@ -5,17 +5,18 @@ extension TextLines {
   /// downwards. `lineBox` counts instead of the paragraph's own where it is given.
   public func extent(of index: Int, lineBox: LineBox? = nil) -> (ascent: Double, descent: Double) {
     let range = self[index].range
-    var box = styleExtent(text.style(at: range.lowerBound))
+    var box = styleExtent(text.paragraph.style(at: range.lowerBound))
     if text.paragraph.styles.count > 1 {
-      for run in text.styleRuns(on: self[index].contentRange) { box = box.union(styleExtent(run.style)) }
+      for run in text.paragraph.styleRuns(on: self[index].contentRange) { box = box.union(styleExtent(run.style)) }
     }
-    if lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
+    // Plain text has all its glyphs from the face of its style.
+    if !text.isComposed, lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
       for run in runs(of: index) {
-        box = box.union(extent(of: run.face, style: text.style(at: run.range.lowerBound)))
+        box = box.union(extent(of: run.face, style: text.paragraph.style(at: run.range.lowerBound)))
       }
     }
-    for attachment in text.attachments(on: range) {
-      let offset = text.paragraph.styles[text.style(at: attachment.offset)].baselineOffset
+    for attachment in text.paragraph.attachments(on: range) {
+      let offset = text.paragraph.styles[text.paragraph.style(at: attachment.offset)].baselineOffset
       box = box.union(LineExtent(ascent: attachment.ascent + offset, descent: attachment.descent - offset))
     }
     return (box.ascent, box.descent)
@@ -84,7 +85,7 @@ extension TextLines {
 
   /// The largest line gap of the faces that the styles on a line name.
   private func lineGap(of line: TextLine) -> Double {
-    text.styleRuns(on: line.range).map { run in
+    text.paragraph.styleRuns(on: line.range).map { run in
       let metrics = text.paragraph.styles[run.style].face.metrics
       return metrics.points(metrics.lineGap, pointSize: pointSizes[run.style])
     }.max() ?? 0
@@ -93,8 +94,8 @@ extension TextLines {
   /// The runs that have a part on a line, in the order of the text.
   public func runs(of index: Int) -> [FontRun] {
     let content = self[index].contentRange
-    guard !content.isEmpty else { return [] }
-    return text.runs[text.firstRun(endingAfter: content.lowerBound)...]
+    guard !content.isEmpty, let shaped = try? text.shapedText() else { return [] }
+    return shaped.runs[shaped.firstRun(endingAfter: content.lowerBound)...]
       .prefix { $0.run.range.lowerBound < content.upperBound }.map(\.run)
   }
 
@@ -108,14 +109,5 @@ extension TextLines {
     return LineExtent(
       ascent: metrics.points(metrics.ascender, pointSize: pointSizes[style]) + offset,
       descent: -metrics.points(metrics.descender, pointSize: pointSizes[style]) - offset)
-  }
-}
-
-extension PreparedText {
-  /// The attachments in a range. Binary search.
-  func attachments(on range: Range<Int>) -> ArraySlice<InlineAttachment> {
-    let all = paragraph.attachments
-    return all[firstIndex(in: all.indices) { all[$0].offset >= range.lowerBound }...]
-      .prefix { $0.offset < range.upperBound }
   }
 }

@@ -18,7 +18,7 @@ public struct TextLines: RandomAccessCollection, Sendable {
   /// The styles of the text's paragraphs.
   var paragraphs: LineQuestion { answer.question }
   /// What measures the text at its point sizes.
-  var ruler: Ruler { Ruler(text, pointSizes: pointSizes, scales: answer.scales) }
+  func ruler(_ text: ShapedText) -> Ruler { Ruler(text, pointSizes: pointSizes, scales: answer.scales) }
 
   /// 0.
   public var startIndex: Int { 0 }

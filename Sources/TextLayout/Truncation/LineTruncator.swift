@@ -5,7 +5,7 @@ import FontEngine
 ///
 /// Each kept part is as wide as by itself, its edge reshaped where needed, and so is the token.
 struct LineTruncator {
-  let text: PreparedText
+  let text: ShapedText
   let truncation: Truncation
   /// The line's text: from its start to where the next line end begins.
   let content: Range<Int>
@@ -87,7 +87,8 @@ struct LineTruncator {
 
   /// The style of the cluster that the token follows, else of the one that it precedes.
   private func tokenStyle(_ head: Int, _ tail: Int) -> Int {
-    text.style(at: head > content.lowerBound ? head - 1 : tail < content.upperBound ? tail : content.lowerBound)
+    text.paragraph.style(
+      at: head > content.lowerBound ? head - 1 : tail < content.upperBound ? tail : content.lowerBound)
   }
 }
 

@@ -91,8 +91,9 @@ extension StyledText {
 
   /// Text whose lines are all there, all equally high, and found by sums alone, as in most labels.
   private func plainBlock(in room: Room) -> TextBlock? {
-    guard hasUsualLines(in: room), room.lineLimit == 0,
-      let extent = prepared.plainExtent(width: Double(room.width), pointSize: Double(fonts[0].pointSize))
+    guard hasUsualLines(in: room),
+      let extent = prepared.plainExtent(
+        width: Double(room.width), pointSize: Double(fonts[0].pointSize), limit: room.lineLimit)
     else { return nil }
     if extent.count == 0 { return TextBlock() }
     let block = uniformBlock(extent.count, width: CGFloat(extent.width))

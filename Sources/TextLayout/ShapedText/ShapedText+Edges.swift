@@ -44,7 +44,7 @@ struct EdgeGlyphs {
   var used: Range<Int>
 }
 
-extension PreparedText {
+extension ShapedText {
   /// Shapes the edges of a line anew where its glyphs were shaped together with glyphs that are not on it.
   ///
   /// From each such edge text is shaped up to a joint: a place that is safe to break both in the whole text and in the new
@@ -177,24 +177,8 @@ extension PreparedText {
 
   /// Shapes a piece of a run as it stands at a line's edge; no lock is held meanwhile.
   func glyphs(of range: Range<Int>, run: Int) throws(FontError) -> [Glyph] {
-    try Shaper(language: paragraph.styles[style(at: range.lowerBound)].language).glyphs(
+    try Shaper(language: paragraph.styles[paragraph.style(at: range.lowerBound)].language).glyphs(
       of: paragraph.units, in: range, run: runs[run].run, context: shapingContext(of: range, in: places))
-  }
-
-  /// The place of the style of a code unit, or at the end of the last one. Binary search.
-  func style(at offset: Int) -> Int {
-    styleRuns(from: offset).first?.style ?? paragraph.styleRuns.last?.style ?? 0
-  }
-
-  /// The stretches of style that have a part in a range. Binary search, then as many steps as there are.
-  package func styleRuns(on range: Range<Int>) -> ArraySlice<Paragraph.StyleRun> {
-    styleRuns(from: range.lowerBound).prefix { $0.range.lowerBound < range.upperBound }
-  }
-
-  /// The stretches of style that end after an offset. Binary search.
-  private func styleRuns(from offset: Int) -> ArraySlice<Paragraph.StyleRun> {
-    paragraph.styleRuns[
-      firstIndex(in: paragraph.styleRuns.indices) { paragraph.styleRuns[$0].range.upperBound > offset }...]
   }
 }
 

@@ -1,7 +1,7 @@
 import FontEngine
 import Synchronization
 
-extension PreparedText {
+extension ShapedText {
   /// A truncation token in one of the text's styles: as it is shown, and its width in points.
   ///
   /// Shaped once for each token and style.
@@ -9,8 +9,7 @@ extension PreparedText {
     _ token: String, style: Int, pointSizes: PointSizes
   ) throws(TextLayoutError) -> (text: PreparedText, width: Double) {
     let prepared = try preparedToken(token, style: style, pointSizes: pointSizes)
-    let width = try Ruler(prepared, pointSizes: PointSizes(pointSizes[style])).width(of: 0..<prepared.length)
-    return (prepared, width)
+    return (prepared, try prepared.naturalWidth(PointSizes(pointSizes[style])))
   }
 
   /// The width of the hyphen that a divided word shows.
@@ -52,8 +51,7 @@ extension PreparedText {
         for token in tokens.values { token.leaveBudget() }
         tokens.removeAll()
       }
-      let budget = account.withLock(\.budget)
-      if budget.map({ fresh.enter($0) }) ?? true { tokens[key] = fresh }
+      if account.budget.map({ fresh.enter($0) }) ?? true { tokens[key] = fresh }
     }
     return fresh
   }

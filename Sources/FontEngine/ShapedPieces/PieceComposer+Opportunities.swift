@@ -1,0 +1,158 @@
+extension PieceComposer {
+  /// Finds where lines may end in the text, whose words are all kept or in a stretch, and keeps the pieces of the stretches.
+  func opportunities() throws(FontError) -> BreakOpportunities {
+    var ends = WordEnds(length: text.count, words: words.count)
+    if stretches.isEmpty {
+      append(words[...], to: &ends)
+      return ends.collector.opportunities
+    }
+    let scratch = StretchScratch(units: stretches.reduce(0) { max($0, $1.range.count) })
+    var index = 0
+    for stretch in stretches {
+      append(words[index..<stretch.words.lowerBound], to: &ends)
+      scratch.clear(units: stretch.range.count, sum: ends.sum)
+      unsafe try fill(stretch, scratch.places, scratch.advances)
+      unsafe learn(stretch, places: scratch.places, advances: scratch.advances)
+      append(stretch, scratch, to: &ends)
+      index = stretch.words.upperBound + 1
+    }
+    append(words[index...], to: &ends)
+    return ends.collector.opportunities
+  }
+
+  private typealias Place = OpportunityCollector.Place
+
+  /// The opportunities of the words so far.
+  private struct WordEnds {
+    var collector: OpportunityCollector
+    /// The sum of the advances of the words.
+    var sum: Int64 = 0
+    private let length: Int
+
+    init(length: Int, words: Int) {
+      collector = OpportunityCollector(capacity: words)
+      self.length = length
+    }
+
+    /// Appends the opportunity behind a word.
+    @inline(__always)
+    mutating func append(_ word: PieceWord, content: OpportunityCollector.Place?) {
+      let end = Int(word.contentEnd) + (word.endsLine ? 1 : 0)
+      collector.append(
+        OpportunityCollector.Place(offset: end, advance: sum), content: content, isHardBreak: word.endsLine,
+        isLast: end == length)
+    }
+  }
+
+  /// Words that are kept or empty.
+  private func append(_ words: ArraySlice<PieceWord>, to ends: inout WordEnds) {
+    unsafe text.withUnsafeBufferPointer { units in
+      for word in words {
+        guard let piece = word.piece else {
+          ends.append(word, content: nil)
+          continue
+        }
+        if piece.place(0).contains(.unsafeToBreak) { ends.collector.markUnsafe() }
+        let start = Int(word.start)
+        if word.isUnbroken {
+          // Of such words only spaces hang.
+          let count = word.range.count
+          var length = count
+          while length > 0, unsafe units[start + length - 1] == 0x20 { length -= 1 }
+          let content =
+            length > 0
+            ? Place(
+              offset: start + length, advance: ends.sum + Int64(piece.sum(length - 1)),
+              isUnsafe: length < count && piece.place(length).contains(.unsafeToBreak)) : nil
+          ends.sum += piece.header.advance
+          ends.append(word, content: content)
+        } else {
+          let sum = ends.sum
+          append(word, to: &ends) { offset in
+            let unit = offset - start
+            return Place(
+              offset: offset, advance: unit == 0 ? sum : sum + Int64(piece.sum(unit - 1)),
+              isUnsafe: unit < word.range.count && piece.place(unit).contains(.unsafeToBreak))
+          } flags: {
+            piece.place($0 - start)
+          }
+        }
+      }
+    }
+  }
+
+  /// The words of a stretch.
+  private func append(_ stretch: ShapedStretch, _ scratch: borrowing StretchScratch, to ends: inout WordEnds) {
+    let origin = stretch.range.lowerBound
+    let limit = stretch.range.upperBound
+    let (places, advances) = unsafe (scratch.places, scratch.advances)
+    for index in stretch.words {
+      let word = words[index]
+      if !word.isEmpty, unsafe places[Int(word.start) - origin].contains(.unsafeToBreak) {
+        ends.collector.markUnsafe()
+      }
+      append(word, to: &ends) { offset in
+        unsafe Place(
+          offset: offset, advance: advances[offset - origin],
+          isUnsafe: offset < limit && places[offset - origin].contains(.unsafeToBreak))
+      } flags: {
+        unsafe places[$0 - origin]
+      }
+    }
+  }
+
+  /// The opportunities within a word and the one behind it. `place` says what is known of the places of the word and of its end,
+  /// `flags` what of its code units.
+  @inline(__always)
+  private func append(
+    _ word: PieceWord, to ends: inout WordEnds, place: (Int) -> Place, flags: (Int) -> TextPlace
+  ) {
+    let range = word.range
+    var previous = range.lowerBound
+    if !word.isUnbroken {
+      for offset in range.dropFirst() where flags(offset).contains(.lineBreak) {
+        let content = contentEnd(from: previous, to: offset, flags)
+        ends.collector.append(place(offset), content: content.map(place), isHardBreak: false, isLast: false)
+        previous = offset
+      }
+    }
+    let content = contentEnd(from: previous, to: range.upperBound, flags).map(place)
+    ends.sum = place(range.upperBound).advance
+    ends.append(word, content: content)
+  }
+
+  /// Where the last character that does not hang ends; nil without one.
+  @inline(__always)
+  private func contentEnd(from start: Int, to end: Int, _ flags: (Int) -> TextPlace) -> Int? {
+    var end = end
+    while end > start, !flags(end - 1).isDisjoint(with: [.space, .control]) { end -= 1 }
+    return end > start ? end : nil
+  }
+}
+
+/// Room for what is known of a stretch while its words are looked at.
+@safe
+private struct StretchScratch: ~Copyable {
+  private let memory: UnsafeMutableRawPointer
+  let advances: UnsafeMutablePointer<Int64>
+  let places: UnsafeMutablePointer<TextPlace>
+
+  /// For stretches of at most so many code units, and the places behind them.
+  init(units: Int) {
+    let count = units + 1
+    let start = UnsafeMutableRawPointer.allocate(
+      byteCount: count * (MemoryLayout<Int64>.stride + MemoryLayout<TextPlace>.stride), alignment: 8)
+    unsafe memory = start
+    unsafe advances = start.assumingMemoryBound(to: Int64.self)
+    unsafe places = (start + count * MemoryLayout<Int64>.stride).assumingMemoryBound(to: TextPlace.self)
+  }
+
+  deinit { unsafe memory.deallocate() }
+
+  /// Begins a stretch of so many code units behind a sum.
+  func clear(units: Int, sum: Int64) {
+    unsafe places.initialize(repeating: [], count: units + 1)
+    unsafe advances.initialize(repeating: 0, count: units + 1)
+    unsafe advances[0] = sum
+  }
+}

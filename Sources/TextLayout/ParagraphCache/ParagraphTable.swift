@@ -1,0 +1,95 @@
+/// Prepared texts, found by their paragraphs: a table of open addresses, 12 bytes for each slot.
+///
+/// A hand goes round: it forgets what was not asked for since it last came by (the clock algorithm), so that what is used stays,
+/// and nothing has to be sorted by age.
+struct ParagraphTable {
+  /// The hash of each slot's text, but for the lowest bit: whether it was asked for since the hand came by.
+  private var tags: [UInt32] = []
+  /// Empty slots have none.
+  private var texts: [PreparedText?] = []
+  private(set) var count = 0
+  private var hand = 0
+
+  /// At least three eighths of the slots are taken, once there are more than a few.
+  static let maximumBytesPerText = 32
+
+  private var mask: Int { texts.count - 1 }
+
+  private static func tag(_ hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash) & ~1 }
+
+  /// Where a text with a tag lies if no other does.
+  private func home(_ tag: UInt32) -> Int { Int(tag >> 1) & mask }
+
+  /// The text of a paragraph, if it is here. Time: that of one comparison.
+  mutating func find(_ paragraph: Paragraph, hash: Int) -> PreparedText? {
+    guard count > 0 else { return nil }
+    let tag = Self.tag(hash)
+    var slot = home(tag)
+    while let text = texts[slot] {
+      if tags[slot] & ~1 == tag, text.paragraph.isSame(as: paragraph) {
+        tags[slot] = tag | 1
+        return text
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// Adds a text that is not here.
+  mutating func insert(_ text: PreparedText, hash: Int) {
+    if (count + 1) * 4 > texts.count * 3 { grow() }
+    put(text, Self.tag(hash))
+    count += 1
+  }
+
+  /// Takes away a text that was not asked for lately, or any; nil if there is none.
+  mutating func removeOld() -> PreparedText? {
+    guard count > 0 else { return nil }
+    while true {
+      hand = (hand + 1) & mask
+      guard let text = texts[hand] else { continue }
+      if tags[hand] & 1 == 0 {
+        remove(hand)
+        // What has moved here is looked at next.
+        hand = (hand - 1) & mask
+        return text
+      }
+      tags[hand] &= ~1
+    }
+  }
+
+  private mutating func put(_ text: PreparedText, _ tag: UInt32) {
+    var slot = home(tag)
+    while texts[slot] != nil { slot = (slot + 1) & mask }
+    texts[slot] = text
+    tags[slot] = tag
+  }
+
+  private mutating func grow() {
+    let (oldTags, oldTexts) = (tags, texts)
+    let size = max(16, oldTexts.count * 2)
+    tags = [UInt32](repeating: 0, count: size)
+    texts = [PreparedText?](repeating: nil, count: size)
+    hand = 0
+    for (tag, text) in zip(oldTags, oldTexts) {
+      if let text { put(text, tag) }
+    }
+  }
+
+  /// Empties a slot, and moves up what lay behind it for want of room.
+  private mutating func remove(_ slot: Int) {
+    var hole = slot
+    var next = slot
+    while true {
+      next = (next + 1) & mask
+      guard let text = texts[next] else { break }
+      if (next - home(tags[next])) & mask >= (next - hole) & mask {
+        texts[hole] = text
+        tags[hole] = tags[next]
+        hole = next
+      }
+    }
+    texts[hole] = nil
+    count -= 1
+  }
+}
