@@ -36,6 +36,27 @@ struct FlowSelfSizingTests {
     #expect(sizes == [CGSize(width: 71.5, height: 31), CGSize(width: 90, height: 44)])
   }
 
+  @Test("however often the way to an item is found anew, the delegate hears once that it is over")
+  func animated() {
+    final class Ends: NSObject, UICollectionViewDelegateFlowLayout {
+      var count = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { count += 1 }
+    }
+    let tiles = Tiles([Array(0..<100)])
+    for number in 0..<100 { tiles.contents[number] = CGSize(width: 300, height: 20 + number * 37 % 180) }
+    let collection = Collections.make(tiles, flow(CGSize(width: 300, height: 60)))
+    let ends = Ends()
+    collection.delegate = ends
+    let target = IndexPath(item: 50, section: 0)
+    collection.scrollToItem(at: target, at: .bottom, animated: true)
+    #expect(ends.count == 1 && collection.contentOffset.y > 0)
+    #expect(collection.cellForItem(at: target)?.frame.maxY == collection.bounds.maxY)
+    collection.scrollToItem(at: target, at: .bottom, animated: true)
+    #expect(ends.count == 1)
+    collection.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+    #expect(ends.count == 1 && collection.contentOffset.y == 0)
+  }
+
   @Test("along an axis without constraints the size stays")
   func oneAxis() {
     final class Tall: UICollectionViewCell {

@@ -10,50 +10,8 @@ import UIViews
 /// Moving items by hand, and passing from one layout to another.
 @MainActor
 struct InteractiveMovementTests {
-  /// Tiles that take moved items over.
-  private final class Movable: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
-    var sections: [[Int]]
-    var moves: [[IndexPath]] = []
-    var fixed: Set<Int> = []
-    var target: IndexPath?
-    init(_ sections: [[Int]]) { self.sections = sections }
-    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      sections[section].count
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-      (cell as? TileCell)?.number = sections[indexPath.section][indexPath.item]
-      return cell
-    }
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-      !fixed.contains(sections[indexPath.section][indexPath.item])
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-      moves.append([sourceIndexPath, destinationIndexPath])
-      let number = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
-      sections[destinationIndexPath.section].insert(number, at: destinationIndexPath.item)
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-      toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { target ?? proposedIndexPath }
-  }
-
-  /// Rows of 320 by 40 points, 10 apart.
-  private func make(_ data: Movable, _ layout: UICollectionViewFlowLayout = .init()) -> UICollectionView {
-    layout.itemSize = CGSize(width: 320, height: 40)
-    let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
-    collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
-    collection.dataSource = data
-    collection.delegate = data
-    collection.layoutIfNeeded()
-    return collection
+  private func make(_ data: MovableTiles, _ layout: UICollectionViewFlowLayout = .init()) -> UICollectionView {
+    data.makeRows(layout)
   }
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
@@ -64,7 +22,7 @@ struct InteractiveMovementTests {
 
   @Test("items make way for one in hand; the data follows when it is let go")
   func movement() throws {
-    let data = Movable([[0, 1, 2, 3]])
+    let data = MovableTiles([[0, 1, 2, 3]])
     let collection = make(data)
     #expect(collection.beginInteractiveMovementForItem(at: path(0)))
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 115))
@@ -83,7 +41,7 @@ struct InteractiveMovementTests {
 
   @Test("an item goes to another section, and back when the movement is given up")
   func sections() {
-    let data = Movable([[0, 1], [2]])
+    let data = MovableTiles([[0, 1], [2]])
     let collection = make(data)
     // The second section begins at 90.
     #expect(collection.beginInteractiveMovementForItem(at: path(1)))
@@ -100,7 +58,7 @@ struct InteractiveMovementTests {
 
   @Test("the data source says what moves, and the delegate where to")
   func decisions() {
-    let data = Movable([[0, 1, 2, 3]])
+    let data = MovableTiles([[0, 1, 2, 3]])
     data.fixed = [1]
     let collection = make(data)
     #expect(!collection.beginInteractiveMovementForItem(at: path(1)))
@@ -114,7 +72,7 @@ struct InteractiveMovementTests {
 
   @Test("a cell that appears while an item is in hand shows what the data source has for it")
   func appearing() {
-    let data = Movable([Array(0..<40)])
+    let data = MovableTiles([Array(0..<40)])
     let collection = make(data)
     #expect(collection.beginInteractiveMovementForItem(at: path(0)))
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 220))
@@ -136,7 +94,7 @@ struct InteractiveMovementTests {
         super.invalidateLayout(with: context)
       }
     }
-    let data = Movable([[0, 1, 2, 3]])
+    let data = MovableTiles([[0, 1, 2, 3]])
     let layout = Told()
     let collection = make(data, layout)
     layout.told = []
@@ -189,7 +147,7 @@ struct InteractiveMovementTests {
 
   @Test("between two layouts, elements lie as far on their way as the passage has come")
   func transition() {
-    let data = Movable([[0, 1, 2]])
+    let data = MovableTiles([[0, 1, 2]])
     let collection = make(data)
     let columns = UICollectionViewFlowLayout()
     columns.itemSize = CGSize(width: 100, height: 80)

@@ -19,16 +19,27 @@ struct ItemMovement {
     if path.section == origin.section, item >= origin.item { item += 1 }
     return IndexPath(item: item, section: path.section)
   }
+
+  /// Where an item shows that the data source has at a path.
+  func current(of path: IndexPath) -> IndexPath {
+    if path == origin { return current }
+    var item = path.item
+    if path.section == origin.section, item > origin.item { item -= 1 }
+    if path.section == current.section, item >= current.item { item += 1 }
+    return IndexPath(item: item, section: path.section)
+  }
 }
 
 /// Moving an item by hand: what shows changes its order at once, the data when the hand lets go.
 extension UICollectionView {
   func beginMovement(of path: IndexPath) -> Bool {
-    guard movement == nil, loadedCounts.contains(path), let dataSource,
+    guard movement == nil, loadedCounts.contains(path), let dataSource, !leavesItemsInPlace,
       dataSource.collectionView(self, canMoveItemAt: path), let attributes = attributes(of: .item(path))
     else { return false }
-    movement = ItemMovement(origin: path, current: path, position: attributes.center)
-    invalidateMovement(from: path, attributes.center)
+    let shift = shiftOnScreen(attributes)
+    let center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
+    movement = ItemMovement(origin: path, current: path, position: center)
+    invalidateMovement(from: path, center)
     return true
   }
 
@@ -40,8 +51,8 @@ extension UICollectionView {
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: before.origin, atCurrentIndexPath: before.current,
         toProposedIndexPath: path)
     }
-    if path != before.current { showMoved(from: before.current, to: path) }
-    movement?.current = path
+    // A place that there is not is refused: the item shows where it did.
+    if path != before.current, showMoved(from: before.current, to: path) { movement?.current = path }
     movement?.position = position
     invalidateMovement(from: before.current, before.position)
   }
@@ -50,10 +61,15 @@ extension UICollectionView {
     guard let ended = movement else { return }
     if isCancelled, ended.current != ended.origin { showMoved(from: ended.current, to: ended.origin) }
     movement = nil
-    let final = isCancelled ? ended.origin : ended.current
+    var final = isCancelled ? ended.origin : ended.current
     if final != ended.origin {
       dataSource?.collectionView(self, moveItemAt: ended.origin, to: final)
-      if !needsReload { load() }
+      if leavesItemsInPlace {
+        showMoved(from: final, to: ended.origin)
+        final = ended.origin
+      } else if !needsReload {
+        load()
+      }
     }
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -69,26 +85,32 @@ extension UICollectionView {
         previousIndexPaths: [path], previousPosition: position))
   }
 
-  /// Lets views follow their items into another order, of which the data source does not know yet.
-  private func showMoved(from old: IndexPath, to new: IndexPath) {
+  /// Lets views follow their items into another order, of which the data source does not know yet. Returns whether there
+  /// are such places.
+  @discardableResult
+  private func showMoved(from old: IndexPath, to new: IndexPath) -> Bool {
     var items = (0..<counts.sections).map { counts.items(in: $0) }
-    guard items.indices.contains(new.section), counts.contains(old) else { return }
+    guard new.count == 2, items.indices.contains(new.section), counts.contains(old) else { return false }
     items[old.section] -= 1
     items[new.section] += 1
     let after = CollectionCounts(items)
-    guard let plan = try? CollectionUpdatePlan([.moveItem(old, to: new)], old: counts, new: after) else { return }
+    guard after.contains(new), let plan = try? CollectionUpdatePlan([.moveItem(old, to: new)], old: counts, new: after)
+    else { return false }
     counts = after
     collectionViewLayout.willUpdate(by: plan)
     remap(plan)
+    return true
   }
 
-  /// The attributes with which elements are shown: those of an item in somebody's hand are where the hand is.
+  /// The attributes with which elements are shown: those of an item in somebody's hand are where the hand is, on the
+  /// screen or not, in front of sections that scroll across.
   func held(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let movement else { return visible }
-    return visible.map { attributes in
-      guard attributes.element == .item(movement.current) else { return attributes }
-      return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-        at: movement.current, withTargetPosition: movement.position)
-    }
+    let inHand = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.current, withTargetPosition: movement.position
+    ).copied
+    inHand.element = .item(movement.current)
+    inHand.scrollsAcross = false
+    return visible.filter { $0.element != inHand.element } + [inHand]
   }
 }

@@ -11,7 +11,7 @@ extension UICollectionView {
   func scrolledAcross(_ section: Int) -> CGPoint { scrolledAcross[section] ?? .zero }
 
   /// From an element's attributes to where it lies on the screen.
-  private func shiftOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+  func shiftOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     guard attributes.scrollsAcross, attributes.indexPath.count == 2 else { return .zero }
     let scrolled = scrolledAcross(attributes.indexPath.section)
     return CGPoint(x: isMirrored ? scrolled.x : -scrolled.x, y: -scrolled.y)

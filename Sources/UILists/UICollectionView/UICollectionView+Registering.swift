@@ -71,7 +71,7 @@ extension UICollectionView {
         view.prepareForReuse()
         return view
       }
-      guard let viewClass = collectionViewLayout.decorationClasses[element.kind] else {
+      guard let viewClass = collectionViewLayout.decorationClass(ofKind: element.kind) else {
         preconditionFailure(
           "could not dequeue a view of kind: \(element.kind) with identifier \(element.kind) - must register a nib or a "
             + "class for the identifier or connect a prototype cell in a storyboard")

@@ -10,8 +10,9 @@ extension UICollectionView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     precondition(loadedCounts.contains(path), "attempt to scroll to invalid index path: \(path.printed)")
+    let before = contentOffset
     for _ in 0..<Self.attemptLimit {
-      guard let attributes = attributes(of: .item(path)) else { return }
+      guard let attributes = attributes(of: .item(path)) else { break }
       // A section that scrolls across does so itself, once it is on the screen.
       let frame = attributes.scrollsAcross ? frameOnScreen(attributes) : attributes.frame
       var target = clamped(ScrollTarget(view: bounds, insets: adjustedContentInset).offset(showing: frame, position))
@@ -19,10 +20,13 @@ extension UICollectionView {
         scrollAcross(to: attributes, position)
         if collectionViewLayout.anchoredAxis == .vertical { target.x = bounds.minX } else { target.y = bounds.minY }
       }
-      if target == contentOffset { return layoutIfNeeded() }
-      setContentOffset(target, animated: animated)
+      let isThere = target == contentOffset
+      if !isThere { setContentOffset(target, animated: false) }
       layoutIfNeeded()
+      if isThere { break }
     }
+    // However often the way was found anew, it was one.
+    if animated, contentOffset != before { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Tells of the items that lie ahead in the direction of scrolling, as far as the screen is long.

@@ -29,6 +29,8 @@ extension UICollectionView {
 
   /// Forgets what the data source said.
   func forgetData() {
+    // What is in somebody's hand may be gone.
+    movement = nil
     needsReload = true
     hideEverything()
     selectedPaths = []
@@ -87,6 +89,7 @@ extension UICollectionView {
       keep(&anchor)
       let visible = visibleAttributes()
       wanted = Set(visible.map(\.element))
+      if let movement { wanted.insert(.item(movement.current)) }
       arrangeScrollers(for: visible)
       for attributes in held(collectionViewLayout.adjusted(visible)) { show(attributes) }
       if !askPreferred(visible, &questions) { break }

@@ -24,6 +24,7 @@ extension UICollectionView {
     let between =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    layout.forgetPreferredSizes()
     transition = LayoutTransition(layout: between, completion: completion)
     collectionViewLayout = between
     return between

@@ -40,7 +40,12 @@ extension UICollectionView {
       layout.invalidateLayout()
       return layoutIfNeeded()
     }
-    prepareLayout()
+    if movement == nil {
+      prepareLayout()
+    } else {
+      // The steps count the items as the data source had them. Sizes of these cannot be asked for any more.
+      endMovement(isCancelled: true)
+    }
     let old = counts
     load()
     let plan: CollectionUpdatePlan
@@ -56,9 +61,7 @@ extension UICollectionView {
     remap(plan)
     prepareLayout()
     layout.prepare(forCollectionViewUpdates: updates.map { $0.item(plan) })
-    let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
-    let offset = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
-    if offset != contentOffset { contentOffset = offset }
+    scroll(toTargetOf: layout)
     for element in before.sorted(by: { $0.path < $1.path }) where element.category == .cell {
       _ = layout.finalLayoutAttributesForDisappearingItem(at: element.path)
     }
@@ -106,7 +109,7 @@ extension UICollectionView {
     guard let dataSource, !needsReload else { return }
     for path in paths {
       let element = CollectionElement.item(path)
-      guard let view = shown[element] else {
+      guard let view = shown[.item(movement?.current(of: path) ?? path)] else {
         collectionViewLayout.invalidateLayout()
         continue
       }
@@ -129,7 +132,8 @@ extension UICollectionView {
     for view in shown.values { view.willTransition(from: old, to: layout) }
     old.attach(to: nil)
     layout.attach(to: self)
-    layout.forgetPreferredSizes()
+    // Between two layouts, the sizes that the first one knows go on counting.
+    if layout !== transition?.layout { layout.forgetPreferredSizes() }
     for (element, view) in shown {
       view.fittedSize = nil
       if element.category != .cell { hide(element) }
@@ -137,7 +141,24 @@ extension UICollectionView {
     forgetScrollers()
     for view in shown.values { view.didTransition(from: old, to: layout) }
     setNeedsLayout()
+    showTransition(to: layout)
     old.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
+  }
+
+  /// Shows the elements where a layout that has taken over has them, unless nothing was shown yet, or
+  /// a batch of updates is going to show them.
+  private func showTransition(to layout: UICollectionViewLayout) {
+    guard !needsReload, !isPreparing, batchDepth == 0, !bounds.isEmpty else { return }
+    prepareLayout()
+    scroll(toTargetOf: layout)
+    showElements()
+  }
+
+  /// Scrolls to where the layout, and then the delegate, want the content to lie.
+  private func scroll(toTargetOf layout: UICollectionViewLayout) {
+    let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let offset = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    if offset != contentOffset { contentOffset = offset }
   }
 }

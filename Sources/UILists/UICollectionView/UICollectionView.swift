@@ -29,6 +29,8 @@ open class UICollectionView: UIScrollView {
   final var scrollers: [Int: OrthogonalScroller] = [:]
   final var scrolledAcross: [Int: CGPoint] = [:]
   final var movement: ItemMovement?
+  /// Whether the data source was found to have no method that moves items.
+  final var leavesItemsInPlace = false
   final var transition: LayoutTransition?
 
   /// A collection that a layout arranges.
@@ -49,7 +51,11 @@ open class UICollectionView: UIScrollView {
 
   /// Where items come from, held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { forgetData() } }
+    didSet {
+      if dataSource === oldValue { return }
+      leavesItemsInPlace = false
+      forgetData()
+    }
   }
   /// Who is told of what happens, held weakly.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
@@ -69,6 +75,7 @@ open class UICollectionView: UIScrollView {
     get { layout }
     set {
       let old = layout
+      if newValue !== old { endMovement(isCancelled: true) }
       layout = newValue
       take(newValue, from: old)
     }

@@ -42,10 +42,10 @@ extension UICollectionViewDataSource {
   }
   /// Yes.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing.
+  /// Tells the collection that items stay where they are.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.leavesItemsInPlace = true }
   /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of the first section.

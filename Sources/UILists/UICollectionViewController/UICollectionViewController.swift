@@ -106,10 +106,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Yes.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing.
+  /// Tells the collection that items stay where they are.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.leavesItemsInPlace = true }
   /// None.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of the first section.

@@ -4,6 +4,11 @@ import Foundation
 extension UICollectionViewLayout {
   func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
+    var asker = asker
+    while let layout = asker {
+      layout.needsPreparation = true
+      asker = layout.asker
+    }
     collectionView?.layoutWasInvalidated(context)
   }
 

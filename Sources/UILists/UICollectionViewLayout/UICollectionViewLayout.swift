@@ -12,6 +12,8 @@ open class UICollectionViewLayout: NSObject {
   /// Whether ``prepare()`` is due.
   final var needsPreparation = true
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// The layout between this one and another that asks this one; nil while the collection asks itself.
+  final weak var asker: UICollectionViewLayout?
 
   /// A layout.
   public override init() { super.init() }
@@ -172,6 +174,8 @@ open class UICollectionViewLayout: NSObject {
 
   // What the collection asks of its own layouts.
 
+  /// The class whose views the collection may make for a kind of decoration.
+  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
   /// Whether a view with these attributes is asked which ones it prefers.
   func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
   /// The axis along which what shows stays where it is while estimates before it are replaced. A layout of an app's own
