@@ -9,15 +9,21 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
   /// The sections that have changed, in order.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
+  /// What differs between two snapshots, of whose sections some are outlines.
   init(
     from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    outlines before: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
+    _ after: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
   ) {
     (initialSnapshot, finalSnapshot) = (old, new)
     difference = new.itemIdentifiers.difference(from: old.itemIdentifiers)
     sectionTransactions = new.sectionIdentifiers.compactMap { section in
-      let (before, after) = (old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section))
-      return before == after ? nil : NSDiffableDataSourceSectionTransaction(section, from: before, to: after)
+      let (had, has) = (old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section))
+      if after[section] == nil, had == has { return nil }
+      let was = before[section] ?? NSDiffableDataSourceSectionSnapshot(had)
+      let becomes = after[section] ?? NSDiffableDataSourceSectionSnapshot(has)
+      return was == becomes ? nil : NSDiffableDataSourceSectionTransaction(section, from: was, to: becomes)
     }
   }
 }
@@ -33,15 +39,12 @@ public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hash
   /// What of its items, in order, has changed.
   public let difference: CollectionDifference<ItemIdentifierType>
 
-  init(_ section: SectionIdentifierType, from old: [ItemIdentifierType], to new: [ItemIdentifierType]) {
+  init(
+    _ section: SectionIdentifierType, from old: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to new: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
     sectionIdentifier = section
-    var (before, after) = (
-      NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(),
-      NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    )
-    before.append(old)
-    after.append(new)
-    (initialSnapshot, finalSnapshot) = (before, after)
-    difference = new.difference(from: old)
+    (initialSnapshot, finalSnapshot) = (old, new)
+    difference = new.items.difference(from: old.items)
   }
 }

@@ -216,10 +216,56 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     } else {
       new.appendItems([item], toSection: section)
     }
-    let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
+    guard let source = sectionIdentifier(for: sourceIndexPath.section),
+      outlines[source] != nil || outlines[section] != nil
+    else {
+      return reorder(from: old, to: new) { take(new) }
+    }
+    moveInOutlines(item, from: source, to: section, at: destinationIndexPath.item, showing: new)
+  }
+
+  private func reorder(
+    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    outlines after: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:],
+    _ change: () -> Void
+  ) {
+    let transaction = NSDiffableDataSourceTransaction(from: old, to: new, outlines: outlines, after)
     reorderingHandlers.willReorder?(transaction)
-    take(new)
+    change()
     reorderingHandlers.didReorder?(transaction)
+  }
+
+  /// Moves an item with all that lies below it. The collection has moved the item alone, and shows `moved` by now.
+  private func moveInOutlines(
+    _ item: ItemIdentifierType, from source: SectionIdentifierType, to section: SectionIdentifierType, at index: Int,
+    showing moved: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    let old = shown.snapshot
+    var before = snapshot(for: source)
+    let part = before.snapshot(of: item, includingParent: true)
+    let parent = before.parent(of: item)
+    before.delete([item])
+    var after = source == section ? before : snapshot(for: section)
+    // What lies below the item does not count, since it comes along.
+    let ahead = moved.itemIdentifiers(inSection: section).prefix(index).filter { !part.contains($0) }
+    after.insert(part, at: ahead.count, below: parent)
+    var changed = [section: after]
+    if source != section { changed[source] = before }
+    var new = old
+    new.deleteItems(part.visibleItems)
+    for (section, outline) in changed { new = new.with(outline.visibleItems, in: section) }
+    reorder(from: old, to: new, outlines: changed) {
+      shown = ShownSnapshot(moved)
+      // Only what has levels has to be remembered.
+      outlines.merge(changed.filter { outlines[$0.key] != nil || !$0.value.children.isEmpty }) { $1 }
+      if new == moved { take(new) } else { apply(new) }
+      for item in part.visibleItems {
+        if let path = shown.path(of: item), let cell = collection?.cellForItem(at: path) {
+          indent(cell, item, in: section)
+        }
+      }
+    }
   }
   /// None.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
