@@ -87,7 +87,8 @@ struct TableScrollTests {
       return
     }
     let (top, end) = (table.contentOffset.y, table.rect(forSection: first.section).maxY - header.frame.height)
-    #expect(abs(header.frame.minY - min(top, end)) < 1e-6 || header.frame.minY > top)
+    let place = max(table.rectForHeader(inSection: first.section).minY, min(top, end))
+    #expect(abs(header.frame.minY - place) < 1e-6)
   }
 
   @Test(
@@ -120,6 +121,37 @@ struct TableScrollTests {
       check(table)
     }
     #expect(texts.asked < 10_000)
+  }
+
+  /// Documentation: "`NSNotFound` is a valid row index for scrolling to a section with zero rows."
+  @Test("a section is named by its header where it has no rows", arguments: [0, 1])
+  func sectionWithoutRows(section: Int) {
+    final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func numberOfSections(in tableView: UITableView) -> Int { 3 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { [20, 0, 50][section] }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
+    }
+    let sections = Sections()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.dataSource = sections
+    table.delegate = sections
+    table.layoutIfNeeded()
+    let target = IndexPath(row: NSNotFound, section: section)
+    func place() -> CGRect {
+      table.rectForHeader(inSection: section).offsetBy(dx: 0, dy: -table.contentOffset.y)
+    }
+    table.scrollToRow(at: IndexPath(row: 40, section: 2), at: .top, animated: false)
+    table.scrollToRow(at: target, at: .top, animated: false)
+    #expect(place().height > 0 && abs(place().minY) < 1e-6)
+    table.scrollToRow(at: IndexPath(row: 40, section: 2), at: .top, animated: false)
+    table.scrollToRow(at: target, at: .none, animated: false)
+    #expect(abs(place().minY) < 1e-6)
+    // The first header cannot come lower than where the content begins.
+    table.scrollToRow(at: target, at: .bottom, animated: false)
+    if section == 0 { #expect(table.contentOffset.y == 0) } else { #expect(abs(place().maxY - 480) < 1e-6) }
   }
 
   @Test("loading a million rows, and jumping to the middle, asks no more than in an eighth of them")

@@ -58,6 +58,13 @@ struct TableRows: Sendable {
     return starts[path.section] + 1 + path.row
   }
 
+  /// The place of the header of a section that is named without a row, as iOS lets sections be named that have none; nil
+  /// for other paths.
+  func header(named path: IndexPath) -> Int? {
+    guard path.count == 2, path.row == NSNotFound, path.section >= 0, path.section < sectionCount else { return nil }
+    return header(of: path.section)
+  }
+
   /// The section of a place. O(log n) in the number of sections.
   func section(of index: Int) -> Int {
     var (low, high) = (0, sectionCount - 1)

@@ -5,15 +5,15 @@ import UIViews
 /// Measuring ahead of the scroll. Not UIKit's, which measures rows when they come onto the screen and no sooner.
 extension UITableView {
   /// Measures rows that are not on the screen, the nearest first: those in the direction of the last scroll, and then the
-  /// others. Returns how many heights were measured, 0 when none is left to.
+  /// others. Returns how many heights were measured: one at least while any is left to and `limit` allows it.
   ///
   /// It measures as scrolling does: the data source is asked for the cell, which is sized in the table and then kept for
   /// reuse, one row after another, so that no more than one cell is there beside those on the screen. What is on the
   /// screen stays where it is. The delegate hears of no cell that is displayed, since none is: what it does to cells in
   /// `willDisplay` does not count here.
   ///
-  /// A row is measured completely, so `duration` may be exceeded by one row. Nothing is measured while updates are being
-  /// collected, or before the table has a size.
+  /// A row is measured completely, and one is however short `duration` is, which may be exceeded by it. Nothing is
+  /// measured while updates are being collected, or before the table has a size.
   /// - Parameters:
   ///   - limit: How many heights to measure at most, of rows, headers and footers.
   ///   - duration: How long to go on; nil for as long as `limit` allows.
@@ -72,7 +72,7 @@ extension UITableView {
     for goesUp in directions {
       while ahead.count < limit, !updates.mustReload, let index = ahead.next(goesUp: goesUp, from: first, to: last) {
         if rows.heights.measuredHeight(of: index) == nil {
-          if let deadline, ContinuousClock.now >= deadline { break }
+          if let deadline, ahead.count > 0, ContinuousClock.now >= deadline { break }
           measureAside(index)
           ahead.count += 1
           if index < shown.lowerBound { ahead.isAbove = true }

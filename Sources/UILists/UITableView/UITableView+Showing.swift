@@ -171,15 +171,18 @@ extension UITableView {
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     let before = contentOffset
-    guard let index = loadedRows.index(of: path) else {
+    guard let index = loadedRows.index(of: path) ?? loadedRows.header(named: path) else {
       preconditionFailure(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
           + "\(rows.count(inSection: path.section)) rows in section \(path.section).")
     }
-    let rowHeight = measuredHeight(of: index)
+    let isHeader = path.row == NSNotFound
+    let entryHeight = measuredHeight(of: index)
+    let padding = isHeader ? min(headerPadding, entryHeight) : 0
+    let rowHeight = entryHeight - padding
     let insets = adjustedContentInset
     // A plain table's header stays at the top, over the rows.
-    let pinned = style == .plain ? rect(ofHeader: path.section).height : 0
+    let pinned = style == .plain && !isHeader ? rect(ofHeader: path.section).height : 0
     let top = insets.top + pinned
     let room = bounds.height - top - insets.bottom
     let distance: CGFloat
@@ -187,11 +190,11 @@ extension UITableView {
     case .top: distance = top
     case .middle: distance = top + (room - rowHeight) / 2
     case .bottom: distance = top + room - rowHeight
-    case .none: distance = max(min(self.top(of: index) - contentOffset.y, top + room - rowHeight), top)
+    case .none: distance = max(min(self.top(of: index) + padding - contentOffset.y, top + room - rowHeight), top)
     }
     // At the content's ends, no further than it reaches.
-    let rowTop = self.top(of: index)
-    anchor = RowAnchor(row: index, distance: rowTop - clampedOffset(rowTop - distance))
+    let entryTop = self.top(of: index)
+    anchor = RowAnchor(row: index, distance: entryTop - clampedOffset(entryTop + padding - distance))
     setNeedsLayout()
     layoutIfNeeded()
     guard contentOffset != before else { return }
