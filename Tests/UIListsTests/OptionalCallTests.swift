@@ -86,10 +86,83 @@ struct OptionalCallTests {
     #expect(flow.inset(of: 0) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test("a controller's own views are what their names mean, not the methods")
-  func ownNames() {
-    let table = controller.tableView
+  @Test("so are a collection's delegate on moved items, layouts on the way and the focus")
+  func collectionDelegate() {
     let collection = controller.collectionView
-    #expect(type(of: table) == UITableView.self && type(of: collection) == UICollectionView.self)
+    let delegate = collection.delegate
+    let (here, there) = (IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0))
+    #expect(
+      delegate?.collectionView?(collection, targetIndexPathForMoveFromItemAt: here, toProposedIndexPath: there) == there
+    )
+    #expect(
+      delegate?.collectionView?(
+        collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: here, atCurrentIndexPath: here,
+        toProposedIndexPath: there) == there)
+    let next = UICollectionViewFlowLayout()
+    let between = delegate?.collectionView?(
+      collection, transitionLayoutForOldLayout: collection.collectionViewLayout, newLayout: next)
+    #expect(between?.nextLayout === next)
+    #expect(delegate?.collectionView?(collection, selectionFollowsFocusForItemAt: here) == false)
+    #expect(delegate?.indexPathForPreferredFocusedView?(in: collection) == nil)
+  }
+
+  @Test("so are the delegates of controllers that search, present, and show pages and tabs")
+  func controllers() {
+    final class Told: NSObject, UIPopoverPresentationControllerDelegate, UISearchControllerDelegate,
+      UIPageViewControllerDelegate, UITabBarDelegate
+    {
+      var told: [String] = []
+      func willPresentSearchController(_ searchController: UISearchController) { told.append("search") }
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { told.append("tab") }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+      ) { told.append("page") }
+      func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+      ) { told.append("popover") }
+    }
+    let told = Told()
+    let search: any UISearchControllerDelegate = told
+    search.willPresentSearchController?(UISearchController(searchResultsController: nil))
+    let tabs: any UITabBarDelegate = told
+    tabs.tabBar?(UITabBar(), didSelect: UITabBarItem())
+    let pages: any UIPageViewControllerDelegate = told
+    pages.pageViewController?(
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), didFinishAnimating: true,
+      previousViewControllers: [], transitionCompleted: true)
+    let popover: any UIPopoverPresentationControllerDelegate = told
+    let presentation = UIPopoverPresentationController(
+      presentedViewController: UIViewController(), presenting: nil)
+    popover.popoverPresentationControllerDidDismissPopover?(presentation)
+    #expect(popover.popoverPresentationControllerShouldDismissPopover?(presentation) == true)
+    #expect(told.told == ["search", "tab", "page", "popover"])
+  }
+
+  /// A controller that is the delegate of what it stands in, and names that as iOS source does: without `self`.
+  final class Guide: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIPopoverPresentationControllerDelegate
+  {
+    var shown: UIViewController?
+    func show() { navigationController?.pushViewController(UIViewController(), animated: false) }
+    func select() { tabBarController?.selectedIndex = 1 }
+    func present() -> UIPresentationController? { presentationController }
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { shown = viewController }
+  }
+
+  @Test("a controller's own properties are what their names mean, not the methods")
+  func ownNames() {
+    let guide = Guide()
+    let navigation = UINavigationController(rootViewController: guide)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    guide.show()
+    #expect(navigation.viewControllers.count == 2 && navigation.viewControllers.first === guide)
+    guide.select()
+    #expect(tabs.selectedIndex == 1)
+    controller.tableView.delegate?.tableView?(controller.tableView, didSelectRowAt: path)
+    #expect(controller.selected == path)
   }
 }

@@ -28,6 +28,8 @@ extension UIScrollViewDelegate {
   /// The methods of this name that a scroll view's delegate may leave out; never nil here.
   public var scrollViewDidEndDragging: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
   /// The methods of this name that a scroll view's delegate may leave out; never nil here.
+  public var scrollViewWillEndDragging: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  /// The methods of this name that a scroll view's delegate may leave out; never nil here.
   public var viewForZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
   /// The methods of this name that a scroll view's delegate may leave out; never nil here.
   public var scrollViewWillBeginZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }

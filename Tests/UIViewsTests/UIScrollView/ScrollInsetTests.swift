@@ -154,7 +154,7 @@ struct ScrollInsetTests {
     #expect(scroll.contentOffset.y == CGFloat(200 - 44))
   }
 
-  @Test("a delegate may say where scrolling ends, through the pointer that UIKit hands it")
+  @Test("a delegate that is called through a question mark says where scrolling ends, by the pointer that it is handed")
   func dragging() {
     final class Paging: NSObject, UIScrollViewDelegate {
       func scrollViewWillEndDragging(
@@ -166,7 +166,7 @@ struct ScrollInsetTests {
     }
     let paging: any UIScrollViewDelegate = Paging()
     var target = CGPoint(x: 170, y: 0)
-    unsafe paging.scrollViewWillEndDragging(
+    unsafe paging.scrollViewWillEndDragging?(
       UIScrollView(), withVelocity: CGPoint(x: 1, y: 0), targetContentOffset: &target)
     #expect(target.x == 300)
   }
