@@ -6,6 +6,9 @@ public struct Variable: Hashable, Sendable {
   @usableFromInline let index: Int32
   /// Tells a later variable at the same index from this one.
   @usableFromInline let generation: UInt32
+
+  /// The variable's place in a table beside the solver: a small number that no other variable has at the same time.
+  @inlinable public var ordinal: Int { Int(index) }
 }
 
 extension Variable: Comparable {

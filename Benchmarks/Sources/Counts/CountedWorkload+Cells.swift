@@ -14,9 +14,31 @@ extension CountedWorkload {
         let tables = (0..<2).map { _ in TallTable(RowTexts.reordered(1500, &generator)) }
         var next = 0
         return {
-          _ = tables[next].measureAll(at: .large)
+          _ = tables[next].scrollThrough(at: .large)
           next += 1
         }
+      },
+      // Live cells at another text size, each fitted and laid out.
+      onMain("cells/category-change") {
+        let cells = fresh(100).map { FeedCell($0, width: 375) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        for cell in cells { window.addSubview(cell) }
+        window.isHidden = false
+        window.layoutIfNeeded()
+        var sizes: [UIContentSizeCategory] = [.extraLarge, .large]
+        return {
+          UIApplication.shared.preferredContentSizeCategory = sizes.removeLast()
+          for cell in cells { cell.layOut(width: 375) }
+          window.layoutIfNeeded()
+        }
+      },
+      // The same rows at another text size, their texts known.
+      onMain("table/1500-rows-second-size") {
+        var generator = SeededGenerator(seed: 6)
+        let table = TallTable(RowTexts.reordered(1500, &generator))
+        var sizes: [UIContentSizeCategory] = [.extraLarge, .large]
+        _ = table.scrollThrough(at: .extraSmall)
+        return { _ = table.scrollThrough(at: sizes.removeLast()) }
       },
     ]
   }

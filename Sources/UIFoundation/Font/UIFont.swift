@@ -62,7 +62,12 @@ public final class UIFont: NSObject, Sendable {
   /// Whether the other object is a font of the same value.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other
+    return isSame(as: other)
+  }
+
+  /// Whether the other font is of the same value: what `==` says, without looking up at run time what the other is.
+  package func isSame(as other: UIFont) -> Bool {
+    self === other
       || (pointSize == other.pointSize && typeface == other.typeface && scaling == other.scaling
         && extras == other.extras)
   }

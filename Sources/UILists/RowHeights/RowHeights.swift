@@ -4,15 +4,15 @@ package import Foundation
 /// are rows here like others.
 ///
 /// Rows are kept in blocks, and only a block in which a row has a height of its own has storage: a million rows that are
-/// estimated alike take half a megabyte.
+/// estimated alike take a megabyte.
 /// Each question costs O(log n) in the number of blocks and O(1) in the size of one.
 ///
 /// Heights are added up as whole numbers of a unit in which thirds and halves of a point have no remainder: a position
 /// is the exact sum rounded once, whatever was measured, forgotten and replaced before.
 package struct RowHeights: Sendable {
   /// Rows to the block: large enough that the trees over the blocks stay small, small enough to be added up quickly.
-  static let blockSize = 64
-  /// The most rows that a table can have, 134,217,728: they take 67 MB before one is measured, and they are 5.9e9 points
+  static let blockSize = 32
+  /// The most rows that a table can have, 134,217,728: they take 134 MB before one is measured, and they are 5.9e9 points
   /// high at 44 points each, where a position still resolves a millionth of a point. More are a mistake in counting.
   package static let rowLimit = 1 << 27
   /// The most rows with the headers and footers of as many sections.

@@ -35,14 +35,35 @@ struct TableReuse {
   var headersAndFooters: [String: [UITableViewHeaderFooterView]] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var headerFooterNibs: [String: UINib] = [:]
+  /// The cells that left the screen while rows are being shown: most come back with other rows, and stay in the table
+  /// until then.
+  private(set) var leaving: [UITableViewCell] = []
   /// The headers and footers that were asked for and are not there.
   var absent: Set<Int> = []
   /// The row whose cell the data source is being asked for.
   var requested: IndexPath?
   /// Whether a cell was handed out for it.
   var wasRequestMet = false
+  /// The cell that was handed out for it, where the row lies.
+  var placed: ObjectIdentifier?
   /// The cell that the data source is asked to set up anew for the requested row.
   var reconfigured: UITableViewCell?
+
+  /// Notes a cell that has left the screen; each once, however often it comes and goes.
+  @MainActor
+  mutating func noteLeaving(_ cell: UITableViewCell) {
+    if cell.isLeaving { return }
+    cell.isLeaving = true
+    leaving.append(cell)
+  }
+
+  /// The cells that have left; none after that.
+  @MainActor
+  mutating func takeLeaving() -> [UITableViewCell] {
+    defer { leaving = [] }
+    for cell in leaving { cell.isLeaving = false }
+    return leaving
+  }
 }
 
 /// What stands beside a table's rows.

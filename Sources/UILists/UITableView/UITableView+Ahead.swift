@@ -27,6 +27,7 @@ extension UITableView {
     let measured = measureAhead(
       of: shown, reach: rows.count, goesUp: [prefetched.goesUp, !prefetched.goesUp], limit: limit,
       until: duration.map { ContinuousClock.now + $0 })
+    removeLeft()
     updates.isBusy = false
     if updates.mustReload {
       needsReload = true

@@ -39,7 +39,10 @@ extension UITableView {
     }
     guard isRequested else { return cell }
     reuse.wasRequestMet = true
-    if let index = rows.index(of: path) { cell.frame = frame(ofCellAt: index) }
+    if let index = rows.index(of: path) {
+      cell.frame = frame(ofCellAt: index)
+      reuse.placed = ObjectIdentifier(cell)
+    }
     return cell
   }
 
@@ -58,12 +61,12 @@ extension UITableView {
     guard let dataSource else { return nil }
     let cell = requestedCell(for: path, from: dataSource)
     precondition(
-      !cells.values.contains { $0 === cell },
+      cell.table !== self,
       "The data source returned the cell for \(path) that already shows another row: \(cell)")
     cells[index] = cell
     cell.table = self
     cell.adopt(cellTraits)
-    cell.frame = frame(ofCellAt: index)
+    if reuse.placed != ObjectIdentifier(cell) { cell.frame = frame(ofCellAt: index) }
     if let delegate = delegate(with: .indentationLevel) {
       let level = delegate.tableView(self, indentationLevelForRowAt: path)
       if !delegateDefaults.contains(.indentationLevel) { cell.indentationLevel = level }
@@ -71,7 +74,7 @@ extension UITableView {
     let isSelected = selection.paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isEditing != selection.isEditing { showEditing(of: cell, at: path, false) }
-    insertSubview(cell, at: outerViews.background == nil ? 0 : 1)
+    if cell.superview !== self { insertSubview(cell, at: outerViews.background == nil ? 0 : 1) }
     cell.updateConfigurationIfNeeded()
     if !updates.isAhead { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
@@ -80,6 +83,7 @@ extension UITableView {
   private func requestedCell(for path: IndexPath, from dataSource: any UITableViewDataSource) -> UITableViewCell {
     let outer = (reuse.requested, reuse.wasRequestMet)
     (reuse.requested, reuse.wasRequestMet) = (path, false)
+    reuse.placed = nil
     defer { (reuse.requested, reuse.wasRequestMet) = outer }
     return dataSource.tableView(self, cellForRowAt: path)
   }
@@ -91,10 +95,15 @@ extension UITableView {
   }
 
   func hide(_ cell: UITableViewCell, from path: IndexPath?) {
-    cell.removeFromSuperview()
     cell.table = nil
+    if updates.isBusy { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }
     if let path, !updates.isAhead { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     if let identifier = cell.reuseIdentifier { reuse.cells[identifier, default: []].append(cell) }
+  }
+
+  /// Takes the cells out of the table that left the screen and did not come back with another row.
+  func removeLeft() {
+    for cell in reuse.takeLeaving() where cell.table == nil { cell.removeFromSuperview() }
   }
 
   func reconfigure(_ paths: [IndexPath]) {

@@ -11,12 +11,24 @@ open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// How the sections are set off.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open private(set) var style: Style
 
   /// The rows, their heights and what stands for them on the screen.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var rows = TableRows(counts: [], estimate: 0)
   final var needsReload = true
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var cells: [Int: UITableViewCell] = [:]
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var supplements: [Int: UIView] = [:]
   final var reuse = TableReuse()
   /// Where an entry has to lie on the screen after the next layout.
@@ -24,13 +36,22 @@ open class UITableView: UIScrollView {
   /// What heights were measured for.
   final var measuredFor: MeasuringConditions?
   /// The views above the first section and below the last, and behind all.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var outerViews = TableOuterViews()
   /// What was said since updates began, and how often they began.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var updates = TableUpdates()
   final var selection = TableSelection()
   final var prefetched = TablePrefetch()
   final var dragging = TableDragging()
   /// The methods that the delegate was found not to have.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var delegateDefaults: DelegateDefaults = []
   private weak var tableDelegate: (any UITableViewDelegate)?
 

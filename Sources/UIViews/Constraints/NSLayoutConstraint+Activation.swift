@@ -76,7 +76,9 @@ extension UIView {
 
   /// Deactivates the constraints between a subview's inside and what lies outside it.
   func dropConstraints(across subview: UIView) {
-    guard lineage.contains(where: { !$0.layoutState.constraints.isEmpty }) else { return }
+    var holder: UIView? = self
+    while let view = holder, view.layoutState.constraints.isEmpty { holder = view.tree.superview }
+    guard holder != nil else { return }
     let inside = subview.subtree
     let keys = Set(inside.map(ObjectIdentifier.init))
     let crossing = inside.flatMap { view in

@@ -11,28 +11,26 @@ import UIFoundation
 final class LayoutEngine {
   unowned let root: UIView
   var system: LayoutSystem
-  /// Constraints that wait to be installed, oldest first.
-  private var pending: [NSLayoutConstraint] = []
-  /// Constraints whose constant has changed.
-  private var edited: [NSLayoutConstraint] = []
-  /// Constraints whose priority has changed, or what stands for their items.
-  private var outdated: [NSLayoutConstraint] = []
-  private var changedContent: Set<ObjectIdentifier> = []
-  private var changedItems: Set<ObjectIdentifier> = []
-  private var needsRefresh = false
+  // Unchecked as the state of a view is, and for its reason. The system is checked: views are asked while it is changed.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  private var backlog = EngineBacklog()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private var needsSolution = true
   /// Whether the system is being changed.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private(set) var isBusy = false
-  /// Constraints that were deactivated while the engine was busy.
-  private var departedConstraints: [NSLayoutConstraint] = []
-  /// Views and guides that left while the engine was busy; they live until the system has forgotten them.
-  private var departedItems: [AnyObject] = []
 
   /// An engine for the region of a root, with every constraint that is active in it.
   init(root: UIView) {
     self.root = root
     system = LayoutSystem(root: root, isFitting: false)
-    pending = root.constraintsInside
+    backlog.pending = root.constraintsInside
   }
 
   /// The frame that an item has on the screen, each edge on a whole pixel; nil for an item that no constraint mentions.
@@ -54,7 +52,7 @@ final class LayoutEngine {
     defer { isBusy = false }
     needsSolution = false
     // Another text may be as wide as the one before, and break otherwise: nothing in the system tells then.
-    let isSameContent = changedContent.isEmpty
+    let isSameContent = !backlog.changes.concernContent
     applyPending()
     if !isSameContent || !system.isSolved || !system.isFittedToFrame() {
       system.sizeRoot(by: .frame)
@@ -73,40 +71,32 @@ final class LayoutEngine {
   private func applyPending() {
     if isUpToDate { return }
     forgetDeparted()
-    if needsRefresh {
-      needsRefresh = false
-      changedContent.removeAll()
-      changedItems.removeAll()
+    if backlog.needsRefresh {
+      backlog.needsRefresh = false
+      backlog.changes.removeAll()
       system.refreshAll()
     }
-    let (items, contents) = (inOrder(changedItems), inOrder(changedContent))
-    changedItems.removeAll(keepingCapacity: true)
-    changedContent.removeAll(keepingCapacity: true)
-    for key in items { refresh(key, contentChanged: false) }
-    for key in contents { refresh(key, contentChanged: true) }
-    let (edited, outdated) = (edited, outdated)
-    self.edited = []
-    self.outdated = []
-    for constraint in edited { system.refreshConstant(constraint) }
-    for constraint in outdated { system.refresh(constraint) }
+    if !backlog.changes.isEmpty {
+      backlog.changes.takeAll()
+      for index in 0..<backlog.changes.taken.count { refresh(backlog.changes.taken[index]) }
+    }
+    applyConstraints()
+  }
+
+  /// Brings what has become of the application's own constraints into the system.
+  private func applyConstraints() {
+    for constraint in backlog.edited.takeAll() { system.refreshConstant(constraint) }
+    for constraint in backlog.outdated.takeAll() { system.refresh(constraint) }
     system.addDeferred()
-    let pending = pending
-    self.pending = []
-    for constraint in pending where constraint.holder != nil { system.install(constraint) }
+    for constraint in backlog.pending.takeAll() where constraint.holder != nil { system.install(constraint) }
   }
 
   /// Whether the system knows of everything that has changed.
-  private var isUpToDate: Bool {
-    changedItems.isEmpty && changedContent.isEmpty && edited.isEmpty && pending.isEmpty && outdated.isEmpty
-      && !needsRefresh && departedConstraints.isEmpty && departedItems.isEmpty && system.deferred.isEmpty
-  }
+  private var isUpToDate: Bool { backlog.isEmpty && system.deferred.isEmpty }
 
   private func forgetDeparted() {
-    let (constraints, items) = (departedConstraints, departedItems)
-    departedConstraints = []
-    departedItems = []
-    for constraint in constraints { system.uninstall(ObjectIdentifier(constraint)) }
-    for item in items { system.forget(ObjectIdentifier(item)) }
+    for constraint in backlog.departedConstraints.takeAll() { system.uninstall(ObjectIdentifier(constraint)) }
+    for item in backlog.departedItems.takeAll() { system.forget(ObjectIdentifier(item)) }
   }
 
   /// The root's size with a target's sides wished for at the given priorities, unrounded; nil while the engine is busy.
@@ -120,7 +110,7 @@ final class LayoutEngine {
     defer { isBusy = false }
     if keepsSolution || !isUpToDate {
       // Nothing new can contradict a size that comes as an edit: edits that do are put off until all are in.
-      system.sizeRoot(by: keepsSolution && pending.isEmpty && !needsRefresh ? target : .free)
+      system.sizeRoot(by: keepsSolution && backlog.pending.isEmpty && !backlog.needsRefresh ? target : .free)
       needsSolution = true
     }
     applyPending()
@@ -137,16 +127,11 @@ final class LayoutEngine {
     return body(&system)
   }
 
-  /// Items in the order of their slots, which no hash decides.
-  private func inOrder(_ keys: Set<ObjectIdentifier>) -> [ObjectIdentifier] {
-    if keys.count < 2 { return Array(keys) }
-    let slots = system.slots
-    return keys.sorted { slots[$0] ?? 0 < slots[$1] ?? 0 }
-  }
-
-  private func refresh(_ key: ObjectIdentifier, contentChanged: Bool) {
-    guard let slot = system.slots[key] else { return }
-    guard let view = system.items[slot].view else { return }
+  private func refresh(_ change: ItemChanges.Change) {
+    let (slot, contentChanged) = (change.slot, change.concernsContent)
+    guard slot < system.items.count, let view = system.items[slot].view, ObjectIdentifier(view) == change.view else {
+      return
+    }
     var change = LayoutSystem.Follows.insets
     if contentChanged {
       let alignment = view.alignmentRectInsets
@@ -159,10 +144,18 @@ final class LayoutEngine {
     if contentChanged {
       let font = view.baselineFont
       // Where the baselines lie in the new content is for the second pass to say; their spacing is the fonts'.
-      if font != system.items[slot].font { change.insert(.fonts) }
+      if !Self.isSame(font, system.items[slot].font) { change.insert(.fonts) }
       system.items[slot].font = font
+      system.items[slot].hasStaleBaselines = true
     }
     system.updateFollowers(of: slot, following: change)
+  }
+}
+
+extension LayoutEngine {
+  private static func isSame(_ font: UIFont?, _ other: UIFont?) -> Bool {
+    guard let font, let other else { return font == nil && other == nil }
+    return font.isSame(as: other)
   }
 }
 
@@ -174,29 +167,29 @@ extension LayoutEngine {
   }
 
   func install(_ constraint: NSLayoutConstraint) {
-    pending.append(constraint)
+    backlog.pending.append(constraint)
     noteChange()
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
-    if let index = pending.lastIndex(where: { $0 === constraint }) { pending.remove(at: index) }
-    if isBusy { departedConstraints.append(constraint) } else { system.uninstall(ObjectIdentifier(constraint)) }
+    if let index = backlog.pending.lastIndex(where: { $0 === constraint }) { backlog.pending.remove(at: index) }
+    if isBusy { backlog.departedConstraints.append(constraint) } else { system.uninstall(ObjectIdentifier(constraint)) }
     noteChange()
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    edited.append(constraint)
+    backlog.edited.append(constraint)
     noteChange()
   }
 
   /// The constraint's priority has changed, or the view that stands for one of its items.
   func termsDidChange(of constraint: NSLayoutConstraint) {
-    outdated.append(constraint)
+    backlog.outdated.append(constraint)
     noteChange()
   }
 
   func itemDidChange(_ view: UIView) {
-    changedItems.insert(ObjectIdentifier(view))
+    backlog.changes.note(view, concernsContent: false)
     noteChange()
   }
 
@@ -206,12 +199,12 @@ extension LayoutEngine {
   }
 
   func contentDidChange(_ view: UIView) {
-    changedContent.insert(ObjectIdentifier(view))
+    backlog.changes.note(view, concernsContent: true)
     noteChange()
   }
 
   func everythingMayHaveChanged() {
-    needsRefresh = true
+    backlog.needsRefresh = true
     noteChange()
   }
 
@@ -219,7 +212,7 @@ extension LayoutEngine {
   func adopt(_ view: UIView) {
     let constraints = view.constraintsInside
     if constraints.isEmpty { return }
-    pending += constraints
+    backlog.pending += constraints
     noteChange()
   }
 
@@ -245,7 +238,7 @@ extension LayoutEngine {
   }
 
   private func forget(_ item: AnyObject) {
-    if isBusy { departedItems.append(item) } else { system.forget(ObjectIdentifier(item)) }
+    if isBusy { backlog.departedItems.append(item) } else { system.forget(ObjectIdentifier(item)) }
   }
 
   /// Takes back what the engine told its views, before it goes.

@@ -26,6 +26,8 @@ struct LayoutItem {
   var font: UIFont?
   /// Where the baselines lie, once a constraint mentions one.
   var baselines: Baselines?
+  /// Whether the content has changed since the baselines were looked up.
+  var hasStaleBaselines = true
   /// How far the rectangle that constraints see lies inside the frame.
   var alignment = UIEdgeInsets.zero
 

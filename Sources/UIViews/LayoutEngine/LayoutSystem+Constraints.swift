@@ -143,11 +143,11 @@ extension LayoutSystem {
   }
 
   /// The items whose fonts a system spacing is measured by.
-  private func spacedSlots(of constraint: NSLayoutConstraint) -> [Int] {
+  private mutating func spacedSlots(of constraint: NSLayoutConstraint) -> [Int] {
     var spaced: [Int] = []
     for operand in [constraint.first, constraint.second] {
       guard let operand, let view = operand.view else { continue }
-      if let slot = slots[ObjectIdentifier(view.baselineView(for: operand.attribute))] { spaced.append(slot) }
+      if let slot = knownSlot(of: view.baselineView(for: operand.attribute)) { spaced.append(slot) }
     }
     return spaced
   }

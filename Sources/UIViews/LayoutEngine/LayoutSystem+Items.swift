@@ -10,9 +10,19 @@ extension LayoutSystem {
   /// application uses.
   static let restingPriority = UILayoutPriority(0.001)
 
+  /// The slot of a view; nil for a view without.
+  ///
+  /// Mutating for the reason that ``solvedFrame(at:)`` is.
+  mutating func knownSlot(of view: UIView) -> Int? {
+    // What the view remembers is mostly right, and need not be hashed.
+    let slot = view.layoutState.engineSlot
+    if slot >= 0, slot < items.count, items[slot].view === view { return slot }
+    return slots[ObjectIdentifier(view)]
+  }
+
   /// The slot of a view, made on first use.
   mutating func slot(of view: UIView) -> Int {
-    if let slot = slots[ObjectIdentifier(view)] { return slot }
+    if let slot = knownSlot(of: view) { return slot }
     let slot = makeItem(view: view, guide: nil, key: ObjectIdentifier(view))
     items[slot].font = view.baselineFont
     items[slot].alignment = view.alignmentRectInsets
@@ -43,7 +53,10 @@ extension LayoutSystem {
       items.append(item)
     }
     slots[key] = slot
-    for variable in [item.minX, item.minY, item.width, item.height] { owners[variable] = slot }
+    for variable in [item.minX, item.minY, item.width, item.height] {
+      while owners.count <= variable.ordinal { owners.append(-1) }
+      owners[variable.ordinal] = slot
+    }
     return slot
   }
 
@@ -56,7 +69,7 @@ extension LayoutSystem {
     for contribution in items[slot].contributions { remove(contribution.id) }
     let item = items[slot]
     for variable in [item.minX, item.minY, item.width, item.height] {
-      owners[variable] = nil
+      owners[variable.ordinal] = -1
       try? solver.removeVariable(variable)
     }
     secondPassSlots.remove(slot)
@@ -69,7 +82,7 @@ extension LayoutSystem {
   mutating func sizeRoot(by rootSize: RootSize) {
     guard rootSize != self.rootSize else { return }
     self.rootSize = rootSize
-    if let slot = slots[ObjectIdentifier(root)] { contribute(slot) }
+    if let slot = knownSlot(of: root) { contribute(slot) }
   }
 
   /// Brings what the item itself contributes up to date: what it no longer says is removed, what is new is added, and

@@ -11,7 +11,8 @@ extension LayoutSystem {
   /// them. Whether anything has changed.
   mutating func updateForSolvedWidths() -> Bool {
     var hasChanged = false
-    for slot in secondPassSlots.sorted() {
+    for index in 0..<secondPassSlots.count {
+      let slot = secondPassSlots[index]
       if updateForSolvedWidth(slot) { hasChanged = true }
     }
     return hasChanged
@@ -35,8 +36,10 @@ extension LayoutSystem {
     // Stretched as before, unless the height is about to change: it is then the old text's.
     let isSettled =
       !hasChanged && known.size.width == width && abs(known.size.height - solvedHeight) <= Self.widthTolerance
-    let size = CGSize(width: width, height: own >= 0 ? own : solvedHeight)
-    let isSet = set(view.baselines(in: isSettled ? known.size : size), of: slot)
+    let size = isSettled ? known.size : CGSize(width: width, height: own >= 0 ? own : solvedHeight)
+    if known.size == size, !items[slot].hasStaleBaselines { return hasChanged }
+    items[slot].hasStaleBaselines = false
+    let isSet = set(view.baselines(in: size), of: slot)
     return isSet || hasChanged
   }
 
@@ -55,7 +58,8 @@ extension LayoutSystem {
   /// it keeps the baselines of its own height. A pixel is let be; rounding a row's height up gives that much.
   mutating func settleStretchedBaselines() {
     var former: [(slot: Int, baselines: LayoutItem.Baselines, height: Double)] = []
-    for slot in secondPassSlots.sorted() {
+    for index in 0..<secondPassSlots.count {
+      let slot = secondPassSlots[index]
       guard let view = items[slot].view, let known = items[slot].baselines, known.firstFromTop != nil else { continue }
       let height = solver.value(of: items[slot].height)
       let inside = CGFloat(height) - items[slot].alignment.top - items[slot].alignment.bottom

@@ -15,7 +15,8 @@ struct LayoutSystem {
   /// The slots of items that were forgotten.
   var freeSlots: [Int] = []
   var slots: [ObjectIdentifier: Int] = [:]
-  var owners: [Variable: Int] = [:]
+  /// By the ordinals of variables: the slots of the items that they are of; -1 for none.
+  var owners: [Int] = []
   /// The constraints, each at a place that it keeps.
   var installed: [InstalledConstraint] = []
   var freePlaces: [Int] = []
@@ -25,7 +26,7 @@ struct LayoutSystem {
   /// Whether something that may have contradicted a broken constraint has gone.
   var mayMendBroken = false
   /// The slots of views whose height follows from their width, or whose baselines a constraint mentions.
-  var secondPassSlots: Set<Int> = []
+  var secondPassSlots = SlotSet()
   /// Constraints whose new constants or terms contradict others that may be about to change as well: they are out of the
   /// solver until all changes of a round are in.
   var deferred: [ConstraintSource] = []
@@ -68,7 +69,7 @@ struct LayoutSystem {
   /// Whether the root has the very size that a target gave it, as a row has that was measured just now: every constraint is
   /// then held as well as if the frame were required, and nothing has to be solved again.
   mutating func isFittedToFrame() -> Bool {
-    guard case .target = rootSize, root.layoutState.translatesMask, let slot = slots[ObjectIdentifier(root)] else {
+    guard case .target = rootSize, root.layoutState.translatesMask, let slot = knownSlot(of: root) else {
       return false
     }
     let size = root.geometry.bounds.size
@@ -98,7 +99,9 @@ struct LayoutSystem {
     var last = -1
     var marked: UIView?
     for variable in solver.takeChangedVariables() {
-      guard let slot = owners[variable], slot != last else { continue }
+      guard variable.ordinal < owners.count else { continue }
+      let slot = owners[variable.ordinal]
+      if slot < 0 || slot == last { continue }
       last = slot
       let parent: UIView?
       if let view = items[slot].view {

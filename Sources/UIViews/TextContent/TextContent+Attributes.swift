@@ -10,13 +10,12 @@ extension TextContent {
 
   /// An attribute of the text's first character; nil for text that was set without attributes.
   @inline(__always) func firstAttribute<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
-    // Most text has none, and the content would be copied only to find that out.
-    guard case .attributed = source, let attributed else { return nil }
+    guard hasAttributes, let attributed else { return nil }
     return unsafe attributed.attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 
   /// Gives the whole of a text with attributes one value of an attribute; whether that changes such a text.
-  mutating func spread(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
+  func spread(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
     guard let attributed else { return false }
     let all = NSRange(location: 0, length: attributed.length)
     var isOther = false
@@ -31,7 +30,7 @@ extension TextContent {
   }
 
   /// Changes the paragraph styles of a text with attributes; whether there is such a text.
-  mutating func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
+  func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
     guard let attributed else { return false }
     let changed = NSMutableAttributedString(attributedString: attributed)
     let whole = NSRange(location: 0, length: attributed.length)
@@ -46,7 +45,7 @@ extension TextContent {
   }
 
   /// Derives each font of a text with attributes again; whether one is another.
-  mutating func adjustFonts(for traits: UITraitCollection) -> Bool {
+  func adjustFonts(for traits: UITraitCollection) -> Bool {
     guard let attributed else { return false }
     var isOther = false
     let changed = NSMutableAttributedString(attributedString: attributed)
@@ -63,14 +62,14 @@ extension TextContent {
   }
 
   /// Takes text without attributes; whether it is another.
-  mutating func set(_ text: String?) -> Bool {
+  func set(_ text: String?) -> Bool {
     if case .plain(let current) = source, current == text { return false }
     source = .plain(text)
     return true
   }
 
   /// Takes text with attributes; whether it is another.
-  mutating func set(_ text: NSAttributedString) -> Bool {
+  func set(_ text: NSAttributedString) -> Bool {
     let new = Source.attributed(NSAttributedString(attributedString: text))
     guard new != source else { return false }
     source = new

@@ -3,7 +3,12 @@ import UIFoundation
 
 /// The text of a label, a text view or a text field: shaped when it is first measured, and again only for another text or
 /// another face.
-struct TextContent {
+///
+/// An object, so that asking it copies nothing out of the view that has it.
+@MainActor
+final class TextContent {
+  // Unchecked as the state of a view is, and for its reason: what is asked for whenever text is measured.
+
   enum Source: Hashable {
     case plain(String?)
     /// Text with attributes, copied so that nobody changes it.
@@ -18,13 +23,13 @@ struct TextContent {
     var block: TextBlock
 
     /// Whether another room has the same lines: it differs in its height alone, and that leaves room for all of them.
-    @inline(__always) func holds(in other: StyledText.Room, _ font: UIFont) -> Bool {
-      guard room.width == other.width, room.lineLimit == other.lineLimit, room.wrapMode == other.wrapMode else {
-        return false
-      }
+    @inline(__always) func holds(in other: StyledText.Room, _ font: UIFont, _ factor: CGFloat) -> Bool {
+      guard room.width == other.width, room.lineLimit == other.lineLimit, room.wrapMode == other.wrapMode,
+        self.factor == factor
+      else { return false }
       let fits = room.height == other.height || (room.height > other.height && other.height >= block.height)
       return fits && room.truncation == other.truncation && room.usesFontLeading == other.usesFontLeading
-        && (self.font === font || self.font == font)
+        && self.font.isSame(as: font)
     }
   }
 
@@ -42,37 +47,54 @@ struct TextContent {
   var source = Source.plain(nil) {
     didSet {
       switch source {
-      case .plain(let text): string = text
-      case .attributed(let text): string = text.string
+      case .plain(let text):
+        string = text
+        hasAttributes = false
+      case .attributed(let text):
+        string = text.string
+        hasAttributes = true
       }
       isEmpty = string?.isEmpty ?? true
-      endsInNewline = string?.unicodeScalars.last.map { Character($0).isNewline } ?? false
       forget()
     }
   }
-  // Kept, since a computed property would have all of the content copied whenever a label asks.
-
   /// The text without its attributes.
   private(set) var string: String?
   /// Whether there is nothing to show.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private(set) var isEmpty = true
+  /// Whether the text was set with attributes.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  private(set) var hasAttributes = false
   /// Whether a line begins behind the text.
-  private(set) var endsInNewline = false
+  var endsInNewline: Bool { string?.unicodeScalars.last.map { Character($0).isNewline } ?? false }
 
-  private var styled: StyledText?
-  private var styledFont: UIFont?
-  /// The last answers, newest first. Two: a layout pass asks without a width and then, repeatedly, at the solved one.
-  private var answers: [Answer] = []
+  /// What was found out about the text, until it is another.
+  private struct Findings {
+    var styled: StyledText?
+    var styledFont: UIFont?
+    /// The last two answers: a layout pass asks without a width and then, repeatedly, at the solved one.
+    var newest: Answer?
+    var older: Answer?
+  }
+
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  private var known = Findings()
 
   /// The lines in a room; `font` counts where the text has none of its own, and every font at a part of its size.
   ///
   /// Text that cannot be laid out at all (longer than `TextLimits.maximumLength`, or in a hostile font) has no lines, and
   /// the reason is written to the standard error stream.
-  mutating func block(in room: StyledText.Room, font: UIFont, factor: CGFloat = 1) -> TextBlock {
+  func block(in room: StyledText.Room, font: UIFont, factor: CGFloat = 1) -> TextBlock {
     if isEmpty { return TextBlock() }
-    for index in answers.indices where answers[index].factor == factor && answers[index].holds(in: room, font) {
-      return answers[index].block
-    }
+    if let answer = known.newest, answer.holds(in: room, font, factor) { return answer.block }
+    if let answer = known.older, answer.holds(in: room, font, factor) { return answer.block }
     var block = TextBlock()
     do {
       let text = try styledText(font)
@@ -80,18 +102,18 @@ struct TextContent {
     } catch {
       FileHandle.standardError.write(Data("[UIKit] Text is left out of the layout: \(error)\n".utf8))
     }
-    if answers.count > 1 { answers.removeLast() }
-    answers.insert(Answer(room: room, font: font, factor: factor, block: block), at: 0)
+    known.older = known.newest
+    known.newest = Answer(room: room, font: font, factor: factor, block: block)
     return block
   }
 
   /// The shaped text; text without attributes is not shaped again for another size of its face.
-  private mutating func styledText(_ font: UIFont) throws -> StyledText {
-    if var known = styled {
-      if styledFont == font { return known }
-      if case .plain = source, known.resize(to: font) {
-        remember(known, font)
-        return known
+  private func styledText(_ font: UIFont) throws -> StyledText {
+    if var styled = known.styled {
+      if let old = known.styledFont, old.isSame(as: font) { return styled }
+      if !hasAttributes, styled.resize(to: font) {
+        remember(styled, font)
+        return styled
       }
     }
     let fresh: StyledText
@@ -103,15 +125,13 @@ struct TextContent {
     return fresh
   }
 
-  private mutating func remember(_ text: StyledText, _ font: UIFont) {
-    styled = text
-    styledFont = font
+  private func remember(_ text: StyledText, _ font: UIFont) {
+    known.styled = text
+    known.styledFont = font
   }
 
-  private mutating func forget() {
-    styled = nil
-    styledFont = nil
-    answers = []
+  private func forget() {
+    known = Findings()
     shrinkAnswer = nil
   }
 }

@@ -32,6 +32,7 @@ package enum TraitFollowers {
     let new = old.modifyingTraits(mutations)
     if new == old { return }
     UITraitCollection.processDefault = new
+    UIView.processTraits = new
     UIView.traitGeneration += 1
     var told: Set<ObjectIdentifier> = []
     for view in followers.compactMap(\.view) {

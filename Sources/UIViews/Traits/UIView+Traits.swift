@@ -42,7 +42,7 @@ extension UIView {
   static var hasTraitOverrides = false
 
   var resolvedTraits: UITraitCollection {
-    guard Self.hasTraitOverrides else { return UITraitCollection.processDefault }
+    guard Self.hasTraitOverrides else { return Self.processTraits }
     if let known = knownTraits { return known }
     // Up to the first view that knows its traits, and down again: each view is looked at once until traits change.
     var unknown: [UIView] = []
@@ -51,13 +51,16 @@ extension UIView {
       unknown.append(view)
       step = view.tree.superview
     }
-    var traits = step?.knownTraits ?? UITraitCollection.processDefault
+    var traits = step?.knownTraits ?? Self.processTraits
     for view in unknown.reversed() {
       traits = view.innerTraits(in: traits)
       view.layoutState.resolved = ResolvedTraits(traits: traits, generation: Self.traitGeneration)
     }
     return traits
   }
+
+  /// The process's traits as views see them: read without the lock that keeps them for other threads.
+  static var processTraits = UITraitCollection.processDefault
 
   /// Counts the changes of the process's traits: what was resolved before the last one is not known any more.
   static var traitGeneration = 0

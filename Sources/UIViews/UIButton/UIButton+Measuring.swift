@@ -9,9 +9,11 @@ extension UIButton {
 
   /// Whether the height follows from the width: a title that may have several lines.
   var wrapsTitle: Bool {
-    [parts.title, parts.subtitle].contains { label in
-      label.map { $0.isShown && $0.numberOfLines != 1 } ?? false
-    }
+    Self.isWrapped(parts.title) || Self.isWrapped(parts.subtitle)
+  }
+
+  private static func isWrapped(_ label: UIButtonLabel?) -> Bool {
+    if let label, label.isShown { label.numberOfLines != 1 } else { false }
   }
 
   /// What the button shows, for measuring.
@@ -21,14 +23,15 @@ extension UIButton {
   /// The size of the title, with its lines broken at a width if it may have several.
   func titleSize(at width: CGFloat?) -> CGSize {
     guard let title = parts.title, title.isShown else { return .zero }
-    return title.sizeThatFits(CGSize(width: width.map { max($0, 1) } ?? 0, height: 0))
+    let room: CGFloat = if let width { max(width, 1) } else { 0 }
+    return title.sizeThatFits(CGSize(width: room, height: 0))
   }
 
   /// The size of the content with the room around it; its lines are broken at a width of the button, unless that is
   /// nil or no width.
   func fittingSize(at width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
-    let width = width.flatMap { $0 > 0 && $0 < UILabel.unlimited ? $0 : nil }
+    let width: CGFloat? = if let width, width > 0, width < UILabel.unlimited { width } else { nil }
     if let configuration { return configuredSize(configuration.updated(for: self), at: width) }
     let insets = contentEdgeInsets
     let image = imageSize

@@ -17,7 +17,7 @@ extension UILabel {
     let wasEmpty = content.isEmpty
     guard content.set(text) else { return }
     if !(wasEmpty && content.isEmpty) { textDidChange() }
-    if adjustsFont { adjustAttributedFonts() }
+    if state.adjustsFont { adjustAttributedFonts() }
   }
 
   /// The text with its attributes; where it was set without them, with those of the label.
@@ -27,21 +27,21 @@ extension UILabel {
     case .plain(nil): return nil
     case .plain(let text?):
       let paragraph = NSMutableParagraphStyle()
-      paragraph.alignment = storedAlignment
-      paragraph.lineBreakMode = storedLineBreakMode
+      paragraph.alignment = state.alignment
+      paragraph.lineBreakMode = state.lineBreakMode
       let color: UIColor = textColor
       return NSAttributedString(
-        string: text, attributes: [.font: storedFont, .foregroundColor: color, .paragraphStyle: paragraph])
+        string: text, attributes: [.font: state.font, .foregroundColor: color, .paragraphStyle: paragraph])
     }
   }
 
   /// Sets the font of the whole text; an equal one changes nothing.
   func setFont(_ font: UIFont?) {
     var font = font ?? Self.defaultFont
-    if adjustsFont { font = font.adjusted(for: traitCollection) }
+    if state.adjustsFont { font = font.adjusted(for: traitCollection) }
     let isSpread = content.spread(font, as: .font)
-    guard isSpread || font != storedFont else { return }
-    storedFont = font
+    guard isSpread || !font.isSame(as: state.font) else { return }
+    state.font = font
     textDidChange()
   }
 

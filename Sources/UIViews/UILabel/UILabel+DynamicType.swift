@@ -11,11 +11,11 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 extension UILabel {
   /// Lets the fonts follow, from now on, the category of the label's traits; they are brought up to date at once.
   func setAdjustsFont(_ adjusts: Bool) {
-    guard adjusts != adjustsFont else { return }
-    adjustsFont = adjusts
+    guard adjusts != state.adjustsFont else { return }
+    state.adjustsFont = adjusts
     guard adjusts else { return }
-    if !followsTraits {
-      followsTraits = true
+    if !state.followsTraits {
+      state.followsTraits = true
       TraitFollowers.add(self)
     }
     adjustFonts()
@@ -23,16 +23,16 @@ extension UILabel {
 
   /// Derives the fonts again if the category is another one.
   func followTraits(from previous: UITraitCollection) {
-    guard adjustsFont,
+    guard state.adjustsFont,
       traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
     else { return }
     adjustFonts()
   }
 
   private func adjustFonts() {
-    let font = storedFont.adjusted(for: traitCollection)
-    let isOther = font != storedFont
-    storedFont = font
+    let font = state.font.adjusted(for: traitCollection)
+    let isOther = !font.isSame(as: state.font)
+    state.font = font
     if case .attributed = content.source { adjustAttributedFonts() } else if isOther { textDidChange() }
   }
 

@@ -34,7 +34,7 @@ extension UILabel {
       width: limit == 1 && mode == .byClipping ? .infinity : room.width + PixelSnapping.tolerance,
       height: room.height + PixelSnapping.tolerance, lineLimit: limit, truncation: mode.truncation,
       wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
-    return content.block(in: room, font: storedFont, factor: shrinkFactor(in: room))
+    return content.block(in: room, font: state.font, factor: shrinkFactor(in: room))
   }
 
   /// Which part of the room beside a line lies left of it.

@@ -27,7 +27,7 @@ extension UILabel {
     guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, room.lineLimit > 0,
       room.height < Self.unlimited, !content.isEmpty
     else { return 1 }
-    let question = TextContent.ShrinkQuestion(room: room, font: storedFont, least: minimumScaleFactor)
+    let question = TextContent.ShrinkQuestion(room: room, font: state.font, least: minimumScaleFactor)
     if let known = content.shrinkAnswer, known.question == question { return known.factor }
     let factor = fits(room, factor: 1) ? 1 : largestFactor(in: room)
     content.shrinkAnswer = (question, factor)
@@ -54,10 +54,10 @@ extension UILabel {
     free.height = .infinity
     if room.lineLimit == 1 {
       free.width = .infinity
-      return content.block(in: free, font: storedFont, factor: factor).width <= room.width
+      return content.block(in: free, font: state.font, factor: factor).width <= room.width
     }
     free.lineLimit = 0
-    let block = content.block(in: free, font: storedFont, factor: factor)
+    let block = content.block(in: free, font: state.font, factor: factor)
     return block.count <= room.lineLimit && block.height <= room.height
   }
 
@@ -69,7 +69,7 @@ extension UILabel {
       return centred
     }
     let room = StyledText.Room(lineLimit: 1)
-    let full = content.block(in: room, font: storedFont)
+    let full = content.block(in: room, font: state.font)
     let top = (size.height - full.height) / 2
     return baselineAdjustment == .none ? top : top + full.firstBaseline - block.firstBaseline
   }

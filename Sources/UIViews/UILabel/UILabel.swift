@@ -7,16 +7,12 @@ public import UIFoundation
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text, and what is known of its lines.
-  var content = TextContent()
-  /// The font of text that has none of its own.
-  var storedFont = UILabel.defaultFont
-  var storedColor = UIColor.label
-  var storedAlignment = NSTextAlignment.natural
-  var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The width that the engine asks the height for, while it asks.
-  var solvedWidth: CGFloat?
-  var adjustsFont = false
-  var followsTraits = false
+  final let content = TextContent()
+  // Unchecked as the state of a view is, and for its reason.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var state = LabelState()
 
   /// A label without text; touches go through it.
   public override init(frame: CGRect) {
@@ -47,25 +43,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// With attributed text, the font of its first character; set, it becomes the font of all of it.
   open var font: UIFont! {
-    get { content.firstAttribute(.font, as: UIFont.self) ?? storedFont }
+    get { content.firstAttribute(.font, as: UIFont.self) ?? state.font }
     set { setFont(newValue) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text, which works as ``font`` does; nothing is drawn here. Nil stands for `UIColor.label`.
   open var textColor: UIColor! {
-    get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor }
+    get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? state.color }
     set {
-      storedColor = newValue ?? .label
-      _ = content.spread(storedColor, as: .foregroundColor)
+      state.color = newValue ?? .label
+      _ = content.spread(state.color, as: .foregroundColor)
     }
   }
 
   /// How lines lie between the label's edges; for attributed text its paragraph style says so, and is changed.
   open var textAlignment: NSTextAlignment {
-    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? storedAlignment }
+    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? state.alignment }
     set {
-      guard newValue != storedAlignment || newValue != textAlignment else { return }
-      storedAlignment = newValue
+      guard newValue != state.alignment || newValue != textAlignment else { return }
+      state.alignment = newValue
       changeParagraphStyles { $0.alignment = newValue }
     }
   }
@@ -74,41 +70,61 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The modes that truncate shorten the last line; lines break between words in every mode. For attributed text its
   /// paragraph style says so, and is changed.
   open var lineBreakMode: NSLineBreakMode {
-    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? storedLineBreakMode }
+    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? state.lineBreakMode }
     set {
       guard newValue != lineBreakMode else { return }
-      storedLineBreakMode = newValue
+      state.lineBreakMode = newValue
       changeParagraphStyles { $0.lineBreakMode = newValue }
       textDidChange()
     }
   }
   /// How many lines are shown at most; 0, and any number below it, sets no limit.
-  open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { textDidChange() } }
+  open var numberOfLines: Int {
+    get { state.numberOfLines }
+    set {
+      guard newValue != numberOfLines else { return }
+      state.numberOfLines = newValue
+      textDidChange()
+    }
   }
   /// The width, in points, at which several lines are broken for the intrinsic size.
   ///
   /// 0, which is also the start, leaves it to the layout: the text's height is asked for again at the width that the
   /// constraints gave the label.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { state.preferredWidth }
+    set {
+      guard newValue != preferredMaxLayoutWidth else { return }
+      state.preferredWidth = newValue
+      textDidChange()
+    }
   }
   /// Whether a font that came from a text style or from `UIFontMetrics` follows the content size category.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { adjustsFont }
+    get { state.adjustsFont }
     set { setAdjustsFont(newValue) }
   }
 
   /// Whether text that is wider than the label becomes smaller, down to ``minimumScaleFactor``.
   ///
   /// The label's own size does not follow: it is that of the text at its full size.
-  open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth != oldValue { shrinkingDidChange() } }
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { state.shrinks }
+    set {
+      guard newValue != adjustsFontSizeToFitWidth else { return }
+      state.shrinks = newValue
+      shrinkingDidChange()
+    }
   }
   /// The least part of its size that the text is shrunk to; 0, as at first, shrinks nothing (uikit.md, "UILabel,
   /// UITextView, UIButton").
-  open var minimumScaleFactor: CGFloat = 0 {
-    didSet { if minimumScaleFactor != oldValue { shrinkingDidChange() } }
+  open var minimumScaleFactor: CGFloat {
+    get { state.leastFactor }
+    set {
+      guard newValue != minimumScaleFactor else { return }
+      state.leastFactor = newValue
+      shrinkingDidChange()
+    }
   }
   /// Where text lies that has become smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
@@ -143,7 +159,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func drawText(in rect: CGRect) {}
 
   /// The size of the text, rounded up to the pixel; (0, 0) without text.
-  open override var intrinsicContentSize: CGSize { textSize(at: solvedWidth ?? preferredMaxLayoutWidth) }
+  open override var intrinsicContentSize: CGSize { textSize(at: state.solvedWidth ?? preferredMaxLayoutWidth) }
   /// The size of the text broken at the given width, rounded up to the pixel; 0 or less sets no width.
   ///
   /// A label with one line ignores the width, and every label the height.
@@ -154,8 +170,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   // Through the property, so that a subclass's margins around the text count in the second pass as well.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    solvedWidth = width
-    defer { solvedWidth = nil }
+    state.solvedWidth = width
+    defer { state.solvedWidth = nil }
     return intrinsicContentSize
   }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
@@ -167,4 +183,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     followTraits(from: previous)
     super.traitsDidChange(from: previous)
   }
+}
+
+/// What was set of a label, and what measuring it asks for all the time.
+@MainActor
+struct LabelState {
+  /// The font of text that has none of its own.
+  var font = UILabel.defaultFont
+  var color = UIColor.label
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  var numberOfLines = 1
+  /// The width at which lines are broken for the intrinsic size; 0 for the solved one.
+  var preferredWidth: CGFloat = 0
+  /// Whether text that is too wide becomes smaller, and the least part of its size.
+  var shrinks = false
+  var leastFactor: CGFloat = 0
+  /// The width that the engine asks the height for, while it asks.
+  var solvedWidth: CGFloat?
+  var adjustsFont = false
+  var followsTraits = false
 }

@@ -20,7 +20,8 @@ extension UIStackView {
 
   /// Whether a constraint mentions a baseline of the stack view, or of one around it that may take its own from here.
   var hasBaselineMentions: Bool {
-    layoutState.mentions.all.contains(where: isOnBaseline) || arranger?.hasBaselineMentions ?? false
+    for constraint in layoutState.mentions.all where isOnBaseline(constraint) { return true }
+    return arranger?.hasBaselineMentions ?? false
   }
 
   /// Lets constraints on the stack view's baselines look again which view stands for them.

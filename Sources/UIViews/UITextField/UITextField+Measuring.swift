@@ -39,7 +39,7 @@ extension UITextField {
     let room = StyledText.Room(lineLimit: 1)
     if content.isEmpty { return placeholderContent.block(in: room, font: storedFont) }
     guard isSecureTextEntry else { return content.block(in: room, font: storedFont) }
-    var bullets = TextContent()
+    let bullets = TextContent()
     _ = bullets.set(String(repeating: "•", count: content.string?.count ?? 0))
     return bullets.block(in: room, font: storedFont)
   }

@@ -41,8 +41,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     "UITextFieldTextDidEndEditingNotification")
 
   /// The text and the placeholder, and what is known of their lines.
-  final var content = TextContent()
-  final var placeholderContent = TextContent()
+  final let content = TextContent()
+  final let placeholderContent = TextContent()
   final var storedFont = UILabel.defaultFont
   final var storedColor: UIColor?
   final var adjustsFont = false

@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     "UITextViewTextDidEndEditingNotification")
 
   /// The text, and what is known of its lines.
-  final var content = TextContent()
+  final let content = TextContent()
   final var storedFont: UIFont?
   final var storedColor: UIColor?
   final var storedAlignment = NSTextAlignment.natural

@@ -104,9 +104,17 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// The place of a subview; nil for another view.
+  ///
+  /// A loop of its own: a closure that is handed to the standard library checks on each call which thread it is on.
+  private func order(ofSubview view: UIView) -> Int? {
+    for (index, subview) in tree.subviews.enumerated() where subview === view { return index }
+    return nil
+  }
+
   func insert(_ view: UIView, next sibling: UIView, offset: Int) {
-    guard let index = tree.subviews.firstIndex(where: { $0 === sibling }) else { return }
-    guard view.tree.superview === self, let old = tree.subviews.firstIndex(where: { $0 === view }) else {
+    guard let index = order(ofSubview: sibling) else { return }
+    guard view.tree.superview === self, let old = self.order(ofSubview: view) else {
       insert(view, at: index + offset)
       return
     }
@@ -114,7 +122,7 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let old = tree.subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = order(ofSubview: view) else { return }
     tree.subviews.remove(at: old)
     tree.subviews.insert(view, at: min(max(index, 0), tree.subviews.count))
   }
@@ -137,7 +145,7 @@ extension UIView {
     guard let parent = tree.superview else { return }
     parent.willRemoveSubview(self)
     parent.layoutTreeWillLose(self)
-    parent.tree.subviews.removeAll { $0 === self }
+    if let index = parent.order(ofSubview: self) { parent.tree.subviews.remove(at: index) }
     tree.superview = nil
     forgetTraits()
     parent.markNeedsLayout()

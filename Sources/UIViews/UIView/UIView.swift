@@ -16,14 +16,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The largest size that the content allows, as a target for ``systemLayoutSizeFitting(_:)``.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+  // Release builds do not check whether these are read or written while they are being written: only the main actor reaches
+  // them, and what writes one asks nobody else before it is done. Debug builds check, and so do all tests. The checks took
+  // a seventh of all instructions of a layout pass.
+
   /// Where the view lies: its untransformed origin, its bounds and its transform.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var geometry: ViewGeometry
   /// The view's place in the tree.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var tree = ViewTree()
   /// What the layout cycle and the engine know of the view.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var layoutState = ViewLayoutState()
   /// The view's margins and safe area.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var insetState = ViewInsets()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private final var ownReference: BackReference<UIView>?
   /// What points to the view without keeping it alive, made on first use.
   final var backReference: BackReference<UIView> {
@@ -33,6 +52,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     return made
   }
   /// How strongly the view holds on to its content's size.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var contentPriorities = ContentPriorities()
 
   /// A view with the given frame, in its superview's points.

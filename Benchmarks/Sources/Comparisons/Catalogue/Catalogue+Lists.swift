@@ -19,7 +19,7 @@ extension Catalogue {
 
   private static let rowCount = 100_000
 
-  /// 100,000 rows of two labels with distinct texts in one vocabulary, each measured on the way down; for all rows.
+  /// 100,000 rows of two labels with distinct texts in one vocabulary, measured one after another; for all rows.
   private static let tableFirst = Comparison(name: "table/100000-first", peer: "hb_shape", pairs: 3) {
     var generator = SeededGenerator(seed: 7)
     let shaping = try RowShaping()
@@ -76,6 +76,14 @@ extension Catalogue {
       return {
         let rows = RowTexts.reordered(size, &generator)
         return onMain { TallTable(rows).measureAll(at: .large) }
+      }
+    },
+    // The same tables scrolled through, so that rows are shown as well.
+    GrowthCurve(name: "table/scrolled", sizes: [100, 1000, 10_000]) { size in
+      var generator = SeededGenerator(seed: 9)
+      return {
+        let rows = RowTexts.reordered(size, &generator)
+        return onMain { TallTable(rows).scrollThrough(at: .large) }
       }
     },
     // From the data source's answer to a full screen, most rows estimated.

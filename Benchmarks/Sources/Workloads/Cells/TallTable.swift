@@ -1,7 +1,7 @@
 import Foundation
 package import UIKit
 
-/// A table of ``HeadlineBodyCell``s that is scrolled through, so that every row is measured.
+/// A table of ``HeadlineBodyCell``s whose rows are measured one after another.
 @MainActor
 package final class TallTable: NSObject, UITableViewDataSource {
   private let rows: [RowTexts]
@@ -27,8 +27,19 @@ package final class TallTable: NSObject, UITableViewDataSource {
     return cell
   }
 
-  /// Scrolls from the top to the end, a screen at a time, at a text size; the seconds.
+  /// Measures all rows at a text size, and shows the first of them; the seconds.
   package func measureAll(at category: UIContentSizeCategory) -> Double {
+    Stopwatch.thread.seconds {
+      UIApplication.shared.preferredContentSizeCategory = category
+      table.contentOffset = .zero
+      table.layoutIfNeeded()
+      table.measureRowsAhead()
+    }
+  }
+
+  /// Scrolls from the top to the end, a screen at a time, at a text size, so that all rows are measured and shown; the
+  /// seconds.
+  package func scrollThrough(at category: UIContentSizeCategory) -> Double {
     Stopwatch.thread.seconds {
       UIApplication.shared.preferredContentSizeCategory = category
       table.contentOffset = .zero
