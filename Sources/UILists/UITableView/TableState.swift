@@ -52,17 +52,15 @@ struct TableReuse {
   /// Notes a cell that has left the screen; each once, however often it comes and goes.
   @MainActor
   mutating func noteLeaving(_ cell: UITableViewCell) {
-    if cell.isLeaving { return }
-    cell.isLeaving = true
+    for known in leaving where known === cell { return }
     leaving.append(cell)
   }
 
   /// The cells that have left; none after that.
-  @MainActor
   mutating func takeLeaving() -> [UITableViewCell] {
-    defer { leaving = [] }
-    for cell in leaving { cell.isLeaving = false }
-    return leaving
+    let all = leaving
+    leaving.removeAll(keepingCapacity: all.isEmpty)
+    return all
   }
 }
 

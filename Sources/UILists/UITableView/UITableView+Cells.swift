@@ -73,7 +73,7 @@ extension UITableView {
     }
     let isSelected = selection.paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if cell.isEditing != selection.isEditing { showEditing(of: cell, at: path, false) }
+    if cell.isEditing || selection.isEditing { showEditing(of: cell, at: path, false) }
     if cell.superview !== self { insertSubview(cell, at: outerViews.background == nil ? 0 : 1) }
     cell.updateConfigurationIfNeeded()
     if !updates.isAhead { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
@@ -96,14 +96,23 @@ extension UITableView {
 
   func hide(_ cell: UITableViewCell, from path: IndexPath?) {
     cell.table = nil
-    if updates.isBusy { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }
+    // A cell that nobody can ask for again does not wait for it.
+    if updates.isBusy, cell.reuseIdentifier != nil { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }
     if let path, !updates.isAhead { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     if let identifier = cell.reuseIdentifier { reuse.cells[identifier, default: []].append(cell) }
   }
 
   /// Takes the cells out of the table that left the screen and did not come back with another row.
   func removeLeft() {
-    for cell in reuse.takeLeaving() where cell.table == nil { cell.removeFromSuperview() }
+    for cell in reuse.takeLeaving() where cell.table == nil && cell.superview === self {
+      // The application may have made a header of it.
+      if !servesOtherwise(cell) { cell.removeFromSuperview() }
+    }
+  }
+
+  private func servesOtherwise(_ view: UIView) -> Bool {
+    for supplement in supplements.values where supplement === view { return true }
+    return view === outerViews.header || view === outerViews.footer || view === outerViews.background
   }
 
   func reconfigure(_ paths: [IndexPath]) {

@@ -58,7 +58,6 @@ extension UITableView {
     for _ in 0..<Self.roundLimit {
       guard let anchor = anchor ?? topAnchorRow else { break }
       self.anchor = nil
-      hideLeft(by: anchor)
       shown = measureRows(around: anchor)
       let offset = withoutNoise(top(of: anchor.row) - anchor.distance)
       if abs(offset - contentOffset.y) <= Self.offsetTolerance { break }
@@ -67,30 +66,6 @@ extension UITableView {
       if clamped == offset { break }
     }
     return shown
-  }
-
-  /// Hides the rows that have left the screen when an entry lies where its anchor says, so that their cells are there for
-  /// those that come: as far from the anchor as all entries between are measured.
-  private func hideLeft(by anchor: RowAnchor) {
-    var (first, last) = (Int.max, -1)
-    for index in cells.keys { (first, last) = (min(first, index), max(last, index)) }
-    guard anchor.row >= first - 1, anchor.row <= last + 1 else { return }
-    var (index, y) = (anchor.row, anchor.distance)
-    while index <= last, y < bounds.height, let height = rows.heights.measuredHeight(of: index) {
-      y += height
-      index += 1
-    }
-    if index <= last, y >= bounds.height {
-      for index in index...last { hideCell(of: index) }
-    }
-    (index, y) = (anchor.row - 1, anchor.distance)
-    while index >= first, y > 0, let height = rows.heights.measuredHeight(of: index) {
-      y -= height
-      index -= 1
-    }
-    if index >= first, y <= 0 {
-      for index in first...min(index, last) { hideCell(of: index) }
-    }
   }
 
   /// A position without the noise of computing with positions: the nearest multiple of 1/(3 * 2^20) point, among which

@@ -118,7 +118,9 @@ extension UITableViewCell {
     let frame = CGRect(
       x: isMirrored ? after : before, y: bounds.height - height, width: width, height: height)
     if line.frame != frame { line.frame = frame }
-    let color = table?.separatorColor
+    // A cell that is laid out before it is in a table keeps the colour that it had.
+    guard let table else { return }
+    let color = table.separatorColor
     if line.backgroundColor !== color { line.backgroundColor = color }
   }
 

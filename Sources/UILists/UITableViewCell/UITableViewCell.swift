@@ -14,8 +14,6 @@ open class UITableViewCell: UIView {
   final let style: CellStyle
   /// The table that shows the cell.
   final weak var table: UITableView?
-  /// Whether the table notes the cell as one that has left the screen.
-  final var isLeaving = false
   /// What the cell takes from the table.
   final var tableTraits = CellTraits()
   /// The labels and the image of the built-in styles, and the views beside and behind the content.

@@ -40,6 +40,8 @@ final class TextContent {
     var least: CGFloat
   }
 
+  /// Counts the texts that were set.
+  private var serial = 0
   /// The last answer to a text that is to fit, until the text is another.
   var shrinkAnswer: (question: ShrinkQuestion, factor: CGFloat)?
 
@@ -96,12 +98,15 @@ final class TextContent {
     if let answer = known.newest, answer.holds(in: room, font, factor) { return answer.block }
     if let answer = known.older, answer.holds(in: room, font, factor) { return answer.block }
     var block = TextBlock()
+    let asked = serial
     do {
       let text = try styledText(font)
       block = try (factor == 1 ? text : text.scaled(by: factor)).block(in: room)
     } catch {
       FileHandle.standardError.write(Data("[UIKit] Text is left out of the layout: \(error)\n".utf8))
     }
+    // An attachment may have had the text replaced when it was asked for its bounds.
+    if asked != serial { return block }
     known.older = known.newest
     known.newest = Answer(room: room, font: font, factor: factor, block: block)
     return block
@@ -116,12 +121,13 @@ final class TextContent {
         return styled
       }
     }
+    let asked = serial
     let fresh: StyledText
     switch source {
     case .plain(let string): fresh = try StyledText(string ?? "", font: font)
     case .attributed(let string): fresh = try StyledText(string, defaultFont: font)
     }
-    remember(fresh, font)
+    if asked == serial { remember(fresh, font) }
     return fresh
   }
 
@@ -132,6 +138,7 @@ final class TextContent {
 
   private func forget() {
     known = Findings()
+    serial &+= 1
     shrinkAnswer = nil
   }
 }

@@ -151,7 +151,12 @@ open class UIButton: UIControl {
   }
   /// How far the title is moved inwards, in points; the button's own size does not follow.
   open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    didSet {
+      guard titleEdgeInsets != oldValue else { return }
+      setNeedsLayout()
+      // The baselines move.
+      engineContentDidChange()
+    }
   }
   /// How far the image is moved inwards, in points; the button's own size does not follow.
   open var imageEdgeInsets = UIEdgeInsets.zero {

@@ -56,7 +56,12 @@ open class UIControl: UIView {
 
   /// How content lies between top and bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentVerticalAlignment != oldValue else { return }
+      setNeedsLayout()
+      // The baselines move.
+      engineContentDidChange()
+    }
   }
   /// How content lies between left and right.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

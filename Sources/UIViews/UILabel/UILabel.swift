@@ -82,7 +82,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var numberOfLines: Int {
     get { state.numberOfLines }
     set {
-      guard newValue != numberOfLines else { return }
+      guard newValue != state.numberOfLines else { return }
       state.numberOfLines = newValue
       textDidChange()
     }
@@ -94,7 +94,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var preferredMaxLayoutWidth: CGFloat {
     get { state.preferredWidth }
     set {
-      guard newValue != preferredMaxLayoutWidth else { return }
+      guard newValue != state.preferredWidth else { return }
       state.preferredWidth = newValue
       textDidChange()
     }
@@ -111,7 +111,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth: Bool {
     get { state.shrinks }
     set {
-      guard newValue != adjustsFontSizeToFitWidth else { return }
+      guard newValue != state.shrinks else { return }
       state.shrinks = newValue
       shrinkingDidChange()
     }
@@ -121,7 +121,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var minimumScaleFactor: CGFloat {
     get { state.leastFactor }
     set {
-      guard newValue != minimumScaleFactor else { return }
+      guard newValue != state.leastFactor else { return }
       state.leastFactor = newValue
       shrinkingDidChange()
     }

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// Baselines that move without a change of text or size.
+@MainActor
+struct BaselineChangeTests {
+  /// A label on the first baseline of a button that is 100 points high.
+  private func aligned() -> (box: UIView, button: UIButton, label: UILabel) {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let (button, label) = (UIButton(type: .system), UILabel())
+    button.setTitle("Button", for: .normal)
+    label.text = "Label"
+    for view in [button, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: box.topAnchor, constant: 20),
+      button.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      button.heightAnchor.constraint(equalToConstant: 100),
+      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    box.layoutIfNeeded()
+    return (box, button, label)
+  }
+
+  @Test("a label follows the baseline of a button whose title moves to the top")
+  func verticalAlignment() {
+    let (box, button, label) = aligned()
+    let centred = label.frame.minY
+    button.contentVerticalAlignment = .top
+    box.layoutIfNeeded()
+    // The title, which is far lower than the button, leaves the middle.
+    #expect(label.frame.minY < centred - 20)
+  }
+
+  @Test("a label follows the baseline of a button whose title is moved by its insets")
+  func titleInsets() {
+    let (box, button, label) = aligned()
+    let centred = label.frame.minY
+    button.titleEdgeInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    box.layoutIfNeeded()
+    // The middle of what is left lies half the inset lower.
+    #expect(abs(label.frame.minY - centred - 15) <= 1)
+  }
+
+  /// A label that breaks its lines at its own width, as applications write it.
+  private final class SelfWrappingLabel: UILabel {
+    override var preferredMaxLayoutWidth: CGFloat {
+      get { bounds.width }
+      set { super.preferredMaxLayoutWidth = newValue }
+    }
+  }
+
+  @Test("a width that a class answers itself is kept when it is set")
+  func overriddenGetter() {
+    let label = SelfWrappingLabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
+    label.preferredMaxLayoutWidth = 120
+    #expect(label.state.preferredWidth == 120)
+  }
+}
