@@ -6,6 +6,7 @@ import UIViews
 /// The classes that a collection makes views of, and the views that it keeps for reuse.
 extension UICollectionView {
   func registerClass(_ viewClass: AnyClass?, _ pool: ReusePool) {
+    viewNibs[pool] = nil
     guard let viewClass else {
       viewClasses[pool] = nil
       return
@@ -30,12 +31,7 @@ extension UICollectionView {
       if let attributes { view.place(attributes) }
       return view
     }
-    guard let viewClass = viewClasses[pool] else {
-      preconditionFailure(
-        "could not dequeue a view of kind: \(pool.kind) with identifier \(pool.identifier) - must register a nib or a "
-          + "class for the identifier or connect a prototype cell in a storyboard")
-    }
-    let view = viewClass.made(in: attributes?.frame ?? .zero)
+    let view = makeView(of: pool, in: attributes?.frame ?? .zero)
     view.reusePool = pool
     if let attributes { view.place(attributes) }
     return view

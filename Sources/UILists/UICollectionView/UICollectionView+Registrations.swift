@@ -1,5 +1,5 @@
 public import Foundation
-import UIViews
+public import UIViews
 
 extension UICollectionView {
   /// A class of cells with a closure that fills them.
@@ -8,10 +8,13 @@ extension UICollectionView {
     /// Fills a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
+    let nib: UINib?
     let identifier = RegistrationNames.next()
 
     /// A registration of the class `Cell`.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }
+    /// A registration of the cells of a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) { (self.handler, nib) = (handler, cellNib) }
   }
 
   /// A class of supplementary views with a closure that fills them.
@@ -23,12 +26,16 @@ extension UICollectionView {
     ) -> Void
     let elementKind: String
     let handler: Handler
+    let nib: UINib?
     let identifier = RegistrationNames.next()
 
     /// A registration of the class `Supplementary` for a kind.
     public init(elementKind: String, handler: @escaping Handler) {
-      self.elementKind = elementKind
-      self.handler = handler
+      (self.elementKind, self.handler, nib) = (elementKind, handler, nil)
+    }
+    /// A registration of the views of a nib for a kind.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, self.handler, nib) = (elementKind, handler, supplementaryNib)
     }
   }
 
@@ -37,7 +44,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let pool = ReusePool(kind: ReusePool.cellKind, identifier: registration.identifier)
-    if viewClasses[pool] == nil { viewClasses[pool] = Cell.self }
+    if let nib = registration.nib { viewNibs[pool] = nib } else { viewClasses[pool] = Cell.self }
     guard let cell = dequeue(pool, for: .item(indexPath)) as? Cell else {
       preconditionFailure("The collection made a cell of another class than \(Cell.self)")
     }
@@ -51,7 +58,7 @@ extension UICollectionView {
   ) -> Supplementary {
     let kind = registration.elementKind
     let pool = ReusePool(kind: kind, identifier: registration.identifier)
-    if viewClasses[pool] == nil { viewClasses[pool] = Supplementary.self }
+    if let nib = registration.nib { viewNibs[pool] = nib } else { viewClasses[pool] = Supplementary.self }
     guard let view = dequeue(pool, for: .supplementary(kind, indexPath)) as? Supplementary else {
       preconditionFailure("The collection made a view of another class than \(Supplementary.self)")
     }

@@ -31,6 +31,8 @@ open class UICollectionView: UIScrollView {
   final var movement: ItemMovement?
   /// Whether the data source was found to have no method that moves items.
   final var leavesItemsInPlace = false
+  final var dragging = CollectionDragging()
+  final var viewNibs: [ReusePool: UINib] = [:]
   final var transition: LayoutTransition?
 
   /// A collection that a layout arranges.
@@ -166,6 +168,14 @@ open class UICollectionView: UIScrollView {
   ) {
     registerClass(viewClass, ReusePool(kind: elementKind, identifier: identifier))
   }
+  /// Names a nib of whose cells the collection may make more; nil takes the name back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registerNib(nib, ReusePool(kind: ReusePool.cellKind, identifier: identifier))
+  }
+  /// Names a nib of whose views of a kind the collection may make more; nil takes the name back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { registerNib(nib, ReusePool(kind: kind, identifier: identifier)) }
   /// A cell that is no longer shown, or a new one of the class registered under the name. Traps without such a class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
