@@ -107,7 +107,8 @@ struct TableAheadTests {
     let (shown, made) = (table.visibleCells.count, texts.made)
     texts.live = 0
     table.measureRowsAhead()
-    #expect(texts.live <= shown && texts.made <= made + 1)
+    // The one that is being set up for the next row stays in the table between rows.
+    #expect(texts.live <= shown + 1 && texts.made <= made + 1)
     #expect(table.subviews.count { $0 is UITableViewCell } == shown)
   }
 
