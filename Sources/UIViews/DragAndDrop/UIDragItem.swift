@@ -43,9 +43,9 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow; nil for that of what is shown.
   open var shadowPath: UIBezierPath?
-  /// The colour behind the view.
   // UIKit declares it so: nil takes the usual one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour behind the view.
   open var backgroundColor: UIColor! = .systemBackground
 
   /// Parameters that show a view as it is.
