@@ -1,7 +1,8 @@
 /// Prepared texts, found by their paragraphs: a table of open addresses, 12 bytes for each slot.
 ///
 /// A hand goes round: it forgets what was not asked for since it last came by (the clock algorithm), so that what is used stays,
-/// and nothing has to be sorted by age.
+/// and nothing has to be sorted by age. It goes in leaps that reach every slot: a hand that went from slot to slot would leave
+/// all room behind it and fill up what lies ahead, where each text then has to be looked for among thousands.
 struct ParagraphTable {
   /// The hash of each slot's text, but for the lowest bit: whether it was asked for since the hand came by.
   private var tags: [UInt32] = []
@@ -9,6 +10,8 @@ struct ParagraphTable {
   private var texts: [PreparedText?] = []
   private(set) var count = 0
   private var hand = 0
+  /// How far the hand goes at once: odd, so that it comes to every slot, and near the golden section of them all.
+  private var leap = 1
 
   /// At least three eighths of the slots are taken, once there are more than a few.
   static let maximumBytesPerText = 32
@@ -46,15 +49,15 @@ struct ParagraphTable {
   mutating func removeOld() -> PreparedText? {
     guard count > 0 else { return nil }
     while true {
-      hand = (hand + 1) & mask
-      guard let text = texts[hand] else { continue }
-      if tags[hand] & 1 == 0 {
-        remove(hand)
-        // What has moved here is looked at next.
-        hand = (hand - 1) & mask
-        return text
+      if let text = texts[hand] {
+        if tags[hand] & 1 == 0 {
+          // What moves here is looked at next.
+          remove(hand)
+          return text
+        }
+        tags[hand] &= ~1
       }
-      tags[hand] &= ~1
+      hand = (hand + leap) & mask
     }
   }
 
@@ -71,6 +74,7 @@ struct ParagraphTable {
     tags = [UInt32](repeating: 0, count: size)
     texts = [PreparedText?](repeating: nil, count: size)
     hand = 0
+    leap = Int(Double(size) * 0.618) | 1
     for (tag, text) in zip(oldTags, oldTexts) {
       if let text { put(text, tag) }
     }
