@@ -8,6 +8,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
   case unsatisfiable(conflict: [ConstraintID])
   /// A coefficient or a constant is infinite or not a number.
   case notFinite
+  /// The sides of an equality matter differently, and one of them is required.
+  case mustBeOptional
   /// The number is not in (0, 1000].
   case priorityOutOfRange(Double)
   /// The solver holds no such constraint: it was removed, or another solver issued it.

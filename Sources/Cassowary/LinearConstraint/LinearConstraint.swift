@@ -4,8 +4,10 @@ public struct LinearConstraint: Hashable, Sendable {
   public let expression: LinearExpression
   /// How ``expression`` compares with zero.
   public let relation: Relation
-  /// How much the constraint matters.
+  /// How much the constraint matters; for an equality, how much it matters that ``expression`` is not less than 0.
   public let priority: Priority
+  /// For an equality, how much it matters that ``expression`` is not more than 0; otherwise ``priority``.
+  public let priorityAbove: Priority
 
   /// Creates the constraint `lhs relation rhs`.
   ///
@@ -51,6 +53,23 @@ public struct LinearConstraint: Hashable, Sendable {
     try self.init(difference: lhs - rhs, relation, priority)
   }
 
+  /// Creates the optional constraint `expression == 0` whose two sides matter differently: `above`, where the expression is
+  /// more than 0, and `below`, where it is less. It is as good as two inequalities, at half the price and with no pivot
+  /// when its constant changes.
+  ///
+  /// - Throws: ``ConstraintError/notFinite``, or ``ConstraintError/mustBeOptional`` if one of the priorities is the required
+  ///   one: that side is then an inequality of its own.
+  public init(
+    balancing expression: LinearExpression, above: Priority, below: Priority
+  ) throws(ConstraintError) {
+    guard expression.isFinite else { throw .notFinite }
+    if above != below, above.isRequired || below.isRequired { throw .mustBeOptional }
+    self.expression = expression
+    relation = .equal
+    priority = below
+    priorityAbove = above
+  }
+
   private init(
     difference: LinearExpression, _ relation: Relation, _ priority: Priority
   ) throws(ConstraintError) {
@@ -58,5 +77,6 @@ public struct LinearConstraint: Hashable, Sendable {
     self.expression = difference
     self.relation = relation
     self.priority = priority
+    priorityAbove = priority
   }
 }

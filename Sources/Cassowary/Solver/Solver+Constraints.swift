@@ -16,14 +16,12 @@ extension Solver {
       symbol.kind = constraint.relation == .equal ? .zero : .nonNegative
     } else {
       symbol.kind = .elastic
-      symbol.level = tableau.retainLevel(constraint.priority.value)
-      symbol.hasRisingCost = constraint.relation == .equal
-      symbol.hasFallingCost = true
+      symbol.fallingLevel = tableau.retainLevel(constraint.priority.value)
+      if constraint.relation == .equal { symbol.risingLevel = tableau.retainLevel(constraint.priorityAbove.value) }
     }
     let index = makeRecord(symbol, .constraint)
     records[Int(index)].turn = turn
     states[Int(index)].value = constraint.expression.constant
-    records[Int(index)].priority = constraint.priority.value
     for term in constraint.expression.terms {
       terms.append(Tableau.Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
     }
@@ -84,15 +82,26 @@ extension Solver {
     constraintCount -= 1
   }
 
-  /// Changes the priority of an optional constraint to another optional one.
+  /// Changes the priority of an optional constraint to another optional one, on both sides of an equality.
   ///
   /// - Throws: ``ConstraintError/requirednessIsFixed(_:)`` or ``ConstraintError/unknownConstraint(_:)``.
   public mutating func setPriority(_ id: ConstraintID, to priority: Priority) throws(ConstraintError) {
+    try setPriority(id, to: priority, above: priority)
+  }
+
+  /// Changes the priorities of an optional equality to other optional ones: `above` counts for what its expression is more
+  /// than 0, `priority` for what it is less. For inequalities, `above` means nothing.
+  ///
+  /// - Throws: ``ConstraintError/requirednessIsFixed(_:)`` or ``ConstraintError/unknownConstraint(_:)``.
+  public mutating func setPriority(
+    _ id: ConstraintID, to priority: Priority, above: Priority
+  ) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
-    let old = records[Int(id.index)].priority
-    if old == priority.value { return }
-    guard !priority.isRequired, old != Priority.required.value else { throw .requirednessIsFixed(id) }
-    records[Int(id.index)].priority = priority.value
-    tableau.setLevel(of: id.index, to: priority.value)
+    guard tableau.symbols[Int(id.index)].kind == .elastic else {
+      if priority.isRequired, above.isRequired { return }
+      throw .requirednessIsFixed(id)
+    }
+    if priority.isRequired || above.isRequired { throw .requirednessIsFixed(id) }
+    tableau.setLevels(of: id.index, rising: above.value, falling: priority.value)
   }
 }

@@ -38,8 +38,6 @@ public struct Solver: Sendable {
     static let manyRoots: Int32 = -2
     /// For a constraint, 1 or -1: what its expression is multiplied by so that its residual should not be negative.
     var turn = 1.0
-    /// For a constraint, its priority's value.
-    var priority = 0.0
   }
 
   /// What edits change in a variable or a constraint. It lies apart from the records, so that an edit reads and writes little

@@ -26,18 +26,16 @@ struct Symbol: Sendable, BitwiseCopyable {
   var isMoved = false
   /// Whether the symbol, elastic and in the basis, is listed as one that may have changed sides.
   var isUnsettled = false
-  /// Whether a unit above 0 costs 1 (an optional equality) and not 0.
-  var hasRisingCost = false
-  /// Whether a unit below 0 costs 1 (an optional constraint) and not 0.
-  var hasFallingCost = false
   /// Whether the symbol has a track.
   var hasTrack = false
   /// For a constraint, how many edits in a row found everything prepared for them.
   var repeatedEdits: UInt8 = 0
   /// The row that expresses the symbol, or -1 outside the basis.
   var row: Int32 = -1
-  /// The slot of an elastic symbol's level.
-  var level: Int32 = -1
+  /// For an elastic symbol, the slot of the level at which a unit above 0 costs 1; -1 where it costs nothing.
+  var risingLevel: Int32 = -1
+  /// For an elastic symbol, the slot of the level at which a unit below 0 costs 1; -1 where it costs nothing.
+  var fallingLevel: Int32 = -1
   /// The place of the symbol's track, or -1. A symbol keeps the place when it gives up the track.
   var track: Int32 = -1
   /// The constant of a constraint's turned expression.
@@ -47,15 +45,11 @@ struct Symbol: Sendable, BitwiseCopyable {
   @inline(__always)
   var isBasic: Bool { row >= 0 }
 
-  /// The cost per unit above 0.
+  /// The slot of the level at which the symbol costs something on the side where it is; -1 where it costs nothing.
   @inline(__always)
-  var risingCost: Double { hasRisingCost ? 1 : 0 }
+  var level: Int32 { side > 0 ? risingLevel : fallingLevel }
 
-  /// The cost per unit below 0.
+  /// How the cost grows with the symbol's value on the side where it is, at its ``level``.
   @inline(__always)
-  var fallingCost: Double { hasFallingCost ? 1 : 0 }
-
-  /// How the cost grows with the symbol's value on the side where it is.
-  @inline(__always)
-  var slope: Double { side > 0 ? risingCost : -fallingCost }
+  var slope: Double { level < 0 ? 0 : side > 0 ? 1 : -1 }
 }

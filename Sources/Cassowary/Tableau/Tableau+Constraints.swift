@@ -77,20 +77,29 @@ extension Tableau {
     return nil
   }
 
-  /// Moves an elastic symbol's cost to another level.
-  mutating func setLevel(of constraint: Int32, to priority: Double) {
-    let slot = retainLevel(priority)
+  /// Moves an elastic symbol's costs to other levels: each of those that it has.
+  mutating func setLevels(of constraint: Int32, rising: Double, falling: Double) {
     let symbol = symbols[Int(constraint)]
-    if symbol.isBasic {
-      addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
-      addCosts(of: symbol.row, times: symbol.slope, level: slot)
-    }
-    levels.release(symbol.level)
-    symbols[Int(constraint)].level = slot
+    if hasLevel(symbol.risingLevel, rising), hasLevel(symbol.fallingLevel, falling) { return }
+    if symbol.isBasic { addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level) }
+    // Retained before the old ones are released, so that a level that stays keeps its slot.
+    let risingLevel = symbol.risingLevel < 0 ? -1 : retainLevel(rising)
+    let fallingLevel = symbol.fallingLevel < 0 ? -1 : retainLevel(falling)
+    releaseLevels(of: symbol)
+    symbols[Int(constraint)].risingLevel = risingLevel
+    symbols[Int(constraint)].fallingLevel = fallingLevel
+    if symbol.isBasic { addCosts(of: symbol.row, times: symbol.slope, level: symbols[Int(constraint)].level) }
     enqueue(constraint)
     if symbol.isBasic {
       for position in rows.range(symbol.row) { enqueue(rows[position].symbol) }
     }
+  }
+
+  private func hasLevel(_ slot: Int32, _ priority: Double) -> Bool { slot < 0 || levels.priority(of: slot) == priority }
+
+  private mutating func releaseLevels(of symbol: Symbol) {
+    if symbol.risingLevel >= 0 { levels.release(symbol.risingLevel) }
+    if symbol.fallingLevel >= 0 { levels.release(symbol.fallingLevel) }
   }
 
   /// Takes a constraint's residual out of the tableau: it is then outside the basis and in no row.
@@ -101,9 +110,10 @@ extension Tableau {
     if symbol.isBasic, symbol.kind == .elastic {
       addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
     }
-    if symbol.kind == .elastic { levels.release(symbol.level) }
+    if symbol.kind == .elastic { releaseLevels(of: symbol) }
     symbols[Int(constraint)].kind = .free
-    symbols[Int(constraint)].level = -1
+    symbols[Int(constraint)].risingLevel = -1
+    symbols[Int(constraint)].fallingLevel = -1
     if !symbol.isBasic, let row = leavingRow(for: constraint) { pivot(row, constraint, side: 1) }
     let row = symbols[Int(constraint)].row
     if row >= 0 { dropRow(row) } else { erase(constraint) }

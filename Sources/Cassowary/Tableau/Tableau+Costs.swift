@@ -80,10 +80,8 @@ extension Tableau {
     for slot in levels.order {
       var rising = gradients[base + Int(slot)]
       var falling = -rising
-      if slot == symbol.level {
-        rising += symbol.risingCost
-        falling += symbol.fallingCost
-      }
+      if slot == symbol.risingLevel { rising += 1 }
+      if slot == symbol.fallingLevel { falling += 1 }
       if mayRise {
         if rising < -Tolerance.zero { return 1 }
         mayRise = rising <= Tolerance.zero
@@ -101,9 +99,10 @@ extension Tableau {
   @inline(__always)
   func costSign(of index: Int32, _ symbol: Symbol, direction: Int8) -> Int {
     let base = Int(index) * stride
+    let level = direction > 0 ? symbol.risingLevel : symbol.fallingLevel
     for slot in levels.order {
       var cost = Double(direction) * gradients[base + Int(slot)]
-      if slot == symbol.level { cost += direction > 0 ? symbol.risingCost : symbol.fallingCost }
+      if slot == level { cost += 1 }
       if cost < -Tolerance.zero { return -1 }
       if cost > Tolerance.zero { return 1 }
     }
@@ -115,7 +114,7 @@ extension Tableau {
   func reducedCost(of index: Int32, direction: Int8, slot: Int32) -> Double {
     let symbol = symbols[Int(index)]
     var cost = Double(direction) * gradients[Int(index) * stride + Int(slot)]
-    if slot == symbol.level { cost += direction > 0 ? symbol.risingCost : symbol.fallingCost }
+    if slot == (direction > 0 ? symbol.risingLevel : symbol.fallingLevel) { cost += 1 }
     return cost
   }
 
@@ -129,8 +128,13 @@ extension Tableau {
       if Double(symbol.side) * constant >= -Tolerance.zero { continue }
       symbols[Int(basic)].side = -symbol.side
       dropTrack(owning: symbol.row)
-      let change = symbols[Int(basic)].slope - symbol.slope
-      addCosts(of: symbol.row, times: change, level: symbol.level)
+      let turned = symbols[Int(basic)]
+      if turned.level == symbol.level {
+        addCosts(of: symbol.row, times: turned.slope - symbol.slope, level: symbol.level)
+      } else {
+        addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
+        addCosts(of: symbol.row, times: turned.slope, level: turned.level)
+      }
     }
   }
 }

@@ -79,7 +79,7 @@ extension Tableau {
     var sums = [Double](repeating: 0, count: gradients.count)
     for (row, head) in heads.enumerated() where head.basic >= 0 {
       let basic = symbols[Int(head.basic)]
-      guard basic.kind == .elastic else { continue }
+      guard basic.kind == .elastic, basic.level >= 0 else { continue }
       for position in rows.range(Int32(row)) {
         sums[Int(rows[position].symbol) * stride + Int(basic.level)] += basic.slope * rows[position].coefficient
       }

@@ -22,7 +22,7 @@ extension Tableau {
       if coefficient == 0 { continue }
       insert(Entry(symbol: equality, coefficient: coefficient), in: symbols[Int(basic)].row)
       let symbol = symbols[Int(basic)]
-      guard symbol.kind == .elastic else { continue }
+      guard symbol.kind == .elastic, symbol.level >= 0 else { continue }
       let place = Int(equality) * stride + Int(symbol.level)
       gradients[place] = Tolerance.sum(gradients[place], symbol.slope * coefficient)
     }

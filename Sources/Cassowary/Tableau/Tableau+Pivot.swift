@@ -34,7 +34,7 @@ extension Tableau {
     let leavingSymbol = symbols[Int(leaving)]
     Self.moveCosts(
       rows, row, entering, enteringSymbol, leaving, pivot: coefficient(of: entering, in: row), &gradients, stride)
-    if costsCount, leavingSymbol.kind == .elastic {
+    if costsCount, leavingSymbol.kind == .elastic, leavingSymbol.level >= 0 {
       let place = Int(leaving) * stride + Int(leavingSymbol.level)
       gradients[place] = Tolerance.sum(gradients[place], -leavingSymbol.slope)
     }
@@ -47,9 +47,10 @@ extension Tableau {
     var gradients = array.mutableSpan
     let entries = rows.elements.span
     let range = rows.range(row)
+    let level = Int(symbol.level)
     for slot in 0..<stride {
       var cost = gradients[Int(entering) * stride + slot]
-      if slot == symbol.level { cost = Tolerance.sum(cost, symbol.slope) }
+      if slot == level { cost = Tolerance.sum(cost, symbol.slope) }
       gradients[Int(entering) * stride + slot] = 0
       gradients[Int(leaving) * stride + slot] = cost / pivot
       if cost == 0 { continue }

@@ -39,6 +39,9 @@ struct LayoutItem {
     /// What the side is compared with, in points.
     var value: Double
     var priority = UILayoutPriority.required
+    /// For a content's side, how much it matters that it is not longer: the hugging priority, where ``priority`` is that of
+    /// compression resistance.
+    var hugging = UILayoutPriority.required
     /// The part of the superview's side that the side follows besides, and that side.
     var share = 0.0
     var outer: Variable?
@@ -59,6 +62,8 @@ struct LayoutItem {
     /// A size is never negative.
     case positiveWidth, positiveHeight
     /// The content's size, from above by hugging and from below by compression resistance.
+    case contentWidth, contentHeight
+    /// Half of that each, where one of the two is required.
     case hugWidth, resistWidth, hugHeight, resistHeight
     /// The size that a root without a mask has where nothing decides it.
     case restingWidth, restingHeight
@@ -76,7 +81,7 @@ struct LayoutItem {
 
     var isContent: Bool {
       switch self {
-      case .hugWidth, .resistWidth, .hugHeight, .resistHeight: return true
+      case .contentWidth, .contentHeight, .hugWidth, .resistWidth, .hugHeight, .resistHeight: return true
       default: return false
       }
     }
@@ -107,9 +112,11 @@ struct LayoutItem {
     switch role {
     case .maskX, .exerciseX: return minX
     case .maskY, .exerciseY: return minY
-    case .maskWidth, .positiveWidth, .hugWidth, .resistWidth, .restingWidth, .targetWidth, .exerciseWidth:
+    case .maskWidth, .positiveWidth, .contentWidth, .hugWidth, .resistWidth, .restingWidth, .targetWidth,
+      .exerciseWidth:
       return width
-    case .maskHeight, .positiveHeight, .hugHeight, .resistHeight, .restingHeight, .targetHeight, .exerciseHeight:
+    case .maskHeight, .positiveHeight, .contentHeight, .hugHeight, .resistHeight, .restingHeight, .targetHeight,
+      .exerciseHeight:
       return height
     }
   }
@@ -119,8 +126,14 @@ struct LayoutItem {
     var terms = [LinearExpression.Term(variable(of: contribution.role))]
     if let outer = contribution.outer { terms.append(LinearExpression.Term(outer, -contribution.share)) }
     guard let priority = try? Priority(Double(contribution.priority.rawValue)) else { return nil }
-    return try? LinearConstraint(
-      LinearExpression(terms, constant: -contribution.value), contribution.role.relation, priority: priority)
+    let expression = LinearExpression(terms, constant: -contribution.value)
+    switch contribution.role {
+    case .contentWidth, .contentHeight:
+      guard let hugging = try? Priority(Double(contribution.hugging.rawValue)) else { return nil }
+      return try? LinearConstraint(balancing: expression, above: hugging, below: priority)
+    default:
+      return try? LinearConstraint(expression, contribution.role.relation, priority: priority)
+    }
   }
 
   /// Distances of the baselines from the alignment rectangle's edges, in points.

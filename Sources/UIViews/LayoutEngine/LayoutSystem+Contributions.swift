@@ -5,12 +5,13 @@ import UIFoundation
 /// What items contribute by themselves, gathered in ``LayoutSystem/wanted``.
 extension LayoutSystem {
   private mutating func want(
-    _ role: LayoutItem.Role, _ value: CGFloat, at priority: UILayoutPriority = .required, share: CGFloat = 0,
-    of outer: Variable? = nil
+    _ role: LayoutItem.Role, _ value: CGFloat, at priority: UILayoutPriority = .required,
+    hugging: UILayoutPriority = .required, share: CGFloat = 0, of outer: Variable? = nil
   ) {
     wanted.append(
       LayoutItem.Contribution(
-        role: role, value: Double(value), priority: priority, share: outer == nil ? 0 : Double(share), outer: outer))
+        role: role, value: Double(value), priority: priority, hugging: hugging, share: outer == nil ? 0 : Double(share),
+        outer: outer))
   }
 
   /// No size is negative: the engine of iOS restricts widths and heights so, which is what lets content be compressed
@@ -102,12 +103,25 @@ extension LayoutSystem {
     let height = content.height + insets.top + insets.bottom
     let priorities = view.contentPriorities
     if content.width >= 0, width.isFinite {
-      want(.hugWidth, width, at: priorities.hugging.x)
-      want(.resistWidth, width, at: priorities.resistance.x)
+      addContentSide(
+        .contentWidth, .hugWidth, .resistWidth, width, hugging: priorities.hugging.x, priorities.resistance.x)
     }
     if content.height >= 0, height.isFinite {
-      want(.hugHeight, height, at: priorities.hugging.y)
-      want(.resistHeight, height, at: priorities.resistance.y)
+      addContentSide(
+        .contentHeight, .hugHeight, .resistHeight, height, hugging: priorities.hugging.y, priorities.resistance.y)
+    }
+  }
+
+  /// One constraint with a priority for each direction, whose edits need no pivot; two where one of them is required.
+  private mutating func addContentSide(
+    _ both: LayoutItem.Role, _ above: LayoutItem.Role, _ below: LayoutItem.Role, _ length: CGFloat,
+    hugging: UILayoutPriority, _ resistance: UILayoutPriority
+  ) {
+    if hugging != .required, resistance != .required {
+      want(both, length, at: resistance, hugging: hugging)
+    } else {
+      want(above, length, at: hugging)
+      want(below, length, at: resistance)
     }
   }
 
@@ -115,11 +129,14 @@ extension LayoutSystem {
   mutating func setContentHeight(_ height: CGFloat, of view: UIView, _ slot: Int) {
     items[slot].content.height = height
     let insets = items[slot].alignment
-    for role in [LayoutItem.Role.hugHeight, .resistHeight] {
-      guard let index = items[slot].contributionIndex(of: role) else { continue }
+    for index in items[slot].contributions.indices {
       var contribution = items[slot].contributions[index]
-      contribution.value = Double(height + insets.top + insets.bottom)
-      edit(index, of: slot, to: contribution)
+      switch contribution.role {
+      case .contentHeight, .hugHeight, .resistHeight:
+        contribution.value = Double(height + insets.top + insets.bottom)
+        edit(index, of: slot, to: contribution)
+      default: break
+      }
     }
   }
 }

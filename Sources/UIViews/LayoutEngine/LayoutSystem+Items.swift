@@ -155,9 +155,10 @@ extension LayoutSystem {
       items[slot].contributions[index].id = id
       return
     }
-    if old.priority != new.priority {
-      setPriority(id, to: new.priority)
+    if old.priority != new.priority || old.hugging != new.hugging {
+      setPriority(id, to: new.priority, hugging: new.role.isContent ? new.hugging : new.priority)
       items[slot].contributions[index].priority = new.priority
+      items[slot].contributions[index].hugging = new.hugging
     }
     if abs(old.value - new.value) <= Self.constantTolerance { return }
     items[slot].contributions[index].value = new.value

@@ -161,11 +161,13 @@ struct LayoutSystem {
     }
   }
 
-  /// Changes an optional constraint's priority.
-  mutating func setPriority(_ id: ConstraintID, to priority: UILayoutPriority) {
-    guard let priority = try? Priority(Double(priority.rawValue)) else { return }
+  /// Changes an optional constraint's priority, and how much an excess matters to an equality.
+  mutating func setPriority(_ id: ConstraintID, to priority: UILayoutPriority, hugging: UILayoutPriority) {
+    guard let priority = try? Priority(Double(priority.rawValue)),
+      let hugging = try? Priority(Double(hugging.rawValue))
+    else { return }
     isSolved = false
-    try? solver.setPriority(id, to: priority)
+    try? solver.setPriority(id, to: priority, above: hugging)
   }
 
   /// Puts the deferred constraints back. What contradicts others now is a conflict.

@@ -81,4 +81,44 @@ import Testing
     }
     #expect(solver.solvedValues(v) == [16, 80, 104, 255])
   }
+
+  // The same row, each width one equality with two sides. At 300 points, 300 - 16 - 8 - 16 - 80 = 180 are left for the second.
+  // At 100, both would be compressed: 80 points are missing, and the one that resists less, the first, gives them.
+  @Test("an equality counts by another priority above than below")
+  func balance() throws {
+    var solver = Solver()
+    let v = solver.makeVariables(4)
+    let (x1, w1, x2, w2) = (v[0], v[1], v[2], v[3])
+    try solver.add(x1, .equal, 16)
+    try solver.add(LinearExpression(x2), .equal, x1 + w1 + 8)
+    let row = try solver.add(x2 + w2, .equal, LinearExpression(300 - 16))
+    for (width, size, hugging, resistance) in [(w1, 80.0, 251.0, 749.0), (w2, 60, 250, 750)] {
+      try solver.add(
+        LinearConstraint(balancing: width - size, above: Priority(hugging), below: Priority(resistance)))
+    }
+    #expect(solver.solvedValues(v) == [16, 80, 104, 180])
+    try solver.setConstant(row, to: -(100 - 16))
+    solver.solve()
+    // 84 = 16 + w1 + 8 + 60.
+    #expect(solver.solvedValues(v) == [16, 0, 24, 60])
+  }
+
+  @Test("a side of an equality cannot be required alone, nor become so")
+  func requiredSide() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    #expect(throws: ConstraintError.mustBeOptional) {
+      try LinearConstraint(balancing: LinearExpression(x), above: .required, below: Priority(500))
+    }
+    let id = try solver.add(
+      LinearConstraint(balancing: LinearExpression(x), above: Priority(1), below: Priority(500)))
+    #expect(throws: ConstraintError.requirednessIsFixed(id)) {
+      try solver.setPriority(id, to: Priority(1), above: .required)
+    }
+    let required = try solver.add(LinearConstraint(balancing: LinearExpression(x), above: .required, below: .required))
+    #expect(throws: ConstraintError.requirednessIsFixed(required)) {
+      try solver.setPriority(required, to: Priority(1), above: .required)
+    }
+    #expect(solver.solvedValues([x]) == [0])
+  }
 }

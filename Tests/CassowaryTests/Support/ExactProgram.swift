@@ -11,6 +11,8 @@ struct ExactProgram {
     var relation: Int
     /// 1000 is required.
     var priority: Double
+    /// For an optional equality, the priority where the left side is more than 0, if it is another.
+    var above: Double?
   }
 
   struct Solution {
@@ -24,7 +26,8 @@ struct ExactProgram {
   static func solve(_ constraints: [Constraint], unknowns: Int) -> Solution? {
     guard var simplex = ExactSimplex(constraints, unknowns: unknowns) else { return nil }
     var errors: [(priority: Double, sum: Rational)] = []
-    for priority in Set(constraints.map(\.priority)).sorted(by: >) where priority < 1000 {
+    let priorities = constraints.map(\.priority) + constraints.compactMap(\.above)
+    for priority in Set(priorities).sorted(by: >) where priority < 1000 {
       let cost = simplex.errorCosts(priority)
       simplex.minimize(cost)
       errors.append((priority, simplex.value(of: cost)))
@@ -60,7 +63,7 @@ struct ExactSimplex {
       let isRequired = constraint.priority == 1000
       if constraint.relation >= 0, !(isRequired && constraint.relation == 0) {
         columns.append((width, -1))
-        if constraint.relation == 0 { errorColumns.append((constraint.priority, width)) }
+        if constraint.relation == 0 { errorColumns.append((constraint.above ?? constraint.priority, width)) }
         width += 1
       }
       if constraint.relation <= 0, !(isRequired && constraint.relation == 0) {

@@ -64,6 +64,9 @@ struct RandomScript {
       constraint.coefficients = old.constraint.coefficients
       if Bool.random(using: &random) { constraint.constant = old.constraint.constant }
     }
+    if constraint.relation == 0, constraint.priority < 1000, Bool.random(using: &random) {
+      constraint.above = optionalPriority()
+    }
     let before = solver
     do {
       installed.append(Installed(id: try solver.add(expressed(constraint)), constraint: constraint))
@@ -149,17 +152,28 @@ struct RandomScript {
 
   private mutating func changePriority() {
     guard let index = installed.indices.randomElement(using: &random) else { return }
-    let value = priorities[Int.random(in: 1..<priorities.count, using: &random)]
-    if value == 1000 || installed[index].constraint.priority == 1000 { return }
+    guard let value = optionalPriority(), installed[index].constraint.priority < 1000 else { return }
+    let isEquality = installed[index].constraint.relation == 0
+    let above = isEquality && Bool.random(using: &random) ? optionalPriority() : nil
     do {
-      try solver.setPriority(installed[index].id, to: Priority(value))
+      try solver.setPriority(installed[index].id, to: Priority(value), above: Priority(above ?? value))
       installed[index].constraint.priority = value
+      installed[index].constraint.above = above
     } catch { failure = "\(error)" }
+  }
+
+  private mutating func optionalPriority() -> Double? {
+    priorities.filter { $0 < 1000 }.randomElement(using: &random)
   }
 
   private func expressed(_ constraint: ExactProgram.Constraint) throws(ConstraintError) -> LinearConstraint {
     let terms = zip(variables, constraint.coefficients).map { LinearExpression.Term($0, Double($1)) }
     let relation: Relation = [.lessThanOrEqual, .equal, .greaterThanOrEqual][constraint.relation + 1]
+    if let above = constraint.above {
+      return try LinearConstraint(
+        balancing: LinearExpression(terms, constant: Double(constraint.constant)), above: Priority(above),
+        below: Priority(constraint.priority))
+    }
     return try LinearConstraint(
       LinearExpression(terms, constant: Double(constraint.constant)), relation, priority: Priority(constraint.priority))
   }
@@ -196,10 +210,10 @@ struct RandomScript {
     let values = variables.map { solver.value(of: $0) }
     for (priority, sum) in exact.errors {
       var found = 0.0
-      for constraint in program where constraint.priority == priority { found += error(of: constraint, values) }
+      for constraint in program { found += error(of: constraint, values, at: priority) }
       if abs(found - sum.double) > 1e-6 { failure = "errors at \(priority): \(found), not \(sum.double)" }
     }
-    for constraint in program where constraint.priority == 1000 && error(of: constraint, values) > 1e-6 {
+    for constraint in program where error(of: constraint, values, at: 1000) > 1e-6 {
       failure = "\(constraint) is broken"
     }
     var undetermined: [Variable] = []
@@ -239,8 +253,11 @@ struct RandomScript {
     if abs(value - solver.value(of: variable)) > 1e-6 { failure = "\(variable) is explained as \(value)" }
   }
 
-  private func error(of constraint: ExactProgram.Constraint, _ values: [Double]) -> Double {
+  /// How far a constraint is from holding, as far as that counts at a priority.
+  private func error(of constraint: ExactProgram.Constraint, _ values: [Double], at priority: Double) -> Double {
     let residual = zip(values, constraint.coefficients).reduce(Double(constraint.constant)) { $0 + $1.0 * Double($1.1) }
+    let own = residual > 0 ? constraint.above ?? constraint.priority : constraint.priority
+    if own != priority { return 0 }
     switch constraint.relation {
     case 0: return abs(residual)
     case 1: return max(0, -residual)
