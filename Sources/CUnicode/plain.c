@@ -141,21 +141,34 @@ plain_word plain_word_at(const plain_tables *tables, const uint16_t *text, int32
   return word;
 }
 
-// Two steps for most words, each of four code units. The numbers are odd and have no pattern: the golden ratio's fraction, and the
-// square root of 3's.
+static uint64_t four(const uint16_t *units) {
+  uint64_t part;
+  memcpy(&part, units, sizeof part);
+  return part;
+}
+
+// The two halves of a product, which depends on all bits of both, as one.
+static uint64_t mixed(uint64_t a, uint64_t b) {
+  unsigned __int128 product = (unsigned __int128)a * b;
+  return (uint64_t)product ^ (uint64_t)(product >> 64);
+}
+
+// Most words have up to eight code units: their first four and their last, which may be the same, without a loop or a branch that
+// nobody could foresee. The numbers are odd and have no pattern: fractions of the golden ratio and of the square root of 3.
 static uint64_t hash_of(const uint16_t *units, int32_t count) {
-  uint64_t hash = (uint64_t)count * 0x9E3779B97F4A7C15u;
-  int32_t i = 0;
-  for (; i < count - 3; i += 4) {
-    uint64_t part;
-    memcpy(&part, units + i, sizeof part);
-    hash = (hash ^ part) * 0xBB67AE8584CAA73Bu;
-    hash ^= hash >> 32;
+  const uint64_t golden = 0x9E3779B97F4A7C15u, root = 0xBB67AE8584CAA73Bu;
+  uint64_t hash = (uint64_t)count * golden, first = 0, last = 0;
+  if (count >= 4) {
+    const uint16_t *end = units + count;
+    for (; end - units > 8; units += 8) hash = mixed(four(units) ^ root, four(units + 4) ^ hash);
+    // Of a longer word some may have gone into the hash already.
+    if (end - units < 4) units = end - 4;
+    first = four(units);
+    last = four(end - 4);
+  } else if (count > 0) {
+    first = (uint64_t)units[0] << 32 | (uint64_t)units[count / 2] << 16 | units[count - 1];
   }
-  uint64_t part = 0;
-  for (; i < count; i++) part = part << 16 | units[i];
-  hash = (hash ^ part) * 0xBB67AE8584CAA73Bu;
-  return hash ^ hash >> 32;
+  return mixed(mixed(first ^ root, last ^ hash) ^ golden, root);
 }
 
 int32_t cu_word_may_begin(uint16_t unit) { return plain()->characters[plain_index(unit)].script != CU_OTHER_SCRIPT; }

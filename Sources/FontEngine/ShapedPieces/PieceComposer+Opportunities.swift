@@ -20,10 +20,10 @@ extension PieceComposer {
     return ends.collector.opportunities
   }
 
-  private typealias Place = OpportunityCollector.Place
+  typealias Place = OpportunityCollector.Place
 
   /// The opportunities of the words so far.
-  private struct WordEnds {
+  struct WordEnds {
     var collector: OpportunityCollector
     /// The sum of the advances of the words.
     var sum: Int64 = 0
@@ -123,7 +123,7 @@ extension PieceComposer {
 
   /// Where the last character that does not hang ends; nil without one.
   @inline(__always)
-  private func contentEnd(from start: Int, to end: Int, _ flags: (Int) -> TextPlace) -> Int? {
+  func contentEnd(from start: Int, to end: Int, _ flags: (Int) -> TextPlace) -> Int? {
     var end = end
     while end > start, !flags(end - 1).isDisjoint(with: [.space, .control]) { end -= 1 }
     return end > start ? end : nil

@@ -9,7 +9,7 @@ extension PieceComposer {
     while first < words.count {
       let line = line(from: first)
       first = line.upperBound + 1
-      let range = Int(words[line.lowerBound].start)..<Int(words[line.upperBound].contentEnd)
+      let range = range(of: line)
       if range.isEmpty { continue }
       let run = run(of: range)
       let glyphs = try shaper.glyphs(of: text, in: range, run: run, context: range)
@@ -90,7 +90,7 @@ extension PieceComposer {
     return first...last
   }
 
-  private func isCovered(_ range: Range<Int>) -> Bool {
+  func isCovered(_ range: Range<Int>) -> Bool {
     unsafe text.withUnsafeBufferPointer { unsafe coverage.holds(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }

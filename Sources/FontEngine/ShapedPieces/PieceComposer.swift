@@ -35,6 +35,8 @@ struct PieceComposer {
   /// The glyph of the space, if the face allows pieces.
   var space: UInt32? { tables.space }
   var coverage: PlainCoverage { tables.coverage }
+  /// Whether the words that are kept do not help.
+  var isToBeShapedByLines = false
   /// Words shaped now, in the order of the text.
   var stretches: [ShapedStretch] = []
 

@@ -4,7 +4,9 @@ extension ShapedPieces {
   /// Where most of the text is kept only the rest is shaped, where most was met before it is all shaped with HarfBuzz's flag
   /// and learned, else without. The answer is the same. Linear in the text. Throws what shaping throws.
   public func compose(_ text: [UInt16], in context: PieceContext) throws(FontError) -> ComposedText? {
-    try ready(text, context)?.composed()
+    guard var composer = try ready(text, context) else { return nil }
+    if composer.isToBeShapedByLines, try !composer.shapeLines() { return nil }
+    return try composer.composed()
   }
 
   /// Of what ``compose(_:in:)`` gives, only where lines may end: no glyph is kept, and no array is as long as the text.
@@ -13,21 +15,27 @@ extension ShapedPieces {
   package func opportunities(
     _ text: [UInt16], in context: PieceContext
   ) throws(FontError) -> BreakOpportunities? {
-    try ready(text, context)?.opportunities()
+    guard var composer = try ready(text, context) else { return nil }
+    if composer.isToBeShapedByLines {
+      if composer.hasShortLines { return try composer.shapedOpportunities() }
+      guard try composer.shapeLines() else { return nil }
+    }
+    return try composer.opportunities()
   }
 
-  /// A text divided into words, all of which are kept or shaped.
+  /// A text divided into words, all of which are kept or shaped, or none.
   private func ready(_ text: [UInt16], _ context: PieceContext) throws(FontError) -> PieceComposer? {
     guard text.count <= Self.maximumLength, var composer = PieceComposer(self, context, text) else { return nil }
-    guard let space = composer.space else { return try composer.shapeLines() ? composer : nil }
+    guard let space = composer.space else {
+      composer.isToBeShapedByLines = true
+      return composer
+    }
     let missing = composer.find()
     let unkept = missing.bound + missing.met + missing.new
     if unkept > 0 {
       let isWorthIt = unkept * Self.knownShare <= text.count || (missing.met > 0 && missing.met >= missing.new)
       let isDone = isWorthIt ? try composer.shapeMissing(space: space) : false
-      if !isDone {
-        guard try composer.shapeLines() else { return nil }
-      }
+      composer.isToBeShapedByLines = !isDone
     }
     return composer
   }

@@ -124,10 +124,27 @@ public struct Shaper: ~Copyable {
   /// Our own decision: OpenType rules look ahead a few glyphs, and nothing limits them; 64 code units are ample for text.
   private static let lookahead = 64
 
+  /// Shapes a range of at most ``FontLimits/maximumChunk`` code units that is its own context, and gives a body the glyphs where
+  /// HarfBuzz has them.
+  func withGlyphs<Result>(
+    of text: [UInt16], in range: Range<Int>, run: FontRun,
+    _ body: (ShapedGlyphs) throws(FontError) -> Result
+  ) throws(FontError) -> Result {
+    try body(fill(text, range, run, range))
+  }
+
   private func shape(
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
     flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
   ) throws(FontError) -> [Glyph] {
+    try fill(text, range, run, context, flags: extra).copied
+  }
+
+  /// Puts glyphs into the buffer, which stay there until it is filled again.
+  private func fill(
+    _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
+    flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
+  ) throws(FontError) -> ShapedGlyphs {
     unsafe hb_buffer_clear_contents(buffer)
     // Text becomes about as many glyphs; a buffer that grows copies them again and again.
     unsafe hb_buffer_pre_allocate(buffer, UInt32(range.count))
@@ -149,7 +166,7 @@ public struct Shaper: ~Copyable {
         .unusable, operation: "hb_shape_full", subject: run.face.source,
         detail: "shaping \(range.count) code units gave \(count) glyphs or ran out of memory")
     }
-    return copyGlyphs(count: count, origin: context.lowerBound, run)
+    return unsafe ShapedGlyphs(buffer, count: count, origin: context.lowerBound, run.face)
   }
 
   /// A feature over the whole buffer, which is how HarfBuzz caches its plans.
@@ -163,26 +180,6 @@ public struct Shaper: ~Copyable {
       unsafe hb_buffer_add_utf16(
         buffer, units.baseAddress.map { unsafe $0 + context.lowerBound }, Int32(context.count),
         UInt32(range.lowerBound - context.lowerBound), Int32(range.count))
-    }
-  }
-
-  private func copyGlyphs(count: Int, origin: Int, _ run: FontRun) -> [Glyph] {
-    var length: UInt32 = 0
-    let infos = unsafe UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &length), count: count)
-    let positions = unsafe UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &length), count: count)
-    let origin = Int32(truncatingIfNeeded: origin)
-    let limit = Int32(clamping: Int(FontLimits.maximumAdvance) * run.face.advanceUnitsPerEm)
-    return unsafe [Glyph](unsafeUninitializedCapacity: count) { glyphs, initialized in
-      for i in 0..<count {
-        let info = unsafe infos[i]
-        let position = unsafe positions[i]
-        unsafe (glyphs.baseAddress.unsafelyUnwrapped + i).initialize(
-          to: Glyph(
-            id: info.codepoint, cluster: Int32(bitPattern: info.cluster) &+ origin,
-            advance: max(0, min(position.x_advance, limit)), xOffset: position.x_offset, yOffset: position.y_offset,
-            isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
-      }
-      initialized = count
     }
   }
 }

@@ -47,6 +47,13 @@ extension [UInt16] {
           let first = next()
           if first < 0x80 {
             append(first)
+            // Most characters are ASCII, and where one is the next ones are; as long as there is room for the bytes there is for
+            // as many code units.
+            while place + 16 <= bytes.count, unsafe isASCII(bytes, place) {
+              for i in 0..<16 { unsafe units.initializeElement(at: count + i, to: UInt16(bytes[place + i])) }
+              place += 16
+              count += 16
+            }
           } else if first < 0xE0 {
             append((first & 0x1F) << 6 | next() & 0x3F)
           } else if first < 0xF0 {
@@ -63,4 +70,14 @@ extension [UInt16] {
       }
     }
   }
+}
+
+/// Whether 16 bytes from a place on, which are there, are all ASCII.
+@inline(__always)
+private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
+  let bytes = UnsafeRawBufferPointer(bytes)
+  let all =
+    unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    | bytes.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
+  return all & 0x8080_8080_8080_8080 == 0
 }
