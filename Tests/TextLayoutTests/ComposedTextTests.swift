@@ -22,7 +22,7 @@ import TextLayout
       positions = all.map(opportunities.position)
       contentEnds = all.map(opportunities.contentEnd)
       contentAdvances = all.map(opportunities.contentAdvance)
-      flags = opportunities.narrow.map(\.bits) + opportunities.wide.map(\.bits)
+      flags = all.map { opportunities.flags($0).rawValue }
       hardIndices = (0..<opportunities.hardCount).map(opportunities.hardIndex)
       advance = opportunities.advance
     }

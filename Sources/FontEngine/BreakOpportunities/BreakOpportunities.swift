@@ -1,7 +1,7 @@
-/// The places where a line may end, in order, each with all that plain lines ask of it: no other array is read for them.
+/// The places where a line may end, in order, each with all that plain lines ask of it: nothing else is read for them.
 package struct BreakOpportunities: Sendable {
   /// The opportunities of a text that is short enough; else none.
-  package private(set) var narrow: [NarrowOpportunity] = []
+  package private(set) var narrow = NarrowOpportunities()
   /// Those of other texts.
   package private(set) var wide: [WideOpportunity] = []
   /// The indices of those at which a line must end, but for the last one of all, which is at the text's end.
@@ -22,46 +22,55 @@ package struct BreakOpportunities: Sendable {
 
   /// Where the next line would begin.
   package func position(_ index: Int) -> Int {
-    narrow.isEmpty ? Int(wide[index].position) : Int(narrow[index].position)
+    narrow.isEmpty ? Int(wide[index].position) : narrow[index].position
   }
 
   /// Where the line's own characters end: before the spaces and line ends that hang.
   package func contentEnd(_ index: Int) -> Int {
-    narrow.isEmpty ? Int(wide[index].contentEnd) : Int(narrow[index].contentEnd)
+    narrow.isEmpty ? Int(wide[index].contentEnd) : narrow[index].contentEnd
   }
 
   /// The sum of the advances up to the content's end.
   package func contentAdvance(_ index: Int) -> Int64 {
-    narrow.isEmpty ? wide[index].contentAdvance : Int64(narrow[index].contentAdvance)
+    narrow.isEmpty ? wide[index].contentAdvance : Int64(narrow.contentAdvance(index))
+  }
+
+  /// The sum of the advances before the position.
+  package func advance(_ index: Int) -> Int64 {
+    narrow.isEmpty
+      ? wide[index].contentAdvance + wide[index].hanging
+      : Int64(narrow.contentAdvance(index) + narrow[index].hanging)
+  }
+
+  /// What is known of the two places.
+  package func flags(_ index: Int) -> OpportunityFlags {
+    OpportunityFlags(rawValue: narrow.isEmpty ? wide[index].bits : narrow[index].bits)
   }
 
   /// The sum of all advances.
-  package var advance: Int64 {
-    if let last = narrow.last { return Int64(last.contentAdvance) + Int64(last.hanging) }
-    return wide.last.map { $0.contentAdvance + $0.hanging } ?? 0
-  }
+  package var advance: Int64 { count == 0 ? 0 : advance(count - 1) }
 
   /// How many bytes the arrays take on the heap, with what the standard library and the allocator put before each.
   package var memory: Int {
-    bytes(narrow.capacity, MemoryLayout<NarrowOpportunity>.stride)
-      + bytes(wide.capacity, MemoryLayout<WideOpportunity>.stride) + bytes(hardIndices.capacity, 4)
+    narrow.memory + Self.bytes(wide.capacity, MemoryLayout<WideOpportunity>.stride)
+      + Self.bytes(hardIndices.capacity, 4)
   }
 
-  private func bytes(_ capacity: Int, _ stride: Int) -> Int { capacity == 0 ? 0 : 48 + capacity * stride }
+  static func bytes(_ capacity: Int, _ stride: Int) -> Int { capacity == 0 ? 0 : 48 + capacity * stride }
 
-  mutating func reserve(_ count: Int) { narrow.reserveCapacity(count) }
+  mutating func reserve(_ count: Int) { narrow.reserve(count) }
 
   @inline(__always)
   mutating func append(
     contentAdvance: Int64, hanging: Int64, position: Int, contentEnd: Int, flags: OpportunityFlags
   ) {
     // The sums of a text never fall, so nothing is negative, and the content ends at the position at the latest.
-    if wide.isEmpty, contentAdvance <= Int64(UInt32.max), hanging <= Int64(UInt16.max), position <= Int(UInt16.max) {
+    if wide.isEmpty, contentAdvance <= Int64(NarrowOpportunities.maximumAdvance), hanging <= Int64(UInt16.max),
+      position <= Int(UInt16.max)
+    {
       narrow.append(
-        NarrowOpportunity(
-          contentAdvance: UInt32(truncatingIfNeeded: contentAdvance), hanging: UInt16(truncatingIfNeeded: hanging),
-          position: UInt16(truncatingIfNeeded: position), contentEnd: UInt16(truncatingIfNeeded: contentEnd),
-          bits: flags.rawValue))
+        contentAdvance: contentAdvance,
+        NarrowOpportunity(position: position, hanging: hanging, contentEnd: contentEnd, flags: flags))
     } else {
       appendWide(
         WideOpportunity(
@@ -73,49 +82,35 @@ package struct BreakOpportunities: Sendable {
   private mutating func appendWide(_ opportunity: WideOpportunity) {
     if wide.isEmpty {
       wide.reserveCapacity(max(narrow.capacity, narrow.count * 2))
-      for other in narrow {
+      for index in 0..<narrow.count {
+        let other = narrow[index]
         wide.append(
           WideOpportunity(
-            contentAdvance: Int64(other.contentAdvance), hanging: Int64(other.hanging), position: Int32(other.position),
-            contentEnd: Int32(other.contentEnd), bits: other.bits))
+            contentAdvance: Int64(narrow.contentAdvance(index)), hanging: Int64(other.hanging),
+            position: Int32(other.position), contentEnd: Int32(other.contentEnd), bits: other.bits))
       }
-      narrow = []
+      narrow = NarrowOpportunities()
     }
     wide.append(opportunity)
   }
 
   /// Says that the last one's position is unsafe to break.
   mutating func markUnsafe() {
-    func marked(_ bits: UInt8, isContentEnd: Bool) -> UInt8 {
-      OpportunityFlags(rawValue: bits).union(isContentEnd ? [.unsafe, .unsafeContent] : .unsafe).rawValue
-    }
-    if let last = narrow.last {
-      narrow[narrow.count - 1] = NarrowOpportunity(
-        contentAdvance: last.contentAdvance, hanging: last.hanging, position: last.position,
-        contentEnd: last.contentEnd, bits: marked(last.bits, isContentEnd: last.contentEnd == last.position))
-    } else if let last = wide.last {
-      wide[wide.count - 1] = WideOpportunity(
-        contentAdvance: last.contentAdvance, hanging: last.hanging, position: last.position,
-        contentEnd: last.contentEnd, bits: marked(last.bits, isContentEnd: last.contentEnd == last.position))
+    let last = count - 1
+    guard last >= 0 else { return }
+    let flags: OpportunityFlags = contentEnd(last) == position(last) ? [.unsafe, .unsafeContent] : .unsafe
+    if wide.isEmpty {
+      narrow.markLast(flags)
+    } else {
+      let known = wide[last]
+      wide[last] = WideOpportunity(
+        contentAdvance: known.contentAdvance, hanging: known.hanging, position: known.position,
+        contentEnd: known.contentEnd, bits: known.bits | flags.rawValue)
     }
   }
 
   /// The last one is one at which a line must end, and not the last of all.
   mutating func markHard() { hardIndices.append(Int32(truncatingIfNeeded: count - 1)) }
-}
-
-/// An opportunity of a text of less than 65,536 code units: 12 bytes, of which labels have some.
-package struct NarrowOpportunity: BitwiseCopyable, Sendable {
-  /// The sum of the advances up to the content's end.
-  package let contentAdvance: UInt32
-  /// The advances of what hangs between there and the position.
-  package let hanging: UInt16
-  /// Where the next line would begin.
-  package let position: UInt16
-  /// Where the line's own characters end: before the spaces and line ends that hang.
-  package let contentEnd: UInt16
-  /// What is known of the two places, as ``OpportunityFlags``: plain bits, since every inner loop reads them across targets.
-  package let bits: UInt8
 }
 
 /// An opportunity of any text, otherwise as ``NarrowOpportunity``.

@@ -52,14 +52,15 @@ struct PlainStretch {
   /// between the numbers of opportunities on neighbouring lines.
   @inline(__always)
   mutating func walk(atMost count: Int, _ body: (TextLine) -> Void) -> Bool {
-    // The arrays by themselves, which the spans into them hold.
-    let (narrow, wide) = (opportunities.narrow, opportunities.wide)
-    return narrow.isEmpty ? walk(wide.span, atMost: count, body) : walk(narrow.span, atMost: count, body)
+    if opportunities.narrow.isEmpty {
+      return walk(WideRecords(records: opportunities.wide), atMost: count, body)
+    }
+    return walk(NarrowRecords(records: opportunities.narrow), atMost: count, body)
   }
 
   @inline(__always)
-  private mutating func walk<Record: OpportunityRecord>(
-    _ records: Span<Record>, atMost count: Int, _ body: (TextLine) -> Void
+  private mutating func walk(
+    _ records: some OpportunityRecords, atMost count: Int, _ body: (TextLine) -> Void
   ) -> Bool {
     let (last, scale) = (last, scale)
     var (start, before, isUnsafe, first) = (self.start, self.before, self.isUnsafe, self.first)
@@ -73,7 +74,7 @@ struct PlainStretch {
       if isUnsafe { return false }
       let target = before + reach
       var index = last
-      if records[last].content > target {
+      if records.content(last) > target {
         index = Self.lastOpportunity(records, within: target, from: first, to: last, guess: guess)
         // A word may be too long, and the next longer line might fit after all, were it shaped anew.
         if index == last || records[index + 1].hasUnsafeContent { return false }
@@ -110,18 +111,18 @@ struct PlainStretch {
   /// The last opportunity whose content ends within a target that the last one of all is beyond, or the first.
   ///
   /// Neighbouring lines hold about as many opportunities: sixteen around the guess are halved without a branch to mispredict.
-  private static func lastOpportunity<Record: OpportunityRecord>(
-    _ records: Span<Record>, within target: Int64, from first: Int, to last: Int, guess: Int
+  private static func lastOpportunity(
+    _ records: some OpportunityRecords, within target: Int64, from first: Int, to last: Int, guess: Int
   ) -> Int {
     var index = max(first, min(first + guess - 8, last - 15))
     if last - index >= 15 {
-      index += records[index + 8].content <= target ? 8 : 0
-      index += records[index + 4].content <= target ? 4 : 0
-      index += records[index + 2].content <= target ? 2 : 0
-      index += records[index + 1].content <= target ? 1 : 0
+      index += records.content(index + 8) <= target ? 8 : 0
+      index += records.content(index + 4) <= target ? 4 : 0
+      index += records.content(index + 2) <= target ? 2 : 0
+      index += records.content(index + 1) <= target ? 1 : 0
     }
-    while index > first, records[index].content > target { index -= 1 }
-    while index < last, records[index + 1].content <= target { index += 1 }
+    while index > first, records.content(index) > target { index -= 1 }
+    while index < last, records.content(index + 1) <= target { index += 1 }
     return index
   }
 
@@ -135,36 +136,58 @@ struct PlainStretch {
   }
 }
 
-/// What a line asks of an opportunity, however it is stored.
-private protocol OpportunityRecord: BitwiseCopyable {
+/// What a line asks of opportunities, however they are stored.
+private protocol OpportunityRecords {
   /// The sum of the advances up to the content's end.
-  var content: Int64 { get }
+  func content(_ index: Int) -> Int64
+  /// All that is known of one.
+  subscript(index: Int) -> OpportunityRecord { get }
+}
+
+/// What a line asks of an opportunity.
+private struct OpportunityRecord {
+  /// The sum of the advances up to the content's end.
+  var content: Int64
   /// The sum of the advances before the position.
-  var sum: Int64 { get }
+  var sum: Int64
   /// The position.
-  var place: Int { get }
+  var place: Int
   /// The content's end.
-  var end: Int { get }
+  var end: Int
   /// ``OpportunityFlags``.
-  var bits: UInt8 { get }
+  var bits: UInt8
+
+  var isHardBreak: Bool { bits & 1 != 0 }
+  var isUnsafe: Bool { bits & 2 != 0 }
+  var hasUnsafeContent: Bool { bits & 4 != 0 }
 }
 
-extension OpportunityRecord {
-  fileprivate var isHardBreak: Bool { bits & 1 != 0 }
-  fileprivate var isUnsafe: Bool { bits & 2 != 0 }
-  fileprivate var hasUnsafeContent: Bool { bits & 4 != 0 }
+private struct NarrowRecords: OpportunityRecords {
+  let records: NarrowOpportunities
+
+  @inline(__always)
+  func content(_ index: Int) -> Int64 { Int64(records.contentAdvance(index)) }
+
+  @inline(__always)
+  subscript(index: Int) -> OpportunityRecord {
+    let (content, record) = (content(index), records[index])
+    return OpportunityRecord(
+      content: content, sum: content + Int64(record.hanging), place: record.position, end: record.contentEnd,
+      bits: record.bits)
+  }
 }
 
-extension NarrowOpportunity: OpportunityRecord {
-  fileprivate var content: Int64 { Int64(contentAdvance) }
-  fileprivate var sum: Int64 { Int64(contentAdvance) + Int64(hanging) }
-  fileprivate var place: Int { Int(position) }
-  fileprivate var end: Int { Int(contentEnd) }
-}
+private struct WideRecords: OpportunityRecords {
+  let records: [WideOpportunity]
 
-extension WideOpportunity: OpportunityRecord {
-  fileprivate var content: Int64 { contentAdvance }
-  fileprivate var sum: Int64 { contentAdvance + hanging }
-  fileprivate var place: Int { Int(position) }
-  fileprivate var end: Int { Int(contentEnd) }
+  @inline(__always)
+  func content(_ index: Int) -> Int64 { records[index].contentAdvance }
+
+  @inline(__always)
+  subscript(index: Int) -> OpportunityRecord {
+    let record = records[index]
+    return OpportunityRecord(
+      content: record.contentAdvance, sum: record.contentAdvance + record.hanging, place: Int(record.position),
+      end: Int(record.contentEnd), bits: record.bits)
+  }
 }

@@ -26,6 +26,20 @@ final class LineQuestion: Sendable {
     self.changes = changes
   }
 
+  private init(_ request: LineRequest) {
+    self.request = request
+    changes = []
+  }
+
+  /// The usual style for all paragraphs.
+  static let usual = LineQuestion(LineRequest(pointSizes: 1))
+
+  /// Whether a width, one point size and a limit is all that is asked for.
+  var isUsual: Bool {
+    request.truncation == nil && request.styleChanges.isEmpty && request.pointSizes.count == nil
+      && request.style == ParagraphStyle()
+  }
+
   /// The style of the paragraph that holds a UTF-16 offset. Binary search.
   subscript(offset: Int) -> ParagraphStyle {
     if changes.isEmpty { return request.style }

@@ -34,6 +34,8 @@ final class TextAccount: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Whether there is a budget: most texts outside of caches have none, and need no lock.
+  private let isOpen = Atomic(false)
 
   /// What is taken from, if anything is.
   var budget: MemoryBudget? { state.withLock(\.budget) }
@@ -44,13 +46,15 @@ final class TextAccount: Sendable {
       guard state.budget == nil else { return true }
       guard budget.take(bytes) else { return false }
       state = State(budget: budget, bytes: bytes)
+      isOpen.store(true, ordering: .relaxed)
       return true
     }
   }
 
   /// Takes more bytes, or gives some back where they are negative; false where there are not as many.
   func grow(by bytes: Int) -> Bool {
-    state.withLock { state in
+    guard isOpen.load(ordering: .relaxed) else { return true }
+    return state.withLock { state in
       guard let budget = state.budget else { return true }
       if bytes <= 0 { budget.give(-bytes) } else if !budget.take(bytes) { return false }
       state.bytes += bytes
@@ -63,6 +67,7 @@ final class TextAccount: Sendable {
     state.withLock { state in
       state.budget?.give(state.bytes)
       state = State()
+      isOpen.store(false, ordering: .relaxed)
     }
   }
 }

@@ -11,6 +11,12 @@ extension PreparedText {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
       let scale = plainScale(pointSize: pointSize)
     else { return nil }
+    if !opportunities.narrow.isEmpty {
+      guard let reach = scale.exactReach(within: width),
+        let lines = opportunities.lineCount(reach: reach, limit: limit > 0 ? limit : .max)
+      else { return nil }
+      return (lines.count, scale.points(Int64(lines.widest)))
+    }
     var (count, widest) = (0, 0.0)
     var stretch = PlainStretch(opportunities, scale, room: width)
     for number in 0..<opportunities.hardCount {
@@ -24,15 +30,45 @@ extension PreparedText {
     return (count, widest)
   }
 
-  /// The lines that a question asks for; nil where sums do not tell them, and where the last one has to be shortened.
-  func plainLines(
-    _ question: LineQuestion, _ scale: AdvanceScale, _ cancellation: Cancellation
-  ) throws(TextLayoutError) -> [TextLine]? {
+  /// The lines of the usual paragraph style; nil where whole numbers do not tell them.
+  func plainAnswer(width: Double, pointSize: Double, limit: Int) -> LineAnswer? {
+    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
+      let scale = plainScale(pointSize: pointSize), let ends = plainEnds(scale, room: width, limit: limit)
+    else { return nil }
+    return LineAnswer(ends, scale, width: width, limit: limit)
+  }
+
+  private func plainEnds(_ scale: AdvanceScale, room: Double, limit: Int) -> LineEnds? {
+    guard let reach = scale.exactReach(within: room) else { return nil }
+    return opportunities.lineEnds(reach: reach, limit: limit > 0 ? limit : .max)
+  }
+
+  /// The lines that a question asks for, which was checked; nil where sums do not tell them, and where the last one has to be
+  /// shortened.
+  func plainAnswer(
+    _ question: LineQuestion, _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> LineAnswer? {
     let request = question.request
-    guard let style = question.only, style.breaking == .greedy,
-      style.wrapMode == .word || style.wrapMode == .wordThenCharacter
+    guard let scale = plainScale(pointSize: request.pointSizes[0]), let style = question.only,
+      style.breaking == .greedy, style.wrapMode == .word || style.wrapMode == .wordThenCharacter
     else { return nil }
     let layout = ParagraphLayout(style, width: request.width)
+    if layout.firstLine.room == layout.otherLine.room {
+      if cancellation.isCancelled { throw .cancelled }
+      if let ends = plainEnds(scale, room: layout.firstLine.room, limit: request.limit) {
+        let answer = LineAnswer(ends, scale, width: request.width, limit: request.limit, question: question)
+        return request.truncation != nil && answer.end(in: self) < length ? nil : answer
+      }
+    }
+    guard let lines = try plainLines(question, layout, scale, cancellation) else { return nil }
+    return LineAnswer(question: question, lines: lines, truncation: nil, scales: [scale])
+  }
+
+  /// The same line by line, in lines that need not have equal room.
+  private func plainLines(
+    _ question: LineQuestion, _ layout: ParagraphLayout, _ scale: AdvanceScale, _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> [TextLine]? {
+    let request = question.request
     let (first, other) = (layout.firstLine.room, layout.otherLine.room)
     let limit = request.limit > 0 ? request.limit : .max
     var lines: [TextLine] = []

@@ -13,7 +13,7 @@ extension PreparedText {
     if !(held?.sharesGlyphs ?? false) {
       sum += paragraph.memory + opportunities.memory
     }
-    return sum + (held?.memory ?? 0) + (lastAnswer.withLock { $0?.memory } ?? 0)
+    return sum + (held?.memory ?? 0) + answerMemo.bytes
   }
 
   /// The object itself, its account, and the most that its place in a cache's table takes, with what the allocator adds.
@@ -31,11 +31,9 @@ extension PreparedText {
     held?.leaveBudget()
   }
 
+  /// The answer to the last question, if it is at hand.
+  var lastAnswer: LineAnswer? { answerMemo.answer }
+
   /// Keeps an answer in place of the last one.
-  func remember(_ answer: LineAnswer) {
-    lastAnswer.withLock { last in
-      let known = last?.memory ?? 0
-      if account.grow(by: answer.memory - known) { last = answer }
-    }
-  }
+  func remember(_ answer: LineAnswer) { answerMemo.keep(answer) { account.grow(by: $0) } }
 }

@@ -20,7 +20,7 @@ public final class PreparedText: Sendable {
   let sizeDependence: SizeDependence
   /// All places and glyphs: always there unless the text is composed.
   let shaped: Mutex<ShapedText?>
-  let lastAnswer = Mutex<LineAnswer?>(nil)
+  let answerMemo = AnswerMemo()
   /// What the text takes of the bytes of a cache that holds it.
   let account: TextAccount
 

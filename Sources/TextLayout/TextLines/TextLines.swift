@@ -10,29 +10,31 @@ public struct TextLines: RandomAccessCollection, Sendable {
   }
 
   /// What was asked for.
-  public var request: LineRequest { answer.question.request }
+  public var request: LineRequest { answer.request }
   /// The size of each of the text's styles.
-  public var pointSizes: PointSizes { answer.question.request.pointSizes }
+  public var pointSizes: PointSizes { answer.request.pointSizes }
   /// What the last line leaves out and what stands for it, if it was shortened.
   public var truncation: LineTruncation? { answer.truncation }
   /// The styles of the text's paragraphs.
-  var paragraphs: LineQuestion { answer.question }
+  var paragraphs: LineQuestion { answer.styles }
   /// What measures the text at its point sizes.
   func ruler(_ text: ShapedText) -> Ruler { Ruler(text, pointSizes: pointSizes, scales: answer.scales) }
 
   /// 0.
   public var startIndex: Int { 0 }
   /// The number of lines.
-  public var endIndex: Int { answer.lines.count }
+  public var endIndex: Int { answer.count }
+  /// The number of lines.
+  public var count: Int { answer.count }
   /// The line at a place from 0 up to ``count``, which has none.
-  public subscript(index: Int) -> TextLine { answer.lines[index] }
+  public subscript(index: Int) -> TextLine { answer.line(index, of: text) }
 
   /// The width of the widest line, without indents; 0 without lines.
   public var width: Double { answer.width }
 
   /// Whether text is missing because of the limit.
   public var isCut: Bool {
-    truncation != nil || answer.lines.last?.range.upperBound ?? 0 < text.length
+    truncation != nil || answer.end(in: text) < text.length
   }
 
   /// The style of the paragraph that a line belongs to.
@@ -40,7 +42,7 @@ public struct TextLines: RandomAccessCollection, Sendable {
 
   /// How far from where reading begins a line starts, and how long it may be, in points.
   public func room(of index: Int) -> (indent: Double, width: Double) {
-    let layout = ParagraphLayout(paragraphStyle(of: index), width: answer.question.request.width)
+    let layout = ParagraphLayout(paragraphStyle(of: index), width: request.width)
     let room = self[index].startsParagraph ? layout.firstLine : layout.otherLine
     return (room.origin, room.room)
   }

@@ -1,0 +1,113 @@
+import FontEngine
+import Testing
+import TextLayout
+
+/// Lines of plain text are found in whole numbers, and are those that the general way finds, to the bit.
+@Suite struct PlainLinesTests {
+  private static let files = [
+    "TeXGyrePagella/texgyrepagella-italic.otf", "Inter/Inter-Regular.otf", "DejaVuSans/DejaVuSans.ttf",
+  ]
+  private static let sizes = [17, 18, 10.5, 0.1, 1e-4, 1e-300, Double.leastNonzeroMagnitude, 53, 10_000]
+
+  /// Lines of the usual style, found by the general way: one that comes with other styles from the second paragraph on.
+  private func generally(_ text: PreparedText, width: Double, size: Double, limit: Int) throws -> TextLines {
+    try text.lines(
+      LineRequest(
+        width: width, pointSizes: PointSizes(size), limit: limit,
+        styleChanges: [LineRequest.StyleChange(offset: 2, style: ParagraphStyle())]))
+  }
+
+  private func check(_ text: PreparedText, width: Double, size: Double, limit: Int = 0) throws {
+    let comment: Comment = "\(text.length) code units at \(width), \(size), \(limit)"
+    let expected = try generally(text, width: width, size: size, limit: limit)
+    let lines = try text.lines(width: width, pointSize: size, limit: limit)
+    #expect(lines.count == expected.count, comment)
+    #expect(Array(lines) == Array(expected), comment)
+    #expect(lines.width == expected.width, comment)
+    #expect(lines.isCut == expected.isCut, comment)
+    // What is remembered answers the same, and so does a request in full.
+    #expect(try Array(text.lines(width: width, pointSize: size, limit: limit)) == Array(expected), comment)
+    let full = LineRequest(width: width, pointSizes: PointSizes(size), limit: limit)
+    #expect(lines.request == full, comment)
+    let asked = try text.lines(full)
+    #expect(Array(asked) == Array(expected), comment)
+    if let extent = text.plainExtent(width: width, pointSize: size, limit: limit) {
+      #expect(extent.count == expected.count && extent.width == expected.width && !expected.isCut, comment)
+    }
+  }
+
+  @Test("lines of random texts are the same at any width, size and limit", arguments: files, 0..<3)
+  func random(file: String, seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed) + 900)
+    for _ in 0..<[20, 10, 3][seed] {
+      let words = [3, 40, 250][seed]
+      // The first paragraph is a letter, so that styles change at the second.
+      let text = try Samples.prepare("a\n" + random.plainText(words: words), file)
+      let size = Self.sizes.randomElement(using: &random) ?? 17
+      let longest = try text.lines(width: .infinity, pointSize: size).width
+      for _ in 0..<8 { try check(text, width: Double.random(in: 0...1, using: &random) * longest, size: size) }
+      let width = Double.random(in: 0...0.5, using: &random) * longest
+      for limit in [1, 2, 7, 100] { try check(text, width: width, size: size, limit: limit) }
+      for width in [
+        0, -0.0, .leastNonzeroMagnitude, longest, max(0, longest.nextDown), longest.nextUp, 1e9, 1e300, .infinity,
+      ] {
+        try check(text, width: width, size: size)
+      }
+      // As wide as some line, and as little as can be more and less.
+      for line in try text.lines(width: width, pointSize: size).shuffled(using: &random).prefix(6) {
+        try check(text, width: line.width, size: size)
+        try check(text, width: line.width.nextUp, size: size)
+        if line.width > 0 { try check(text, width: line.width.nextDown, size: size) }
+      }
+    }
+  }
+
+  @Test(
+    "what is no width is an error, whatever was asked before",
+    arguments: [-1, -Double.leastNonzeroMagnitude, Double.nan, -Double.infinity])
+  func badWidths(width: Double) throws {
+    let text = try Samples.prepare("some words that fit", Samples.faceFiles[0])
+    #expect(try text.lines(width: 100, pointSize: 10).count > 0)
+    #expect(throws: TextLayoutError.self) { try text.lines(width: width, pointSize: 10) }
+    #expect(text.plainExtent(width: width, pointSize: 10) == nil)
+    #expect(throws: TextLayoutError.self) { try text.lines(width: 100, pointSize: width) }
+  }
+
+  @Test("lines that were given out stay what they are when others are asked for")
+  func values() throws {
+    var random = SeededGenerator(seed: 5)
+    let text = try Samples.prepare(random.plainText(words: 60), Samples.faceFiles[10])
+    let widths = stride(from: 90.0, through: 500, by: 7)
+    let kept = try widths.map { try text.lines(width: $0, pointSize: 17) }
+    for (width, lines) in zip(widths, kept) {
+      #expect(lines.request.width == width)
+      #expect(
+        try Array(lines)
+          == Array(
+            Samples.prepare(text.paragraph.text(in: 0..<text.length), Samples.faceFiles[10]).lines(
+              width: width, pointSize: 17)))
+    }
+  }
+
+  @Test("eight tasks that ask one text for lines get the same ones")
+  func threads() async throws {
+    var random = SeededGenerator(seed: 6)
+    let text = try Samples.prepare(random.plainText(words: 80), Samples.faceFiles[10])
+    let widths = Array(stride(from: 60.0, through: 500, by: 4))
+    let expected = try widths.map { try Array(text.lines(width: $0, pointSize: 17)) }
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          try (0..<8).allSatisfy { round in
+            try widths.indices.allSatisfy { place in
+              // Half of the time the width that others ask for as well.
+              let place = round % 2 == 0 ? place / 8 * 8 : (place &* 7 + task) % widths.count
+              return try Array(text.lines(width: widths[place], pointSize: 17)) == expected[place]
+            }
+          }
+        }
+      }
+      for try await same in group { #expect(same) }
+    }
+  }
+}
