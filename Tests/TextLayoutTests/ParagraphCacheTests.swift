@@ -21,6 +21,28 @@ import TextLayout
     #expect(try cache.text(Paragraph("Hello", style: style, rules: BreakRules(wordBreak: .breakAll))) !== first)
   }
 
+  @Test("a string in a style is the paragraph of both", arguments: ["Hello", "", "Grüße", "a\nb", "漢字 and more"])
+  func strings(text: String) throws {
+    let cache = ParagraphCache(catalog: Samples.catalog)
+    let style = try paragraph("").styles[0]
+    let german = try paragraph("", language: "de").styles[0]
+    let first = try cache.text(text, style: style)
+    #expect(first.paragraph.units == Array(text.utf16))
+    #expect(try cache.text(text, style: style) === first)
+    #expect(try cache.text(Paragraph(text, style: style)) === first)
+    #expect(try cache.text(text, style: german) !== first)
+    // Other paragraphs with the same characters are not what the string stands for.
+    let others = [
+      Paragraph(text, style: style, baseDirection: .rightToLeft),
+      Paragraph(text, style: style, rules: BreakRules(wordBreak: .breakAll)),
+    ]
+    for other in others {
+      let cache = ParagraphCache(catalog: Samples.catalog)
+      let prepared = try cache.text(other)
+      #expect(try cache.text(text, style: style) !== prepared)
+    }
+  }
+
   @Test("what is held stays within twice the capacity, what is used stays held, what is too large is not")
   func bounds() throws {
     let cache = ParagraphCache(catalog: Samples.catalog, capacity: 40_000)

@@ -1,9 +1,4 @@
 extension [UInt16] {
-  /// Hashes all units at once, several times as fast as one after another.
-  package func hashBytes(into hasher: inout Hasher) {
-    unsafe withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
-  }
-
   /// Whether all units are equal, four at a time.
   package func hasSameUnits(as other: [UInt16]) -> Bool {
     guard count == other.count else { return false }

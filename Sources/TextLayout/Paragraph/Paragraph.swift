@@ -71,6 +71,9 @@ public struct Paragraph: Sendable {
     severalRuns.isEmpty && !units.isEmpty ? [StyleRun(range: units.indices, style: 0)] : severalRuns
   }
 
+  /// Whether the text has several stretches.
+  var hasSeveralRuns: Bool { severalRuns.count > 1 }
+
   /// Whether the styles of another text of equal length have the same stretches.
   func hasSameRuns(as other: Paragraph) -> Bool { severalRuns == other.severalRuns }
 

@@ -57,7 +57,30 @@ public final class ParagraphCache: Sendable {
   public func text(
     _ paragraph: Paragraph, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> PreparedText {
-    let hash = paragraph.identityHash
+    try self.text(paragraph, hash: paragraph.identityHash, cancellation)
+  }
+
+  /// Text in one style, prepared: what the paragraph of both gives. Where it is ASCII and remembered, no paragraph is made.
+  ///
+  /// Throws what ``PreparedText/init(_:catalog:cancellation:)`` does.
+  public func text(
+    _ text: String, style: TextStyle, cancellation: Cancellation = .never
+  ) throws(TextLayoutError) -> PreparedText {
+    guard let hash = Paragraph.identityHash(ascii: text, style) else {
+      return try self.text(Paragraph(text, style: style), cancellation: cancellation)
+    }
+    let generation = catalog.generation
+    let known = state.withLock { state in
+      state.turn(to: generation)
+      return state.table.find(ascii: text, style, hash: hash)
+    }
+    if let known { return known }
+    return try self.text(Paragraph(text, style: style), hash: hash, cancellation)
+  }
+
+  private func text(
+    _ paragraph: Paragraph, hash: Int, _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> PreparedText {
     let generation = catalog.generation
     var paragraph = paragraph
     let known = state.withLock { state in

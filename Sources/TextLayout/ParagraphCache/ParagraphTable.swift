@@ -25,11 +25,21 @@ struct ParagraphTable {
 
   /// The text of a paragraph, if it is here. Time: that of one comparison.
   mutating func find(_ paragraph: Paragraph, hash: Int) -> PreparedText? {
+    find(hash) { $0.isSame(as: paragraph) }
+  }
+
+  /// The text of the paragraph that an ASCII string in a style makes, as above.
+  mutating func find(ascii text: String, _ style: TextStyle, hash: Int) -> PreparedText? {
+    find(hash) { $0.isSame(asASCII: text, in: style) }
+  }
+
+  @inline(__always)
+  private mutating func find(_ hash: Int, _ isSame: (Paragraph) -> Bool) -> PreparedText? {
     guard count > 0 else { return nil }
     let tag = Self.tag(hash)
     var slot = home(tag)
     while let text = texts[slot] {
-      if tags[slot] & ~1 == tag, text.paragraph.isSame(as: paragraph) {
+      if tags[slot] & ~1 == tag, isSame(text.paragraph) {
         tags[slot] = tag | 1
         return text
       }

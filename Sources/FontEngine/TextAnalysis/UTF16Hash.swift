@@ -1,0 +1,94 @@
+/// Hashes of UTF-16 code units and comparisons with them, four at a time; those of an ASCII string need no array of its units.
+///
+/// Each four units are multiplied into what was hashed before, both halves of the product folded into one. The hash begins
+/// with a number that is another in every process, so that nobody can prepare texts that all have the same one.
+package enum UTF16Hash {
+  private static let seed: UInt64 = {
+    var hasher = Hasher()
+    hasher.combine("UTF-16")
+    return UInt64(truncatingIfNeeded: hasher.finalize())
+  }()
+
+  /// The hash of code units. Time: proportional to their number.
+  package static func of(_ units: [UInt16]) -> Int {
+    var hash = start(units.count)
+    unsafe units.withUnsafeBytes { bytes in
+      var place = 0
+      while place + 8 <= bytes.count {
+        unsafe mix(&hash, bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        place += 8
+      }
+      while place < bytes.count {
+        unsafe mix(&hash, UInt64(bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
+        place += 2
+      }
+    }
+    return Int(truncatingIfNeeded: hash)
+  }
+
+  /// The hash of a string's code units, if all are ASCII; else nil. Time: proportional to their number.
+  package static func of(ascii text: String) -> Int? {
+    unsafe withUTF8(text) { bytes in
+      var hash = start(bytes.count)
+      var place = 0
+      while place + 4 <= bytes.count {
+        let four = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        if four & 0x8080_8080 != 0 { return nil }
+        mix(&hash, widened(four))
+        place += 4
+      }
+      while place < bytes.count {
+        let byte = unsafe bytes[place]
+        if byte >= 0x80 { return nil }
+        mix(&hash, UInt64(byte))
+        place += 1
+      }
+      return Int(truncatingIfNeeded: hash)
+    }
+  }
+
+  /// Whether code units are those of an ASCII string. Time: proportional to their number.
+  package static func isSame(_ units: [UInt16], ascii text: String) -> Bool {
+    unsafe withUTF8(text) { bytes in
+      guard units.count == bytes.count else { return false }
+      return unsafe units.withUnsafeBytes { units in
+        var place = 0
+        while place + 4 <= bytes.count {
+          let four = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+          let same = unsafe units.loadUnaligned(fromByteOffset: 2 * place, as: UInt64.self) == widened(four)
+          if !same { return false }
+          place += 4
+        }
+        while place < bytes.count {
+          let unit = unsafe units.loadUnaligned(fromByteOffset: 2 * place, as: UInt16.self)
+          if unsafe unit != UInt16(bytes[place]) { return false }
+          place += 1
+        }
+        return true
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func withUTF8<Answer>(_ text: String, _ body: (UnsafeRawBufferPointer) -> Answer) -> Answer {
+    var text = text
+    return text.withUTF8 { unsafe body(UnsafeRawBufferPointer($0)) }
+  }
+
+  private static func start(_ count: Int) -> UInt64 { seed ^ UInt64(truncatingIfNeeded: count) }
+
+  /// The multiplier is that of Knuth's generator MMIX: odd, and without a pattern in its bits.
+  @inline(__always)
+  private static func mix(_ hash: inout UInt64, _ word: UInt64) {
+    let product = (hash ^ word).multipliedFullWidth(by: 6_364_136_223_846_793_005)
+    hash = product.high ^ product.low &+ 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// Four bytes as four units, in the order in which they lie in memory.
+  @inline(__always)
+  private static func widened(_ bytes: UInt32) -> UInt64 {
+    var word = UInt64(bytes)
+    word = (word | word << 16) & 0x0000_FFFF_0000_FFFF
+    return (word | word << 8) & 0x00FF_00FF_00FF_00FF
+  }
+}
