@@ -2,10 +2,13 @@ public import Foundation
 
 extension IndexPath {
   /// The path of a table's row.
-  public init(row: Int, section: Int) { self = [section, row] }
+  public init(row: Int, section: Int) { self = Self.pair(section, row) }
 
   /// The path of a collection's item.
-  public init(item: Int, section: Int) { self = [section, item] }
+  public init(item: Int, section: Int) { self = Self.pair(section, item) }
+
+  /// Two indexes, without the array that a literal makes.
+  private static func pair(_ first: Int, _ second: Int) -> IndexPath { IndexPath(index: first).appending(second) }
 
   /// The section: the first index.
   public var section: Int {

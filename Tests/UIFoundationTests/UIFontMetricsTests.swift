@@ -84,4 +84,22 @@ struct UIFontMetricsTests {
     #expect(metrics.scaledFont(for: palatino, compatibleWith: largest).pointSize == 18)
     #expect(metrics.scaledValue(for: 10, compatibleWith: largest) == 10)
   }
+
+  @Test("fonts of ever other sizes are scaled as the first were, and those of one kind are one object")
+  func manyKinds() throws {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    let medium = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    for number in 0..<3000 {
+      let size = 10 + CGFloat(number) / 64
+      let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size), compatibleWith: large)
+      // At the default category nothing grows: only the size is made whole.
+      #expect(font.pointSize == (size + 0.5).rounded(.down))
+      // A body's leading is 34 there, and 22 at the default category.
+      #expect(font.adjusted(for: medium).pointSize == (size * (34.0 / 22) + 0.5).rounded(.down))
+      #expect(font.adjusted(for: medium).adjusted(for: large) == font)
+    }
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: medium)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).adjusted(for: medium) === body)
+    #expect(body.pointSize == 28 && body.fontDescriptor.pointSize == 28)
+  }
 }

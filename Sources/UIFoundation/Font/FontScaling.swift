@@ -26,23 +26,27 @@ extension UIFont {
 
   /// The font that this one stands for under other traits; itself if it does not follow the category.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
-    switch scaling?.rule {
-    case nil: return self
-    case .textStyle(let style, let symbolicTraits):
-      var descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traits)
-      if let symbolicTraits { descriptor = descriptor.withSymbolicTraits(symbolicTraits) ?? descriptor }
-      if typeface.design != .default { descriptor = descriptor.withDesign(typeface.design) ?? descriptor }
-      return UIFont(descriptor: descriptor.adding(extras), size: 0)
-    case .metrics(let style, let basePointSize, let maximum):
-      return UIFontMetrics(forTextStyle: style).scaledFont(
-        for: withSize(basePointSize), maximumPointSize: maximum, compatibleWith: traits)
+    guard let scaling else { return self }
+    let category = traits.fontCategory
+    if let sizes = knownSizes.value { return sizes.font(at: category) }
+    guard let sizes = ScaledFonts.of(typeface, scaling.rule, extras) else {
+      return ScaledFonts.make(typeface, scaling.rule, extras, at: category)
     }
+    return knownSizes.take(sizes).font(at: category)
+  }
+
+  /// The font of a typeface that follows a rule, at a category: one object for all who ask.
+  static func font(
+    _ typeface: Typeface, _ rule: FontScaling.Rule, _ extras: FontExtras, at category: ContentSizeCategory
+  ) -> UIFont {
+    ScaledFonts.of(typeface, rule, extras)?.font(at: category)
+      ?? ScaledFonts.make(typeface, rule, extras, at: category)
   }
 }
 
 extension UITraitCollection {
   /// The category that fonts are made for: these traits' own, else the current one, else the default.
   var fontCategory: ContentSizeCategory {
-    preferredContentSizeCategory.category ?? Self.current.preferredContentSizeCategory.category ?? .large
+    category ?? Self.current.category ?? .large
   }
 }

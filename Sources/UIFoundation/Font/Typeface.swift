@@ -1,5 +1,4 @@
 import FontEngine
-import Synchronization
 
 /// What a font is set in, at whatever size: its names as iOS reads them, and the face that it is measured with.
 ///
@@ -15,7 +14,7 @@ final class Typeface: Hashable, Sendable {
   /// Which of the system's families it belongs to.
   let design: UIFontDescriptor.SystemDesign
   let file: FontFile
-  private let opened: Mutex<FontFace?>
+  private let opened: Once<FontFace>
 
   /// A face that a name has found.
   init(file: FontFile, face: FontFace) {
@@ -27,7 +26,7 @@ final class Typeface: Hashable, Sendable {
     isSystem = false
     design = .default
     self.file = file
-    opened = Mutex(face)
+    opened = Once(face)
   }
 
   /// The system font in a weight, measured with the given file.
@@ -42,16 +41,14 @@ final class Typeface: Hashable, Sendable {
     self.isItalic = isItalic
     isSystem = true
     self.file = file
-    opened = Mutex(nil)
+    opened = Once()
   }
 
   /// The face; only a damaged installation, in which a bundled font is missing or broken, stops here.
   var face: FontFace {
-    if let face = opened.withLock({ $0 }) { return face }
+    if let face = opened.value { return face }
     do {
-      let face = try ProcessFonts.catalog.open(file)
-      opened.withLock { $0 = face }
-      return face
+      return opened.take(try ProcessFonts.catalog.open(file))
     } catch {
       preconditionFailure("A font that ships with Galley cannot be opened: \(error)")
     }

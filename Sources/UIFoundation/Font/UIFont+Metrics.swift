@@ -6,10 +6,10 @@ extension UIFont {
   package var face: FontFace { typeface.face }
 
   /// From the baseline up to the top of a line, in points.
-  public var ascender: CGFloat { points(face.metrics.ascender) }
+  public var ascender: CGFloat { measures.ascender }
 
   /// From the baseline down to the bottom of a line, in points: negative below the baseline.
-  public var descender: CGFloat { points(face.metrics.descender) }
+  public var descender: CGFloat { measures.descender }
 
   /// The height of an uppercase H, in points.
   public var capHeight: CGFloat { points(face.metrics.capHeight) }
@@ -18,7 +18,7 @@ extension UIFont {
   public var xHeight: CGFloat { points(face.metrics.xHeight) }
 
   /// The height of a line, ascender less descender, in points; not rounded.
-  public var lineHeight: CGFloat { ascender - descender }
+  public var lineHeight: CGFloat { measures.lineHeight }
 
   /// The extra space between two lines, in points.
   ///
@@ -29,7 +29,27 @@ extension UIFont {
     return points(face.metrics.lineGap)
   }
 
+  /// The measures that lines are made of; computed once, since every line of text asks.
+  private var measures: FontMeasures {
+    if let known = knownMeasures.value { return known }
+    let face = face.metrics
+    return knownMeasures.take(FontMeasures(ascender: points(face.ascender), descender: points(face.descender)))
+  }
+
   private func points(_ units: Double) -> CGFloat {
     CGFloat(face.metrics.points(units, pointSize: Double(pointSize)))
+  }
+}
+
+/// What a font's lines are made of, in points.
+struct FontMeasures {
+  let ascender: CGFloat
+  let descender: CGFloat
+  let lineHeight: CGFloat
+
+  init(ascender: CGFloat, descender: CGFloat) {
+    self.ascender = ascender
+    self.descender = descender
+    lineHeight = ascender - descender
   }
 }

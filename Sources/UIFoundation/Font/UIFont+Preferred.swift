@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 
 extension UIFont {
@@ -10,7 +11,14 @@ extension UIFont {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection), size: 0)
+    guard let typeStyle = style.typeStyle else {
+      // The same at every category.
+      return UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style, at: .large), size: 0)
+    }
+    let weight = UIFont.Weight(typeStyle.weight)
+    let typeface = SystemTypefaces.typeface(weight: weight, isItalic: false)
+    let rule = FontScaling.Rule.textStyle(style, traits: nil)
+    return font(typeface, rule, FontExtras(), at: (traitCollection ?? .current).fontCategory)
   }
 
   /// What describes this font.

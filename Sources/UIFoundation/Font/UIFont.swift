@@ -11,6 +11,10 @@ public final class UIFont: NSObject, Sendable {
   let typeface: Typeface
   let scaling: FontScaling?
   let extras: FontExtras
+  /// The face's measures at the size, once they were asked for.
+  let knownMeasures = Once<FontMeasures>()
+  /// The fonts that stand for this one at other content size categories, once they were asked for.
+  let knownSizes = Once<ScaledFonts>()
 
   /// Core Text's documented default: what a size that is 0, negative or not finite stands for.
   static let defaultPointSize: CGFloat = 12
@@ -70,6 +74,12 @@ public final class UIFont: NSObject, Sendable {
     self === other
       || (pointSize == other.pointSize && typeface == other.typeface && scaling == other.scaling
         && extras == other.extras)
+  }
+
+  /// Whether both are fonts of the same value, or there is none.
+  package static func areSame(_ font: UIFont?, _ other: UIFont?) -> Bool {
+    guard let font, let other else { return font == nil && other == nil }
+    return font.isSame(as: other)
   }
 
   /// Hashes the value.

@@ -12,10 +12,16 @@ extension UIFontDescriptor {
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, at: (traitCollection ?? .current).fontCategory)
+  }
+
+  /// The font of a text style at a category.
+  static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, at category: ContentSizeCategory
+  ) -> UIFontDescriptor {
     guard let typeStyle = style.typeStyle else {
       return UIFontDescriptor(Values(pointSize: UIFont.defaultPointSize, isSystem: true))
     }
-    let category = (traitCollection ?? .current).fontCategory
     return UIFontDescriptor(
       Values(
         pointSize: CGFloat(typeStyle.pointSize(at: category)), weight: UIFont.Weight(typeStyle.weight),

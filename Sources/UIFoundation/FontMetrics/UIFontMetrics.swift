@@ -37,12 +37,14 @@ public final class UIFontMetrics: NSObject, Sendable {
     precondition(
       !font.isScaledByMetrics,
       "UIFontMetrics: \(font) is already scaled. Scale the font that it was made from, at its default size.")
-    let size = scale.scaledPointSize(
-      Double(font.pointSize), at: (traitCollection ?? .current).fontCategory, maximum: Double(maximumPointSize))
     let maximum = maximumPointSize > 0 ? maximumPointSize : 0
     let rule = FontScaling.Rule.metrics(textStyle, basePointSize: font.pointSize, maximum: maximum)
-    return UIFont(
-      font.typeface, pointSize: CGFloat(size), scaling: FontScaling(rule: rule), extras: font.extras)
+    return .font(font.typeface, rule, font.extras, at: (traitCollection ?? .current).fontCategory)
+  }
+
+  /// The size that a point size grows to at a category: whole points, and no more than a maximum that is above 0.
+  func scaledPointSize(_ size: CGFloat, at category: ContentSizeCategory, maximum: CGFloat) -> CGFloat {
+    CGFloat(scale.scaledPointSize(Double(size), at: category, maximum: Double(maximum)))
   }
 
   /// A length in points at the current category, to the nearest pixel.

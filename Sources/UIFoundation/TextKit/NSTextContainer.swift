@@ -10,14 +10,23 @@ open class NSTextContainer: NSObject {
     didSet { if size != oldValue { didChange?() } }
   }
   /// The space at both ends of every line, in points.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange?() } }
   }
   /// The greatest number of lines; 0 sets no limit.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { didChange?() } }
   }
   /// What happens to the last line where text is missing.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange?() } }
   }

@@ -18,6 +18,12 @@ extension UITraitCollection {
     return !CustomTraits.isSame(trait, values.custom, other.values.custom)
   }
 
+  /// Whether the size of text is that of the other collection; most need not compare names to know.
+  package func hasCategory(of other: UITraitCollection) -> Bool {
+    if let category, let otherCategory = other.category { return category == otherCategory }
+    return values.preferredContentSizeCategory == other.values.preferredContentSizeCategory
+  }
+
   /// The traits that the system's colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]

@@ -1,3 +1,4 @@
+package import DynamicType
 public import Foundation
 
 /// What an interface knows about its surroundings: the size of text, the screen's scale, light or dark, and so on.
@@ -5,8 +6,13 @@ public import Foundation
 /// A collection never changes. A trait that was not given is unspecified: 0 for the scale, `.unspecified` otherwise.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
+  /// The size of text in the tables of Dynamic Type, looked up once; nil where it is unspecified or nobody knows it.
+  package let category: ContentSizeCategory?
 
-  init(values: TraitValues) { self.values = values }
+  init(values: TraitValues) {
+    self.values = values
+    category = values.preferredContentSizeCategory.category
+  }
 
   /// A collection with every trait unspecified.
   public override convenience init() { self.init(values: TraitValues()) }

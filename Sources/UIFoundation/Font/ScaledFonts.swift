@@ -1,0 +1,71 @@
+import DynamicType
+import Foundation
+import Synchronization
+
+/// The fonts that stand for one another at the content size categories: one object for each, made when it is first asked
+/// for, so that all who show text of a kind share a font and what is known of it.
+final class ScaledFonts: Sendable {
+  /// What tells a family of fonts from another.
+  private struct Key: Hashable {
+    let typeface: Typeface
+    let rule: FontScaling.Rule
+    let extras: FontExtras
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.typeface === right.typeface && left.rule == right.rule && left.extras == right.extras
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(typeface))
+      hasher.combine(rule)
+    }
+  }
+
+  private let key: Key
+  private let fonts = Mutex([UIFont?](repeating: nil, count: ContentSizeCategory.allCases.count))
+
+  private init(_ key: Key) { self.key = key }
+
+  /// The font at a category.
+  func font(at category: ContentSizeCategory) -> UIFont {
+    fonts.withLock { fonts in
+      if let font = fonts[category.rawValue] { return font }
+      let font = Self.make(key.typeface, key.rule, key.extras, at: category)
+      fonts[category.rawValue] = font
+      return font
+    }
+  }
+
+  private static let families = Mutex<[Key: ScaledFonts]>([:])
+  /// How many families are kept, for ever: far more than an application has kinds of text, and few enough for one that
+  /// scales fonts of ever other sizes.
+  private static let limit = 1024
+
+  /// The fonts of a typeface that follow a rule; nil where there are too many others.
+  static func of(_ typeface: Typeface, _ rule: FontScaling.Rule, _ extras: FontExtras) -> ScaledFonts? {
+    let key = Key(typeface: typeface, rule: rule, extras: extras)
+    return families.withLock { families in
+      if let known = families[key] { return known }
+      if families.count >= limit { return nil }
+      let fonts = ScaledFonts(key)
+      families[key] = fonts
+      return fonts
+    }
+  }
+
+  /// The font of a typeface that follows a rule, at a category.
+  static func make(
+    _ typeface: Typeface, _ rule: FontScaling.Rule, _ extras: FontExtras, at category: ContentSizeCategory
+  ) -> UIFont {
+    switch rule {
+    case .textStyle(let style, let symbolicTraits):
+      var descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, at: category)
+      if let symbolicTraits { descriptor = descriptor.withSymbolicTraits(symbolicTraits) ?? descriptor }
+      if typeface.design != .default { descriptor = descriptor.withDesign(typeface.design) ?? descriptor }
+      return UIFont(descriptor: descriptor.adding(extras), size: 0)
+    case .metrics(let style, let basePointSize, let maximum):
+      let size = UIFontMetrics(forTextStyle: style).scaledPointSize(basePointSize, at: category, maximum: maximum)
+      return UIFont(typeface, pointSize: size, scaling: FontScaling(rule: rule), extras: extras)
+    }
+  }
+}
