@@ -29,7 +29,7 @@ extension StyledText {
     /// The greatest number of lines; 0 sets no limit.
     package var lineLimit: Int
     /// How the last line shows that text is missing; nil shows nothing.
-    package var truncation: Truncation?
+    package var truncation: Truncation.Mode?
     /// Whether the fonts' line gaps count between lines.
     package var usesFontLeading: Bool
     /// What happens where a line is longer than the room; nil leaves it to the paragraphs.
@@ -37,7 +37,7 @@ extension StyledText {
 
     /// A room; without limits unless they are given.
     package init(
-      width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0, truncation: Truncation? = nil,
+      width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0, truncation: Truncation.Mode? = nil,
       usesFontLeading: Bool = false, wrapMode: ParagraphStyle.WrapMode? = nil
     ) {
       self.width = width > 0 ? width : 0
@@ -54,6 +54,11 @@ extension StyledText {
   /// Throws what ``PreparedText/lines(_:)`` does, which for rooms and fonts is never.
   package func block(in room: Room) throws -> TextBlock {
     if let block = plainBlock(in: room) { return block }
+    return try brokenBlock(in: room)
+  }
+
+  /// The same for text that ``plainBlock(in:)`` says nothing about.
+  package func brokenBlock(in room: Room) throws -> TextBlock {
     let lines = try self.lines(in: room)
     let block = isUniform(withGaps: room.usesFontLeading) ? uniformBlock(lines, in: room) : mixedBlock(lines, in: room)
     guard room.truncation != nil, block.count < lines.count else { return block }
@@ -69,7 +74,7 @@ extension StyledText {
     // A request is large, and what labels ask again and again needs none: lines of the usual style, all of them.
     if hasUsualLines(in: room), room.truncation == nil || room.lineLimit == 0 {
       return try prepared.lines(
-        width: Double(room.width), pointSize: Double(fonts[0].pointSize), limit: room.lineLimit)
+        width: Double(room.width), pointSize: Double(font.pointSize), limit: room.lineLimit)
     }
     return try prepared.lines(request(for: room))
   }
@@ -83,17 +88,20 @@ extension StyledText {
     }
     return LineRequest(
       width: Double(room.width),
-      pointSizes: fonts.count == 1
-        ? PointSizes(Double(fonts[0].pointSize)) : PointSizes(fonts.map { Double($0.pointSize) }),
-      limit: room.lineLimit, truncation: room.truncation, style: style(ParagraphValues()),
+      pointSizes: otherFonts.isEmpty
+        ? PointSizes(Double(font.pointSize)) : PointSizes(fonts.map { Double($0.pointSize) }),
+      limit: room.lineLimit, truncation: room.truncation.map { Truncation($0) }, style: style(ParagraphValues()),
       styleChanges: paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
   }
 
-  /// Text whose lines are all there, all equally high, and found by sums alone, as in most labels.
-  private func plainBlock(in room: Room) -> TextBlock? {
+  /// Text whose lines are all there, all equally high, and found by sums alone, as in most labels; nil for other text.
+  ///
+  /// Its lines are as long as they can be, so that they are the same in any room that is less wide and holds the widest of
+  /// them, and high enough for all.
+  package func plainBlock(in room: Room) -> TextBlock? {
     guard hasUsualLines(in: room),
       let extent = prepared.plainExtent(
-        width: Double(room.width), pointSize: Double(fonts[0].pointSize), limit: room.lineLimit)
+        width: Double(room.width), pointSize: Double(font.pointSize), limit: room.lineLimit)
     else { return nil }
     if extent.count == 0 { return TextBlock() }
     let block = uniformBlock(extent.count, width: CGFloat(extent.width))
@@ -108,7 +116,7 @@ extension StyledText {
   /// Lines of one font are all equally high.
   private func uniformBlock(_ lines: TextLines, in room: Room) -> TextBlock {
     guard !lines.isEmpty else { return TextBlock() }
-    let lineHeight = fonts[0].lineHeight
+    let lineHeight = font.lineHeight
     let fitting = (room.height / lineHeight).rounded(.down)
     let count = fitting < CGFloat(lines.count) ? (fitting >= 1 ? Int(fitting) : 1) : lines.count
     return uniformBlock(
@@ -116,7 +124,7 @@ extension StyledText {
   }
 
   private func uniformBlock(_ count: Int, width: CGFloat) -> TextBlock {
-    let (lineHeight, ascender) = (fonts[0].lineHeight, fonts[0].ascender)
+    let (lineHeight, ascender) = (font.lineHeight, font.ascender)
     var block = TextBlock()
     block.count = count
     block.width = width

@@ -5,12 +5,17 @@ import TextLayout
 /// Text with its fonts and paragraph styles, shaped once and measured at any width.
 package struct StyledText: Sendable {
   let prepared: PreparedText
-  /// The font of each of the prepared text's styles.
-  private(set) var fonts: [UIFont]
+  /// The font of the first of the prepared text's styles.
+  private(set) var font: UIFont
+  /// The fonts of the others; most texts have none.
+  private(set) var otherFonts: [UIFont]
   /// Where each paragraph style begins, as a UTF-16 offset, in order; empty where no text has one.
   let paragraphStyles: [(start: Int, values: ParagraphValues)]
   /// How lines lie one upon another; found out once, since each measuring asks.
   private let stacking: Stacking
+
+  /// The font of each of the prepared text's styles.
+  var fonts: [UIFont] { [font] + otherFonts }
 
   private enum Stacking {
     /// All are as high as the only font says, without gaps.
@@ -18,6 +23,9 @@ package struct StyledText: Sendable {
     /// As above, but gaps come between them where those count.
     case uniformWithGaps
     case mixed
+
+    /// That of text in one font and nothing else.
+    init(_ face: FontFace) { self = face.metrics.lineGap == 0 ? .uniform : .uniformWithGaps }
 
     init(_ prepared: PreparedText, hasParagraphStyles: Bool) {
       let paragraph = prepared.paragraph
@@ -35,10 +43,12 @@ package struct StyledText: Sendable {
   ///
   /// Throws what ``PreparedText/init(_:catalog:)`` does.
   package init(_ text: String, font: UIFont) throws {
-    prepared = try ParagraphCache.process.text(Paragraph(text, style: font.shapingStyle))
-    fonts = [font]
+    let style = font.shapingStyle
+    prepared = try ParagraphCache.process.text(text, style: style)
+    self.font = font
+    otherFonts = []
     paragraphStyles = []
-    stacking = Stacking(prepared, hasParagraphStyles: false)
+    stacking = Stacking(style.face)
   }
 
   /// Text in the fonts and paragraph styles of its attributes; `defaultFont` where it has no font. Shaped now or lately.
@@ -47,7 +57,8 @@ package struct StyledText: Sendable {
   package init(_ text: NSAttributedString, defaultFont: UIFont) throws {
     let runs = AttributeRuns(text, defaultFont: defaultFont)
     paragraphStyles = runs.paragraphStyles
-    fonts = runs.styles.map(\.font)
+    font = runs.styles.first?.font ?? defaultFont
+    otherFonts = runs.styles.dropFirst().map(\.font)
     var paragraph = try Paragraph(
       text.string, runs: runs.styles.map { ($0.end, $0.style) },
       baseDirection: (runs.paragraphStyles.first?.values.baseWritingDirection ?? .natural).base, rules: runs.rules)
@@ -59,15 +70,18 @@ package struct StyledText: Sendable {
 
   /// Takes another size of the same face for text in one font; whether that is what the font is.
   package mutating func resize(to font: UIFont) -> Bool {
-    guard fonts.count == 1, prepared.paragraph.styles[0] == font.shapingStyle else { return false }
-    fonts = [font]
+    guard otherFonts.isEmpty else { return false }
+    let isSameFace = font.typeface === self.font.typeface && font.extras.isPlain && self.font.extras.isPlain
+    guard isSameFace || prepared.paragraph.styles[0] == font.shapingStyle else { return false }
+    self.font = font
     return true
   }
 
   /// The same text with every font at a part of its size. Tracking, offsets and attachments stay as they are.
   package func scaled(by factor: CGFloat) -> StyledText {
     var scaled = self
-    scaled.fonts = fonts.map { $0.withSize($0.pointSize * factor) }
+    scaled.font = font.withSize(font.pointSize * factor)
+    scaled.otherFonts = otherFonts.map { $0.withSize($0.pointSize * factor) }
     return scaled
   }
 

@@ -70,11 +70,11 @@ struct LineFragments {
   private static func room(of container: NSTextContainer, _ usesFontLeading: Bool) -> StyledText.Room {
     let limit = container.maximumNumberOfLines
     let mode = container.lineBreakMode
-    let truncation: Truncation? =
+    let truncation: Truncation.Mode? =
       switch mode {
-      case .byTruncatingHead: Truncation(.head)
-      case .byTruncatingMiddle: Truncation(.middle)
-      case .byTruncatingTail: Truncation(.tail)
+      case .byTruncatingHead: .head
+      case .byTruncatingMiddle: .middle
+      case .byTruncatingTail: .tail
       default: nil
       }
     let width = container.lineSize.width

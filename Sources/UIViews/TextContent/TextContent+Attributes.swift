@@ -3,20 +3,15 @@ import UIFoundation
 
 /// What is asked of, and changed in, text that has attributes of its own.
 extension TextContent {
-  /// Text with attributes, if it has any characters to carry them.
-  private var attributed: NSAttributedString? {
-    if case .attributed(let text) = source, text.length > 0 { text } else { nil }
-  }
-
   /// An attribute of the text's first character; nil for text that was set without attributes.
   @inline(__always) func firstAttribute<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
-    guard hasAttributes, let attributed else { return nil }
+    guard hasAttributes, let attributed = carrier else { return nil }
     return unsafe attributed.attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 
   /// Gives the whole of a text with attributes one value of an attribute; whether that changes such a text.
   func spread(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
-    guard let attributed else { return false }
+    guard let attributed = carrier else { return false }
     let all = NSRange(location: 0, length: attributed.length)
     var isOther = false
     unsafe attributed.enumerateAttribute(key, in: all) { present, _, _ in
@@ -31,7 +26,7 @@ extension TextContent {
 
   /// Changes the paragraph styles of a text with attributes; whether there is such a text.
   func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
-    guard let attributed else { return false }
+    guard let attributed = carrier else { return false }
     let changed = NSMutableAttributedString(attributedString: attributed)
     let whole = NSRange(location: 0, length: attributed.length)
     unsafe attributed.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
@@ -46,14 +41,14 @@ extension TextContent {
 
   /// Derives each font of a text with attributes again; whether one is another.
   func adjustFonts(for traits: UITraitCollection) -> Bool {
-    guard let attributed else { return false }
+    guard let attributed = carrier else { return false }
     var isOther = false
     let changed = NSMutableAttributedString(attributedString: attributed)
     let whole = NSRange(location: 0, length: attributed.length)
     unsafe attributed.enumerateAttribute(.font, in: whole) { value, range, _ in
       guard let font = value as? UIFont else { return }
       let adjusted = font.adjusted(for: traits)
-      guard adjusted != font else { return }
+      guard !adjusted.isSame(as: font) else { return }
       isOther = true
       changed.addAttribute(.font, value: adjusted, range: range)
     }
@@ -63,7 +58,7 @@ extension TextContent {
 
   /// Takes text without attributes; whether it is another.
   func set(_ text: String?) -> Bool {
-    if case .plain(let current) = source, current == text { return false }
+    if !hasAttributes, string == text { return false }
     source = .plain(text)
     return true
   }

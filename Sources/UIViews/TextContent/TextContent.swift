@@ -21,15 +21,21 @@ final class TextContent {
     var font: UIFont
     var factor: CGFloat
     var block: TextBlock
+    /// Whether the lines are all there, and as long as they can be.
+    var isPlain: Bool
 
-    /// Whether another room has the same lines: it differs in its height alone, and that leaves room for all of them.
+    /// Whether another room has the same lines: it differs in its size alone, and that leaves room for all of them. One
+    /// that is narrower by no more than the lines leave free breaks plain text where this one did.
     @inline(__always) func holds(in other: StyledText.Room, _ font: UIFont, _ factor: CGFloat) -> Bool {
-      guard room.width == other.width, room.lineLimit == other.lineLimit, room.wrapMode == other.wrapMode,
-        self.factor == factor
+      guard room.lineLimit == other.lineLimit, room.wrapMode == other.wrapMode, self.factor == factor,
+        room.truncation == other.truncation, room.usesFontLeading == other.usesFontLeading
       else { return false }
-      let fits = room.height == other.height || (room.height > other.height && other.height >= block.height)
-      return fits && room.truncation == other.truncation && room.usesFontLeading == other.usesFontLeading
-        && self.font.isSame(as: font)
+      let fitsHeight =
+        room.height == other.height
+        || ((isPlain || room.height > other.height) && other.height >= block.height)
+      let fitsWidth =
+        room.width == other.width || (isPlain && room.width > other.width && other.width >= block.width)
+      return fitsHeight && fitsWidth && self.font.isSame(as: font)
     }
   }
 
@@ -41,26 +47,44 @@ final class TextContent {
   }
 
   /// Counts the texts that were set.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private var serial = 0
   /// The last answer to a text that is to fit, until the text is another.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   var shrinkAnswer: (question: ShrinkQuestion, factor: CGFloat)?
 
   /// The text as it was set.
-  var source = Source.plain(nil) {
-    didSet {
-      switch source {
+  var source: Source {
+    get { attributed.map { .attributed($0) } ?? .plain(string) }
+    set {
+      switch newValue {
       case .plain(let text):
         string = text
-        hasAttributes = false
+        attributed = nil
       case .attributed(let text):
         string = text.string
-        hasAttributes = true
+        attributed = text
       }
+      hasAttributes = attributed != nil
       isEmpty = string?.isEmpty ?? true
       forget()
     }
   }
+  /// The text with its attributes, if it was set with them.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  private var attributed: NSAttributedString?
+  /// The text with attributes, if it has any characters to carry them.
+  var carrier: NSAttributedString? { if let attributed, attributed.length > 0 { attributed } else { nil } }
   /// The text without its attributes.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private(set) var string: String?
   /// Whether there is nothing to show.
   #if !DEBUG
@@ -98,34 +122,41 @@ final class TextContent {
     if let answer = known.newest, answer.holds(in: room, font, factor) { return answer.block }
     if let answer = known.older, answer.holds(in: room, font, factor) { return answer.block }
     var block = TextBlock()
+    var isPlain = false
     let asked = serial
     do {
-      let text = try styledText(font)
-      block = try (factor == 1 ? text : text.scaled(by: factor)).block(in: room)
+      let text = try factor == 1 ? styledText(font) : styledText(font).scaled(by: factor)
+      if let plain = text.plainBlock(in: room) {
+        block = plain
+        isPlain = true
+      } else {
+        block = try text.brokenBlock(in: room)
+      }
     } catch {
       FileHandle.standardError.write(Data("[UIKit] Text is left out of the layout: \(error)\n".utf8))
     }
     // An attachment may have had the text replaced when it was asked for its bounds.
     if asked != serial { return block }
     known.older = known.newest
-    known.newest = Answer(room: room, font: font, factor: factor, block: block)
+    known.newest = Answer(room: room, font: font, factor: factor, block: block, isPlain: isPlain)
     return block
   }
 
   /// The shaped text; text without attributes is not shaped again for another size of its face.
   private func styledText(_ font: UIFont) throws -> StyledText {
-    if var styled = known.styled {
+    if let styled = known.styled {
       if let old = known.styledFont, old.isSame(as: font) { return styled }
-      if !hasAttributes, styled.resize(to: font) {
-        remember(styled, font)
-        return styled
+      if !hasAttributes, known.styled?.resize(to: font) == true, let resized = known.styled {
+        known.styledFont = font
+        return resized
       }
     }
     let asked = serial
     let fresh: StyledText
-    switch source {
-    case .plain(let string): fresh = try StyledText(string ?? "", font: font)
-    case .attributed(let string): fresh = try StyledText(string, defaultFont: font)
+    if let attributed {
+      fresh = try StyledText(attributed, defaultFont: font)
+    } else {
+      fresh = try StyledText(string ?? "", font: font)
     }
     if asked == serial { remember(fresh, font) }
     return fresh

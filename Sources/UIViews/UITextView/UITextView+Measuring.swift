@@ -66,12 +66,12 @@ extension UITextView {
 
 extension NSLineBreakMode {
   /// How the last line is shortened where text is missing; nil where it is not.
-  var truncation: Truncation? {
+  var truncation: Truncation.Mode? {
     switch self {
     case .byWordWrapping, .byCharWrapping, .byClipping: nil
-    case .byTruncatingHead: Truncation(.head)
-    case .byTruncatingTail: Truncation(.tail)
-    case .byTruncatingMiddle: Truncation(.middle)
+    case .byTruncatingHead: .head
+    case .byTruncatingTail: .tail
+    case .byTruncatingMiddle: .middle
     }
   }
 }

@@ -42,6 +42,30 @@ struct UILabelLayoutTests {
     #expect(abs(inner.frame.height - height) < 1e-9)
   }
 
+  @Test("what was asked before changes no answer", arguments: [0, 1, 2])
+  func manyWidths(lines: Int) {
+    let lined = "One\nTwo, which is longer than the others\nThree"
+    let texts = [fox, "Short", lined, "Donaudampfschifffahrtsgesellschaft again", ""]
+    for text in texts {
+      let outer = container(width: 240, scale: 3)
+      let asked = add(text, to: outer, lines: lines)
+      var width: CGFloat = 700
+      for step in 0..<300 {
+        // Down in steps that hit most ways of breaking, and now and then back up.
+        width = step % 37 == 36 ? width + 190 : width - 2.75
+        let fresh = add(text, to: outer, lines: lines)
+        let size = CGSize(width: max(width, 1), height: 600)
+        #expect(asked.sizeThatFits(size) == fresh.sizeThatFits(size))
+        let height: CGFloat = step % 3 == 0 ? 600 : 45
+        let bounds = CGRect(x: 0, y: 0, width: size.width, height: height)
+        #expect(
+          asked.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+            == fresh.textRect(forBounds: bounds, limitedToNumberOfLines: lines))
+        fresh.removeFromSuperview()
+      }
+    }
+  }
+
   @Test("another width, text or font is laid out anew")
   func changes() throws {
     let outer = container(width: 240, scale: 2)
