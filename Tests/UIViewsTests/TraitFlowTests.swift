@@ -37,6 +37,39 @@ struct TraitFlowTests {
     #expect(witness.previous.count == 2)
   }
 
+  /// Notes the current category whenever traits have changed.
+  private final class Listener: UIView {
+    var heard: [UIContentSizeCategory] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      heard.append(UITraitCollection.current.preferredContentSizeCategory)
+    }
+  }
+
+  @Test("each view hears of other traits while its own are the current ones, between views that have others")
+  func currentTraits() {
+    let root = Listener()
+    let views = (0..<4).map { _ in Listener() }
+    let inner = views.map { outer in
+      root.addSubview(outer)
+      let inner = Listener()
+      outer.addSubview(inner)
+      return inner
+    }
+    views[1].maximumContentSizeCategory = .small
+    inner[2].overrideTraits(with: UITraitCollection(preferredContentSizeCategory: .medium))
+    for view in [root] + views + inner { view.heard = [] }
+    root.overrideTraits(with: UITraitCollection(preferredContentSizeCategory: .extraLarge))
+    #expect(root.heard == [.extraLarge])
+    // What is held at small was small before, and what says medium itself was medium.
+    #expect(views.map(\.heard) == [[.extraLarge], [], [.extraLarge], [.extraLarge]])
+    #expect(inner.map(\.heard) == [[.extraLarge], [], [], [.extraLarge]])
+    views[1].maximumContentSizeCategory = nil
+    #expect(views[1].heard == [.extraLarge] && inner[1].heard == [.extraLarge])
+    root.overrideTraits(with: UITraitCollection(displayScale: 2))
+    #expect(inner.map { $0.heard.last } == [.large, .large, .medium, .large])
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+  }
+
   @Test("an inner override counts for what it specifies")
   func overrides() {
     let (root, inner) = (UIView(), UIView())

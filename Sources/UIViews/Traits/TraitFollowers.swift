@@ -35,11 +35,15 @@ package enum TraitFollowers {
     UIView.processTraits = new
     UIView.traitGeneration += 1
     var told: Set<ObjectIdentifier> = []
-    for view in followers.compactMap(\.view) {
-      let root = view.rootView
+    // Most followers lie in the tree of the one before.
+    var last: UIView?
+    let all = followers
+    for follower in all {
+      guard let root = follower.view?.rootView, root !== last else { continue }
+      last = root
       if told.insert(ObjectIdentifier(root)).inserted { root.processTraitsDidChange(from: old) }
     }
-    if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
+    if !new.hasCategory(of: old) {
       DynamicTypeManager.shared.categoryDidChange()
     }
   }

@@ -39,6 +39,9 @@ struct ResolvedTraits {
 /// Traits flow down the tree from the process's own, which the main screen and the application stand for.
 extension UIView {
   /// Whether any view ever had traits of its own: until then nobody has to look up the tree for them.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   static var hasTraitOverrides = false
 
   var resolvedTraits: UITraitCollection {
@@ -60,6 +63,9 @@ extension UIView {
   }
 
   /// The process's traits as views see them: read without the lock that keeps them for other threads.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   static var processTraits = UITraitCollection.processDefault
 
   /// Counts the changes of the process's traits: what was resolved before the last one is not known any more.
@@ -125,41 +131,47 @@ extension UIView {
   func traitsMayDiffer(from previous: UITraitCollection) {
     let current = traitCollection
     if current === previous || current == previous { return }
-    var pending = [(view: self, previous: previous, current: current)]
-    var affectsLayout = false
-    while let (view, previous, current) = pending.popLast() {
-      let turns = current.layoutDirection != previous.layoutDirection
-      let rescales = current.displayScale != previous.displayScale
-      // The readable width follows the size of text, a controller's margins the size class.
-      if turns || view.insetState.readableGuide != nil || view.tree.controller != nil { view.insetsMayDiffer() }
-      if turns || rescales {
-        affectsLayout = true
-        view.layoutState.engine?.everythingMayHaveChanged()
-        // On another grid, frames change where no variable does.
-        view.markNeedsLayout()
-      }
-      view.takeTraits(current, from: previous)
-      for child in view.tree.subviews.reversed() {
-        // Most views change nothing, and the traits around them are known to differ.
-        guard child.layoutState.traits != nil || child.tree.controller != nil else {
-          pending.append((child, previous, current))
-          continue
-        }
-        let (old, new) = (child.innerTraits(in: previous), child.innerTraits(in: current))
-        if old !== new, old != new { pending.append((child, old, new)) }
+    var walk = TraitWalk(self, TraitChange(from: previous, to: current))
+    while let change = walk.nextChange {
+      // One scope for all views in a row that have the same traits, which in most trees are all.
+      change.current.performAsCurrent {
+        while let view = walk.next(within: change) { view.take(change, &walk) }
       }
     }
-    if affectsLayout { regionEngine?.everythingMayHaveChanged() }
+    if walk.affectsLayout { regionEngine?.everythingMayHaveChanged() }
   }
 
-  private func takeTraits(_ current: UITraitCollection, from previous: UITraitCollection) {
-    current.performAsCurrent {
-      if let controller = tree.controller {
-        controller.traitCollectionDidChange(previous)
-        controller.traitState?.announce(current, from: previous)
-      }
-      traitsDidChange(from: previous)
-      layoutState.traits?.announce(current, from: previous)
+  /// Takes other traits over, and has the subviews wait for theirs.
+  private func take(_ change: TraitChange, _ walk: inout TraitWalk) {
+    // The readable width follows the size of text, a controller's margins the size class.
+    if change.turns || insetState.readableGuide != nil || tree.controller != nil { insetsMayDiffer() }
+    if change.turns || change.rescales {
+      walk.affectsLayout = true
+      layoutState.engine?.everythingMayHaveChanged()
+      // On another grid, frames change where no variable does.
+      markNeedsLayout()
     }
+    tell(change)
+    let children = tree.subviews
+    for place in children.indices.reversed() {
+      let child = children[place]
+      // Most views change nothing, and the traits around them are known to differ.
+      guard child.layoutState.traits != nil || child.tree.controller != nil else {
+        walk.add(child, change)
+        continue
+      }
+      let (old, new) = (child.innerTraits(in: change.previous), child.innerTraits(in: change.current))
+      if old !== new, old != new { walk.add(child, TraitChange(from: old, to: new)) }
+    }
+  }
+
+  private func tell(_ change: TraitChange) {
+    let (previous, current) = (change.previous, change.current)
+    if let controller = tree.controller {
+      controller.traitCollectionDidChange(previous)
+      controller.traitState?.announce(current, from: previous)
+    }
+    traitsDidChange(from: previous)
+    layoutState.traits?.announce(current, from: previous)
   }
 }

@@ -12,18 +12,20 @@ extension UIButton {
   /// Gives the parts their frames. A part that was given constraints of its own is left to them.
   func placeParts() {
     let frames = partFrames(in: bounds)
-    let places = [
-      (parts.image as UIView?, frames.image), (parts.title, frames.title), (parts.subtitle, frames.subtitle),
-    ]
-    for case (let part?, let frame) in places where part.translatesAutoresizingMaskIntoConstraints {
-      if part.frame != frame { part.frame = frame }
-    }
+    place(parts.image, at: frames.image)
+    place(parts.title, at: frames.title)
+    place(parts.subtitle, at: frames.subtitle)
+  }
+
+  private func place(_ part: UIView?, at frame: CGRect) {
+    guard let part, part.translatesAutoresizingMaskIntoConstraints, part.frame != frame else { return }
+    part.frame = frame
   }
 
   /// Where the parts lie in some bounds, each edge on a whole pixel.
   func partFrames(in bounds: CGRect) -> ButtonFrames {
     var frames: ButtonFrames
-    if let configuration {
+    if hasConfiguration, let configuration {
       frames = configuredFrames(configuration.updated(for: self), in: bounds)
     } else {
       frames = ButtonFrames()

@@ -26,11 +26,27 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  // Unchecked as the state of a view is, and for its reason.
+
   /// What the button shows in each state.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var looks = ButtonLooks()
   /// The parts that show it, made when they are first needed.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var parts = ButtonParts()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var needsConfigurationUpdate = false
+  /// Whether there is a configuration, which is too large to be read only to be compared with nothing.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var hasConfiguration = false
 
   /// A button of type `custom`.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -63,6 +79,7 @@ open class UIButton: UIControl {
     take(primaryAction)
     self.configuration = configuration
     // Observers stay silent here.
+    hasConfiguration = true
     configurationDidChange()
   }
 
@@ -146,10 +163,16 @@ open class UIButton: UIControl {
   }
 
   /// The room around the content, in points. Zero stands for 6 points above and below a title.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentMayDiffer() } }
   }
   /// How far the title is moved inwards, in points; the button's own size does not follow.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet {
       guard titleEdgeInsets != oldValue else { return }
@@ -180,8 +203,14 @@ open class UIButton: UIControl {
   open var role = Role.normal
 
   /// The button's looks as one value; nil for those set by state.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var configuration: Configuration? {
-    didSet { if configuration != oldValue { configurationDidChange() } }
+    didSet {
+      hasConfiguration = configuration != nil
+      if configuration != oldValue { configurationDidChange() }
+    }
   }
   /// Called before layout when the state has changed, or ``setNeedsUpdateConfiguration()`` was called.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -55,6 +55,9 @@ open class UIControl: UIView {
   open var isTouchInside: Bool { false }
 
   /// How content lies between top and bottom.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet {
       guard contentVerticalAlignment != oldValue else { return }
@@ -64,6 +67,9 @@ open class UIControl: UIView {
     }
   }
   /// How content lies between left and right.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }

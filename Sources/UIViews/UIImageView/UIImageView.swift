@@ -109,9 +109,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     return (size.height - fromBottom, fromBottom)
   }
   override func traitsDidChange(from previous: UITraitCollection) {
-    if adjustsImageSizeForAccessibilityContentSizeCategory
-      && traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
-    {
+    if adjustsImageSizeForAccessibilityContentSizeCategory, !traitCollection.hasCategory(of: previous) {
       invalidateIntrinsicContentSize()
     }
     super.traitsDidChange(from: previous)

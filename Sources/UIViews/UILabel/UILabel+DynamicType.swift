@@ -23,9 +23,7 @@ extension UILabel {
 
   /// Derives the fonts again if the category is another one.
   func followTraits(from previous: UITraitCollection) {
-    guard state.adjustsFont,
-      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
-    else { return }
+    guard state.adjustsFont, !traitCollection.hasCategory(of: previous) else { return }
     adjustFonts()
   }
 

@@ -32,7 +32,7 @@ extension UITextField {
     var font = font ?? UILabel.defaultFont
     if adjustsFont { font = font.adjusted(for: traitCollection) }
     let isSpread = content.spread(font, as: .font)
-    guard isSpread || font != storedFont else { return }
+    guard isSpread || !font.isSame(as: storedFont) else { return }
     storedFont = font
     textDidChange()
   }
@@ -68,15 +68,13 @@ extension UITextField {
   }
 
   func followTraits(from previous: UITraitCollection) {
-    guard adjustsFont,
-      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
-    else { return }
+    guard adjustsFont, !traitCollection.hasCategory(of: previous) else { return }
     adjustFonts()
   }
 
   private func adjustFonts() {
     let font = storedFont.adjusted(for: traitCollection)
-    let isOther = font != storedFont
+    let isOther = !font.isSame(as: storedFont)
     storedFont = font
     let isTextOther = content.adjustFonts(for: traitCollection)
     let isPlaceholderOther = placeholderContent.adjustFonts(for: traitCollection)

@@ -50,7 +50,7 @@ extension UITextView {
     var font = font
     if adjustsFont { font = font?.adjusted(for: traitCollection) }
     let isSpread = content.spread(font ?? Self.defaultFont, as: .font)
-    guard isSpread || font != storedFont else { return }
+    guard isSpread || !UIFont.areSame(font, storedFont) else { return }
     storedFont = font
     textDidChange()
   }
@@ -74,15 +74,13 @@ extension UITextView {
   }
 
   func followTraits(from previous: UITraitCollection) {
-    guard adjustsFont,
-      traitCollection.preferredContentSizeCategory != previous.preferredContentSizeCategory
-    else { return }
+    guard adjustsFont, !traitCollection.hasCategory(of: previous) else { return }
     adjustFonts()
   }
 
   private func adjustFonts() {
     let font = storedFont?.adjusted(for: traitCollection)
-    let isOther = font != storedFont
+    let isOther = !UIFont.areSame(font, storedFont)
     storedFont = font
     if content.adjustFonts(for: traitCollection) || isOther { textDidChange() }
   }

@@ -17,10 +17,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
 
   /// The text, and what is known of its lines.
   final let content = TextContent()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var storedFont: UIFont?
   final var storedColor: UIColor?
   final var storedAlignment = NSTextAlignment.natural
   final var storedTypingAttributes: [NSAttributedString.Key: Any]?
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var adjustsFont = false
   final var followsTraits = false
 
@@ -31,6 +37,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   /// Answers where what lies in ``textContainer``, by the view's width as it is now.
   open var layoutManager: NSLayoutManager { followedLayoutManager }
   /// What answers questions about layout, made when it is first asked for.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var madeLayoutParts: TextLayoutParts?
 
   /// A view of text in a region of its own.
@@ -98,6 +107,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     }
   }
   /// The room around the text, in points; (8, 0, 8, 0) at first (uikit.md, "UILabel, UITextView, UIButton").
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }

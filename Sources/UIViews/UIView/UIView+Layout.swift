@@ -124,7 +124,7 @@ extension UIView {
       order.append(view)
       guard view.layoutState.holdsPendingUpdates else { continue }
       view.layoutState.holdsPendingUpdates = false
-      pending.append(contentsOf: view.tree.subviews.reversed())
+      view.pushSubviews(to: &pending)
     }
     for view in order.reversed() where view.layoutState.needsUpdateConstraints {
       view.performWithOwnTraits {
@@ -163,7 +163,19 @@ extension UIView {
       }
       guard flags.contains(.holdsPendingLayout) else { continue }
       view.layoutState.holdsPendingLayout = false
-      pending.append(contentsOf: view.tree.subviews.reversed())
+      view.pushSubviews(to: &pending)
+    }
+  }
+
+  /// Appends the subviews, the first of them last. A loop of its own: a reversed collection is appended by generic code that
+  /// took a hundredth of the instructions in which a row is measured and shown.
+  @inline(__always)
+  private func pushSubviews(to pending: inout [UIView]) {
+    let children = tree.subviews
+    var place = children.count
+    while place > 0 {
+      place -= 1
+      pending.append(children[place])
     }
   }
 
