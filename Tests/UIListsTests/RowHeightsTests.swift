@@ -29,6 +29,9 @@ struct RowHeightsTests {
       plain[row] = height
       let probe = Int.random(in: 0...count, using: &generator)
       #expect(rows.top(of: probe) == plain[..<probe].reduce(0, +))
+      for near in [probe, min(probe + 1, count), max(probe - 3, 0), row] {
+        #expect(rows.nextTop(of: near) == plain[..<near].reduce(0, +))
+      }
       let distance = CGFloat(Int.random(in: 0...100_000, using: &generator)) / 4
       var (expected, rest) = (0, distance)
       while expected < count - 1, rest >= plain[expected] {

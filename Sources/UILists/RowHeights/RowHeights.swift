@@ -32,6 +32,8 @@ package struct RowHeights: Sendable {
   private var blocks: [[CGFloat]]
   private var ownHeights: FenwickTree<Int128>
   private var ownCounts: FenwickTree<Int>
+  /// A row whose top is known, and that.
+  private var knownTop = (row: 0, units: Int128.zero)
 
   /// So many rows, at most ``entryLimit``, none of them measured. An estimate that is negative or not finite counts as 0.
   package init(count: Int, estimate: CGFloat) {
@@ -72,19 +74,24 @@ package struct RowHeights: Sendable {
     return (upper + CGFloat(UInt32(truncatingIfNeeded: low))) / unitsPerPoint
   }
 
+  // The questions about one row are inlined, so that only the array that they read is retained, and not all of them.
+
   /// What is kept of a row: its height, an estimate with its sign turned, or NaN.
+  @inline(__always)
   private func kept(of row: Int) -> CGFloat {
     let block = blocks[row / Self.blockSize]
     return block.isEmpty ? .nan : block[row % Self.blockSize]
   }
 
   /// The measured height of a row; nil if it was not measured.
+  @inline(__always)
   package func measuredHeight(of row: Int) -> CGFloat? {
     let kept = kept(of: row)
     return kept.isNaN || kept.sign == .minus ? nil : kept
   }
 
   /// The height of a row, measured or estimated, in points.
+  @inline(__always)
   package func height(of row: Int) -> CGFloat {
     let kept = kept(of: row)
     return kept.isNaN ? estimate : kept.magnitude
@@ -106,8 +113,10 @@ package struct RowHeights: Sendable {
     if blocks[block].isEmpty { blocks[block] = Array(repeating: .nan, count: Self.blockSize) }
     let old = blocks[block][place]
     if old.isNaN { ownCounts.add(1, at: block) }
-    ownHeights.add(Self.units(kept.magnitude) - (old.isNaN ? 0 : Self.units(old.magnitude)), at: block)
+    let (new, oldUnits) = (Self.units(kept.magnitude), old.isNaN ? 0 : Self.units(old.magnitude))
+    ownHeights.add(new - oldUnits, at: block)
     blocks[block][place] = kept
+    if row < knownTop.row { knownTop.units += new - (old.isNaN ? estimateUnits : oldUnits) }
   }
 
   /// Calls a closure with each row that was measured, and its height, from the first to the last.
@@ -123,13 +132,32 @@ package struct RowHeights: Sendable {
   package mutating func forget(estimate: CGFloat) { self = RowHeights(count: count, estimate: estimate) }
 
   /// The distance from the first row's top to a row's, in points; for ``count``, the height of all rows.
-  package func top(of row: Int) -> CGFloat {
+  package func top(of row: Int) -> CGFloat { Self.points(units(before: row)) }
+
+  /// The same, remembered: O(1) for the row that was asked for last and for those near it.
+  package mutating func nextTop(of row: Int) -> CGFloat {
+    if abs(row - knownTop.row) > Self.nearness { knownTop = (row, units(before: row)) }
+    while knownTop.row < row {
+      knownTop.units += units(ofRow: knownTop.row)
+      knownTop.row += 1
+    }
+    while knownTop.row > row {
+      knownTop.row -= 1
+      knownTop.units -= units(ofRow: knownTop.row)
+    }
+    return Self.points(knownTop.units)
+  }
+
+  /// From how many rows away a top is found by steps.
+  private static let nearness = 12
+
+  /// The height of all rows above a row.
+  private func units(before row: Int) -> Int128 {
     let block = row / Self.blockSize
     let before = block * Self.blockSize
     var top = ownHeights.sum(first: block) + Int128(before - ownCounts.sum(first: block)) * estimateUnits
-    guard row > before else { return Self.points(top) }
-    top += units(ofFirst: row - before, inBlock: block)
-    return Self.points(top)
+    if row > before { top += units(ofFirst: row - before, inBlock: block) }
+    return top
   }
 
   /// The height of a block's first rows.

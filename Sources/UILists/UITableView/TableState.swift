@@ -42,6 +42,8 @@ struct TableReuse {
   var absent: Set<Int> = []
   /// The row whose cell the data source is being asked for.
   var requested: IndexPath?
+  /// Its place among the entries.
+  var requestedIndex = 0
   /// Whether a cell was handed out for it.
   var wasRequestMet = false
   /// The cell that was handed out for it, where the row lies.
@@ -73,6 +75,15 @@ struct TableOuterViews {
   var background: UIView?
   /// The insets that were set; nil for the table's own.
   var separatorInset: UIEdgeInsets?
+}
+
+/// How a table's rows look.
+struct TableLooks {
+  var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  var separatorColor: UIColor? = .separator
+  /// Whether the cells' margins keep text to a readable width, and the safe area narrows the content.
+  var followsReadableWidth = false
+  var insetsToSafeArea = true
 }
 
 /// What was said since updates began.

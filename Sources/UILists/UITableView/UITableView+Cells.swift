@@ -39,8 +39,8 @@ extension UITableView {
     }
     guard isRequested else { return cell }
     reuse.wasRequestMet = true
-    if let index = rows.index(of: path) {
-      cell.frame = frame(ofCellAt: index)
+    if reuse.requestedIndex < rows.count {
+      cell.frame = frame(ofCellAt: reuse.requestedIndex)
       reuse.placed = ObjectIdentifier(cell)
     }
     return cell
@@ -59,7 +59,7 @@ extension UITableView {
   func cell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
     if let cell = cells[index] { return cell }
     guard let dataSource else { return nil }
-    let cell = requestedCell(for: path, from: dataSource)
+    let cell = requestedCell(for: path, at: index, from: dataSource)
     precondition(
       cell.table !== self,
       "The data source returned the cell for \(path) that already shows another row: \(cell)")
@@ -80,18 +80,21 @@ extension UITableView {
     return cell
   }
 
-  private func requestedCell(for path: IndexPath, from dataSource: any UITableViewDataSource) -> UITableViewCell {
-    let outer = (reuse.requested, reuse.wasRequestMet)
-    (reuse.requested, reuse.wasRequestMet) = (path, false)
+  private func requestedCell(
+    for path: IndexPath, at index: Int, from dataSource: any UITableViewDataSource
+  ) -> UITableViewCell {
+    let outer = (reuse.requested, reuse.requestedIndex, reuse.wasRequestMet)
+    (reuse.requested, reuse.requestedIndex, reuse.wasRequestMet) = (path, index, false)
     reuse.placed = nil
-    defer { (reuse.requested, reuse.wasRequestMet) = outer }
+    defer { (reuse.requested, reuse.requestedIndex, reuse.wasRequestMet) = outer }
     return dataSource.tableView(self, cellForRowAt: path)
   }
 
   /// Takes a row's cell off the screen and keeps it for reuse.
   func hideCell(of index: Int) {
     guard let cell = cells.removeValue(forKey: index) else { return }
-    hide(cell, from: index < rows.count ? rows.path(of: index) : nil)
+    // Most tables have nobody who wants to know which row it was.
+    hide(cell, from: updates.isAhead || delegate == nil || index >= rows.count ? nil : rows.path(of: index))
   }
 
   func hide(_ cell: UITableViewCell, from path: IndexPath?) {
@@ -120,7 +123,7 @@ extension UITableView {
     for path in paths {
       guard let index = rows.index(of: path), let cell = cells[index] else { continue }
       reuse.reconfigured = cell
-      let other = requestedCell(for: path, from: dataSource)
+      let other = requestedCell(for: path, at: index, from: dataSource)
       reuse.reconfigured = nil
       precondition(
         other === cell,

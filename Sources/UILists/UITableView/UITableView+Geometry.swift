@@ -5,7 +5,7 @@ import UIViews
 /// Where rows, headers and footers lie in the content.
 extension UITableView {
   /// The distance from the content's top to an entry's, the room above a header included.
-  func top(of index: Int) -> CGFloat { outerViews.headerHeight + rows.heights.top(of: index) }
+  func top(of index: Int) -> CGFloat { outerViews.headerHeight + rows.heights.nextTop(of: index) }
 
   func frame(ofCellAt index: Int) -> CGRect {
     CGRect(x: cellInset, y: top(of: index), width: cellWidth, height: rows.heights.height(of: index))

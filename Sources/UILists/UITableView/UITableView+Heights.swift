@@ -95,6 +95,13 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
+  /// Sets what heights follow from.
+  func setLook<Value: Equatable>(_ path: WritableKeyPath<TableLooks, Value>, _ value: Value) {
+    guard value != looks[keyPath: path] else { return }
+    looks[keyPath: path] = value
+    remeasure()
+  }
+
   func heightsMayDiffer(_ differ: Bool) { if differ { remeasure() } }
 
   /// Forgets all measured heights; the rows on the screen are measured at the next layout, and the topmost stays where

@@ -126,18 +126,24 @@ extension UITableView {
   private func showEntries(_ shown: Range<Int>) -> [Int] {
     let traits = cellTraits
     for index in shown {
+      if let cell = cells[index] {
+        place(cell, at: index, traits)
+        continue
+      }
       switch rows.entry(at: index) {
-      case .row(let path):
-        guard let cell = cell(of: index, path) else { continue }
-        // A row whose height is fixed is not measured, which would give it the margins of another width.
-        cell.adopt(traits)
-        let frame = frame(ofCellAt: index)
-        if cell.frame != frame { cell.frame = frame }
+      case .row(let path): if let cell = cell(of: index, path) { place(cell, at: index, traits) }
       case .header(let section): showSupplement(.header, section)
       case .footer(let section): showSupplement(.footer, section)
       }
     }
     return placePinned(shown)
+  }
+
+  private func place(_ cell: UITableViewCell, at index: Int, _ traits: CellTraits) {
+    // A row whose height is fixed is not measured, which would give it the margins of another width.
+    cell.adopt(traits)
+    let frame = frame(ofCellAt: index)
+    if cell.frame != frame { cell.frame = frame }
   }
 
   private func showSupplement(_ kind: TableSupplement, _ section: Int) {

@@ -30,6 +30,9 @@ open class UITableView: UIScrollView {
     @safe @exclusivity(unchecked)
   #endif
   final var supplements: [Int: UIView] = [:]
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var reuse = TableReuse()
   /// Where an entry has to lie on the screen after the next layout.
   final var anchor: RowAnchor?
@@ -40,11 +43,19 @@ open class UITableView: UIScrollView {
     @safe @exclusivity(unchecked)
   #endif
   final var outerViews = TableOuterViews()
+  /// How rows look.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var looks = TableLooks()
   /// What was said since updates began, and how often they began.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var updates = TableUpdates()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var selection = TableSelection()
   final var prefetched = TablePrefetch()
   final var dragging = TableDragging()
@@ -53,6 +64,9 @@ open class UITableView: UIScrollView {
     @safe @exclusivity(unchecked)
   #endif
   final var delegateDefaults: DelegateDefaults = []
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private weak var tableDelegate: (any UITableViewDelegate)?
 
   /// A table of a style.
@@ -139,11 +153,18 @@ open class UITableView: UIScrollView {
   // Looks.
 
   /// The line between rows; it takes one pixel of a row's height.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { remeasure() } }
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { looks.separatorStyle }
+    set { setLook(\.separatorStyle, newValue) }
   }
   /// The colour of the line between rows.
-  open var separatorColor: UIColor? = .separator { didSet { for cell in cells.values { cell.setNeedsLayout() } } }
+  open var separatorColor: UIColor? {
+    get { looks.separatorColor }
+    set {
+      looks.separatorColor = newValue
+      for cell in cells.values { cell.setNeedsLayout() }
+    }
+  }
   /// How far the lines between rows lie inside, in points.
   open var separatorInset: UIEdgeInsets {
     get { outerViews.separatorInset ?? TableMetrics.separatorInset(for: traitCollection) }
@@ -155,12 +176,14 @@ open class UITableView: UIScrollView {
   /// What ``separatorInset`` is counted from: kept.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether the cells' margins keep text to a readable width; off at first.
-  open var cellLayoutMarginsFollowReadableWidth = false {
-    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { remeasure() } }
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { looks.followsReadableWidth }
+    set { setLook(\.followsReadableWidth, newValue) }
   }
   /// Whether the safe area narrows the cells' content; on at first.
-  open var insetsContentViewsToSafeArea = true {
-    didSet { if insetsContentViewsToSafeArea != oldValue { remeasure() } }
+  open var insetsContentViewsToSafeArea: Bool {
+    get { looks.insetsToSafeArea }
+    set { setLook(\.insetsToSafeArea, newValue) }
   }
   /// The view behind the rows; as large as the table.
   open var backgroundView: UIView? {

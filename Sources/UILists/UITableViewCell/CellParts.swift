@@ -28,6 +28,16 @@ struct CellParts {
   var separatorInset: UIEdgeInsets?
 }
 
+/// What was set of a cell, and what laying it out asks for all the time.
+struct CellSettings {
+  var accessoryType = UITableViewCell.AccessoryType.none
+  var accessoryView: UIView?
+  var editingAccessoryType = UITableViewCell.AccessoryType.none
+  var editingAccessoryView: UIView?
+  var isSelected = false
+  var isHighlighted = false
+}
+
 /// How a cell is edited.
 struct CellEditing {
   var isActive = false

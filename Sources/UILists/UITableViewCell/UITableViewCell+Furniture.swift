@@ -45,7 +45,8 @@ struct CellAccessories {
 extension UITableViewCell {
   func placeAccessory() {
     let shown = currentAccessoryView
-    for view in [accessoryView, editingAccessoryView] where view !== shown { view?.removeFromSuperview() }
+    if accessoryView !== shown { accessoryView?.removeFromSuperview() }
+    if editingAccessoryView !== shown { editingAccessoryView?.removeFromSuperview() }
     let type = shown == nil ? currentAccessoryType : .none
     if type != parts.accessories.type { makeAccessories(type) }
     if type != .none { placeAccessories(type) }

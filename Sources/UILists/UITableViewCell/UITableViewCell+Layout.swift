@@ -46,7 +46,8 @@ extension UITableViewCell {
     let frame = contentFrame
     if content.frame != frame { content.frame = frame }
     if let list = content as? UIListContentView { giveMargins(to: list) }
-    for view in [parts.background, parts.selectedBackground] where view?.superview === self { view?.frame = bounds }
+    if let view = parts.background, view.superview === self { view.frame = bounds }
+    if let view = parts.selectedBackground, view.superview === self { view.frame = bounds }
     placeAccessory()
     placeSeparator()
     if parts.configuration == nil { placeBuiltIn(in: frame.size) }

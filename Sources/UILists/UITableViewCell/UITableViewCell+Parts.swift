@@ -94,7 +94,15 @@ extension UITableViewCell {
     sizeMayDiffer()
   }
 
-  func accessoryDidChange(from old: UIView?) {
+  func setAccessoryType(_ type: AccessoryType, _ path: WritableKeyPath<CellSettings, AccessoryType>) {
+    guard type != settings[keyPath: path] else { return }
+    settings[keyPath: path] = type
+    accessoryDidChange()
+  }
+
+  func setAccessoryView(_ view: UIView?, _ path: WritableKeyPath<CellSettings, UIView?>) {
+    let old = settings[keyPath: path]
+    settings[keyPath: path] = view
     if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
     accessoryDidChange()
   }

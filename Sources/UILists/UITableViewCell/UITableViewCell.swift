@@ -14,17 +14,44 @@ open class UITableViewCell: UIView {
   final let style: CellStyle
   /// The table that shows the cell.
   final weak var table: UITableView?
+  // Unchecked as the state of a view is, and for its reason.
+
   /// What the cell takes from the table.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var tableTraits = CellTraits()
   /// The labels and the image of the built-in styles, and the views beside and behind the content.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var parts = CellParts()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var settings = CellSettings()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var editing = CellEditing()
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var needsConfigurationUpdate = true
   /// Whether the cell is being measured: what changes meanwhile asks for no other measurement.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var isMeasuring = false
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var content: UIView = CellContentView(frame: .zero)
 
   /// The name under which a table keeps the cell for reuse.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open internal(set) var reuseIdentifier: String?
 
   /// A cell of a style, known to a table by a name.
@@ -114,9 +141,23 @@ open class UITableViewCell: UIView {
   /// How the cell shows that it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
-  open var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
+  open var isSelected: Bool {
+    get { settings.isSelected }
+    set {
+      guard newValue != settings.isSelected else { return }
+      settings.isSelected = newValue
+      selectionDidChange()
+    }
+  }
   /// Whether the cell is highlighted.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+  open var isHighlighted: Bool {
+    get { settings.isHighlighted }
+    set {
+      guard newValue != settings.isHighlighted else { return }
+      settings.isHighlighted = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
   /// Selects the cell; there is no animation here.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Highlights the cell; there is no animation here.
@@ -133,15 +174,25 @@ open class UITableViewCell: UIView {
   // Accessories.
 
   /// What stands at the end of the cell.
-  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+  open var accessoryType: AccessoryType {
+    get { settings.accessoryType }
+    set { setAccessoryType(newValue, \.accessoryType) }
+  }
   /// A view at the end of the cell, in place of what ``accessoryType`` says. It keeps its size.
-  open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+  open var accessoryView: UIView? {
+    get { settings.accessoryView }
+    set { setAccessoryView(newValue, \.accessoryView) }
+  }
   /// What stands at the end of the cell while it is edited.
-  open var editingAccessoryType = AccessoryType.none {
-    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  open var editingAccessoryType: AccessoryType {
+    get { settings.editingAccessoryType }
+    set { setAccessoryType(newValue, \.editingAccessoryType) }
   }
   /// A view at the end of the cell while it is edited.
-  open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+  open var editingAccessoryView: UIView? {
+    get { settings.editingAccessoryView }
+    set { setAccessoryView(newValue, \.editingAccessoryView) }
+  }
 
   // Editing.
 
