@@ -19,6 +19,11 @@ extension Catalogue {
 
   private static let rowCount = 100_000
 
+  /// A text size that the process does not have at the moment, whatever ran before.
+  @MainActor private static var otherCategory: UIContentSizeCategory {
+    UIApplication.shared.preferredContentSizeCategory == .large ? .extraExtraLarge : .large
+  }
+
   /// 100,000 rows of two labels with distinct texts in one vocabulary, measured one after another; for all rows.
   private static let tableFirst = Comparison(name: "table/100000-first", peer: "hb_shape", pairs: 3) {
     var generator = SeededGenerator(seed: 7)
@@ -105,11 +110,7 @@ extension Catalogue {
     GrowthCurve(name: "table/category-change", sizes: [10_000, 100_000, 1_000_000]) { size in
       let table = tall(size)
       _ = onMain { table.value.fillScreen() }
-      var isLarge = false
-      return {
-        isLarge.toggle()
-        return onMain { table.value.change(to: isLarge ? .extraExtraLarge : .large) }
-      }
+      return { onMain { table.value.change(to: otherCategory) } }
     },
     // Feed cells that are alive while the text size changes; each is fitted and laid out again.
     GrowthCurve(name: "cells/category-change", sizes: [10, 100, 1000]) { size in
@@ -123,12 +124,10 @@ extension Catalogue {
         window.layoutIfNeeded()
         return Unchecked(value: (window, cells))
       }.value
-      var isLarge = false
       return {
-        isLarge.toggle()
-        return onMain {
+        onMain {
           Stopwatch.thread.seconds {
-            UIApplication.shared.preferredContentSizeCategory = isLarge ? .extraExtraLarge : .large
+            UIApplication.shared.preferredContentSizeCategory = otherCategory
             for cell in cells { cell.layOut(width: 375) }
             window.layoutIfNeeded()
           }

@@ -4,7 +4,7 @@ import Workloads
 final class RowShaping {
   private let engines: [(ours: OurEngine, peer: HarfBuzzEngine)]
 
-  private let texts: [KeyPath<RowTexts, String> & Sendable]
+  private let texts: [any KeyPath<RowTexts, String> & Sendable]
 
   /// Both texts of a row, or the body alone.
   init(bodyOnly: Bool = false) throws {
