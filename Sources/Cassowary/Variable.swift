@@ -11,6 +11,11 @@ public struct Variable: Hashable, Sendable {
   @inlinable public var ordinal: Int { Int(index) }
 }
 
+extension Variable {
+  /// The handle that the variable of an ordinal will have in a solver which makes nothing but variables before it.
+  package static func upcoming(_ ordinal: Int) -> Variable { Variable(index: Int32(ordinal), generation: 0) }
+}
+
 extension Variable: Comparable {
   /// Orders variables by their index, which for a solver that never removed a variable is the order of creation.
   public static func < (lhs: Variable, rhs: Variable) -> Bool {

@@ -41,6 +41,14 @@ extension CountedWorkload {
         _ = table.scrollThrough(at: .extraSmall)
         return { _ = table.scrollThrough(at: sizes.removeLast()) }
       },
+      // The same, measured ahead and not shown.
+      onMain("table/1500-rows-measured") {
+        var generator = SeededGenerator(seed: 7)
+        let table = TallTable(RowTexts.reordered(1500, &generator))
+        var sizes: [UIContentSizeCategory] = [.extraLarge, .large]
+        _ = table.measureAll(at: .extraSmall)
+        return { _ = table.measureAll(at: sizes.removeLast()) }
+      },
     ]
   }
 

@@ -8,6 +8,11 @@ public struct ConstraintID: Hashable, Sendable {
   let generation: UInt32
 }
 
+extension ConstraintID {
+  /// A handle that no solver issues, for a constraint that is still to be added.
+  package static var pending: ConstraintID { ConstraintID(index: -1, generation: 0) }
+}
+
 extension ConstraintID: Comparable {
   /// Orders handles by their index.
   public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool {

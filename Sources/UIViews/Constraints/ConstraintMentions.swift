@@ -25,6 +25,7 @@ struct ConstraintMentions {
     }
     // Both sides of a constraint may be the same view's.
     if few.last === constraint { return }
+    if few.isEmpty { few.reserveCapacity(8) }
     few.append(constraint)
     if few.count <= Self.smallCount { return }
     few.removeAll { $0.holder == nil }

@@ -22,6 +22,20 @@ final class LayoutOperand {
     self.origin = origin
   }
 
+  init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+    viewReference = view.backReference
+    guideReference = nil
+    self.attribute = attribute
+    origin = nil
+  }
+
+  init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
+    viewReference = nil
+    guideReference = guide.backReference
+    self.attribute = attribute
+    origin = nil
+  }
+
   /// The distance from this operand to another along the same axis.
   func distance(to other: LayoutOperand) -> LayoutOperand {
     LayoutOperand(other.participant, other.attribute, from: self)

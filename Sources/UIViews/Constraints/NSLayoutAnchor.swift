@@ -12,8 +12,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  convenience init(_ item: any LayoutParticipant, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(LayoutOperand(item, attribute))
+  convenience init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(LayoutOperand(view, attribute))
+  }
+
+  convenience init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(LayoutOperand(guide, attribute))
   }
 
   /// The view or guide.

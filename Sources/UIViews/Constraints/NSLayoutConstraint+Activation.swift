@@ -7,14 +7,15 @@ extension NSLayoutConstraint {
   /// Installs the constraint on the nearest view that holds all its items.
   func activate() {
     guard holder == nil else { return }
-    var ancestor: UIView?
-    var isComplete = true
-    forEachLayoutView { view in
-      guard isComplete, let view else { return isComplete = false }
-      ancestor = ancestor.map { $0.nearestCommonAncestor(with: view) } ?? view
-      isComplete = ancestor != nil
+    guard var ancestor = first.layoutView else { return missingAncestor() }
+    // Without a closure: this is called for every constraint there is.
+    for operand in [first.origin, second, second?.origin] {
+      guard let operand else { continue }
+      guard let view = operand.layoutView, let common = ancestor.nearestCommonAncestor(with: view) else {
+        return missingAncestor()
+      }
+      ancestor = common
     }
-    guard isComplete, let ancestor else { return missingAncestor() }
     ancestor.hold(self)
   }
 
@@ -45,14 +46,26 @@ extension UIView {
     hold(constraint)
   }
 
-  fileprivate func hold(_ constraint: NSLayoutConstraint) {
+  /// Holds a constraint whose items lie inside this view or are it, and which nobody else holds.
+  func hold(_ constraint: NSLayoutConstraint) {
     constraint.takeActivation()
     constraint.holder = self
+    if layoutState.constraints.isEmpty { layoutState.constraints.reserveCapacity(8) }
     layoutState.constraints.append(constraint)
-    constraint.forEachLayoutView { $0?.layoutState.mentions.insert(constraint) }
-    joinRegions(across: constraint)
-    regionEngine?.install(constraint)
-    regionRoot.markPendingSolution()
+    note(constraint, of: constraint.first)
+    if let second = constraint.second { note(constraint, of: second) }
+    let root = regionRoot
+    root.layoutState.engine?.install(constraint)
+    root.markPendingSolution()
+  }
+
+  /// Notes at the views of an operand that a constraint mentions them, and has their regions join this one.
+  private func note(_ constraint: NSLayoutConstraint, of operand: LayoutOperand) {
+    if let view = operand.layoutView {
+      view.layoutState.mentions.insert(constraint)
+      view.joinRegions(upTo: self)
+    }
+    if let origin = operand.origin { note(constraint, of: origin) }
   }
 
   func drop(_ constraint: NSLayoutConstraint) {

@@ -3,24 +3,56 @@ public import Foundation
 /// `first == multiplier * second + constant`, or an inequality, between views and guides.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
+  // Release builds leave out the same checks as for the state of a view, and for the same reason: see ``UIView``.
+
   /// The left side.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final private(set) var first = LayoutOperand.nothing
   /// The right side; nil where the constraint compares with a constant.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final private(set) var second: LayoutOperand?
   /// How the two sides compare.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open private(set) var relation = Relation.equal
   /// What the second attribute is multiplied by.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open private(set) var multiplier: CGFloat = 1
   /// The spacing that the constraint follows, if it stands for the system's.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final private(set) var spacing: SystemSpacing?
   /// Points to the view that holds the constraint while it is active.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var holderReference: BackReference<UIView>?
   /// Grows with each activation, so that the latest is known.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var activation: UInt64 = 0
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private var storedConstant: CGFloat = 0
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   private var storedPriority = UILayoutPriority.required
 
   /// A name for conflict reports.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var identifier: String?
   /// Whether an archive of the view keeps the constraint; there are no archives here.
   open var shouldBeArchived = false

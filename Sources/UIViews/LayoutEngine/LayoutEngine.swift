@@ -115,6 +115,7 @@ final class LayoutEngine {
     }
     applyPending()
     if keepsSolution { return system.fittingSize(target) }
+    system.enterStaged()
     var copy = system
     return copy.fittingSize(target)
   }

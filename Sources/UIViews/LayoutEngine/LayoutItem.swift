@@ -48,6 +48,13 @@ struct LayoutItem {
 
     var isRequired: Bool { priority == .required }
 
+    /// Whether a contribution, which is in the solver, says what another does.
+    @MainActor
+    func isSame(as other: Contribution) -> Bool {
+      id != nil && priority == other.priority && hugging == other.hugging
+        && abs(value - other.value) <= LayoutSystem.constantTolerance
+    }
+
     /// Whether another contribution differs by its value or by its optional priority alone, so that the solver need not
     /// let go of it.
     func canBecome(_ other: Contribution) -> Bool {
@@ -56,7 +63,7 @@ struct LayoutItem {
   }
 
   /// Why the system added a constraint.
-  enum Role: Hashable {
+  enum Role: UInt8 {
     /// Follows from the frame and the autoresizing mask.
     case maskX, maskY, maskWidth, maskHeight
     /// A size is never negative.
@@ -95,18 +102,6 @@ struct LayoutItem {
     }
   }
 
-  /// Where the contribution of a role is.
-  func contributionIndex(of role: Role) -> Int? { contributions.firstIndex { $0.role == role } }
-
-  /// Whether the item has a content's size.
-  var hasContent: Bool { contributions.contains { $0.role.isContent } }
-
-  /// Whether other contributions differ from the item's by values and optional priorities alone.
-  func areEdits(_ wanted: [Contribution]) -> Bool {
-    wanted.count == contributions.count
-      && wanted.indices.allSatisfy { wanted[$0].canBecome(contributions[$0]) }
-  }
-
   /// The variable that a contribution is about.
   func variable(of role: Role) -> Variable {
     switch role {
@@ -141,5 +136,24 @@ struct LayoutItem {
     var size: CGSize
     var firstFromTop: CGFloat?
     var lastFromBottom: CGFloat?
+  }
+}
+
+// Of the contributions rather than of the item: an item whose method is called is copied for it.
+extension [LayoutItem.Contribution] {
+  /// Where the contribution of a role is.
+  func index(of role: LayoutItem.Role) -> Int? {
+    for index in indices where self[index].role == role { return index }
+    return nil
+  }
+
+  /// Whether there is a content's size among them.
+  var haveContent: Bool { contains { $0.role.isContent } }
+
+  /// Whether others differ from these by values and optional priorities alone.
+  func areEdits(_ others: [LayoutItem.Contribution]) -> Bool {
+    if others.count != count { return false }
+    for index in indices where !others[index].canBecome(self[index]) { return false }
+    return true
   }
 }

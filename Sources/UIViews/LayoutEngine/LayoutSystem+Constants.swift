@@ -43,6 +43,7 @@ extension LayoutSystem {
       constant += part.factor * quantity(part)
     }
     guard abs(constant - installed[place].constant) > Self.constantTolerance else { return }
+    enterStaged()
     installed[place].constant = constant
     guard let id = installed[place].id, let constraint = installed[place].constraint else {
       mayMendBroken = true
@@ -63,10 +64,10 @@ extension LayoutSystem {
 
   private mutating func quantity(_ part: ConstantPart) -> Double {
     switch part.quantity {
-    case .firstBaseline: return Double(items[part.slot].baselines?.firstFromTop ?? 0)
-    case .lastBaseline: return -Double(items[part.slot].baselines?.lastFromBottom ?? 0)
-    case .scrolledX: return -Double(items[part.slot].view?.geometry.bounds.origin.x ?? 0)
-    case .scrolledY: return -Double(items[part.slot].view?.geometry.bounds.origin.y ?? 0)
+    case .firstBaseline: return Double(baselines(of: part.slot)?.firstFromTop ?? 0)
+    case .lastBaseline: return -Double(baselines(of: part.slot)?.lastFromBottom ?? 0)
+    case .scrolledX: return -Double(view(of: part.slot)?.geometry.bounds.origin.x ?? 0)
+    case .scrolledY: return -Double(view(of: part.slot)?.geometry.bounds.origin.y ?? 0)
     default: break
     }
     let insets = insets(of: part.slot, part.rectangle)
@@ -83,12 +84,23 @@ extension LayoutSystem {
     }
   }
 
+  // One part of an item each: where several are read side by side, the item is copied.
+
+  @inline(never)
+  private mutating func baselines(of slot: Int) -> LayoutItem.Baselines? { items[slot].baselines }
+
+  @inline(never)
+  private mutating func view(of slot: Int) -> UIView? { items[slot].view }
+
+  @inline(never)
+  private mutating func alignment(of slot: Int) -> UIEdgeInsets { items[slot].alignment }
+
   private mutating func insets(of slot: Int, _ rectangle: LayoutRectangle) -> UIEdgeInsets {
     switch rectangle {
-    case .own: return items[slot].alignment
-    case .margins: return items[slot].view?.layoutMargins ?? .zero
-    case .safeArea: return items[slot].view?.safeAreaInsets ?? .zero
-    case .readable: return items[slot].view?.readableInsets ?? .zero
+    case .own: return alignment(of: slot)
+    case .margins: return view(of: slot)?.layoutMargins ?? .zero
+    case .safeArea: return view(of: slot)?.safeAreaInsets ?? .zero
+    case .readable: return view(of: slot)?.readableInsets ?? .zero
     case .content, .frame: return .zero
     }
   }

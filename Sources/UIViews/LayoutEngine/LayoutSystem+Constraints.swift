@@ -23,6 +23,8 @@ extension LayoutSystem {
 
   /// Takes a constraint out for good.
   mutating func uninstall(_ key: ObjectIdentifier) {
+    if places[key] == nil { return }
+    enterStaged()
     guard let place = places.removeValue(forKey: key) else { return }
     unfollow(place)
     let constraint = installed[place].constraint
@@ -56,6 +58,7 @@ extension LayoutSystem {
   }
 
   private mutating func refresh(at place: Int) {
+    enterStaged()
     let old = installed[place]
     guard let constraint = old.constraint else { return }
     guard var new = entry(for: constraint) else { return uninstall(ObjectIdentifier(constraint)) }

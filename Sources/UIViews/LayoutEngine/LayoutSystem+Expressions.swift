@@ -7,8 +7,16 @@ struct ExpressionBuilder {
   var terms: [LinearExpression.Term] = []
   var parts: [ConstantPart] = []
 
+  /// Adds a term in its place, as expressions have them: most have no more than four.
   mutating func add(_ variable: Variable, _ coefficient: Double) {
-    terms.append(LinearExpression.Term(variable, coefficient))
+    if terms.isEmpty { terms.reserveCapacity(4) }
+    var place = terms.count
+    while place > 0, variable < terms[place - 1].variable { place -= 1 }
+    if place > 0, terms[place - 1].variable == variable {
+      terms[place - 1] = LinearExpression.Term(variable, terms[place - 1].coefficient + coefficient)
+    } else {
+      terms.insert(LinearExpression.Term(variable, coefficient), at: place)
+    }
   }
 }
 

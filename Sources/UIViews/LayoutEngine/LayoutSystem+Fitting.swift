@@ -67,6 +67,12 @@ extension UIView {
       pending += view.tree.subviews
     }
     if found.count == layoutState.constraints.count { return found }
-    return found.sorted { $0.activation < $1.activation }
+    let order = Self.order(of: found.map(\.activation))
+    return order.map { found[$0] }
+  }
+
+  /// The places of numbers, ascending by the numbers. Not bound to an actor, which every comparison would check.
+  nonisolated private static func order(of numbers: [UInt64]) -> [Int] {
+    numbers.indices.sorted { numbers[$0] < numbers[$1] }
   }
 }

@@ -41,9 +41,8 @@ extension LayoutSystem {
   }
 
   private mutating func makeItem(view: UIView?, guide: UILayoutGuide?, key: ObjectIdentifier) -> Int {
-    let item = LayoutItem(
-      view: view, guide: guide, minX: solver.makeVariable(), minY: solver.makeVariable(),
-      width: solver.makeVariable(), height: solver.makeVariable())
+    let (minX, minY, width, height) = makeVariables()
+    let item = LayoutItem(view: view, guide: guide, minX: minX, minY: minY, width: width, height: height)
     let slot: Int
     if let free = freeSlots.popLast() {
       slot = free
@@ -62,7 +61,9 @@ extension LayoutSystem {
 
   /// Removes an item that no constraint mentions any more.
   mutating func forget(_ key: ObjectIdentifier) {
-    guard let slot = slots.removeValue(forKey: key) else { return }
+    guard let slot = slots[key] else { return }
+    enterStaged()
+    slots[key] = nil
     for place in items[slot].followers {
       if let constraint = installed[place].constraint { uninstall(ObjectIdentifier(constraint)) }
     }
@@ -127,14 +128,15 @@ extension LayoutSystem {
   /// Replaces an item's own constraints by those that are wanted: first what no longer counts goes, so that it is in
   /// nobody's way.
   mutating func replaceContributions(of slot: Int) {
-    if items[slot].areEdits(wanted) {
+    if items[slot].contributions.areEdits(wanted) {
       for index in wanted.indices { edit(index, of: slot, to: wanted[index]) }
       return
     }
+    if !items[slot].contributions.isEmpty { enterStaged() }
     let old = items[slot].contributions
     items[slot].contributions = wanted
     for contribution in old {
-      let index = items[slot].contributionIndex(of: contribution.role)
+      let index = items[slot].contributions.index(of: contribution.role)
       if let index, contribution.canBecome(items[slot].contributions[index]) {
         items[slot].contributions[index] = contribution
       } else {
@@ -146,10 +148,17 @@ extension LayoutSystem {
 
   /// Gives a contribution its value, as cheaply as the change allows.
   mutating func edit(_ index: Int, of slot: Int, to new: LayoutItem.Contribution) {
-    let old = items[slot].contributions[index]
     let source = ConstraintSource.item(slot, new.role)
+    if items[slot].contributions[index].isSame(as: new) { return }
+    if items[slot].contributions[index].id != nil { enterStaged() }
+    let old = items[slot].contributions[index]
     guard let id = old.id else {
       items[slot].contributions[index] = new
+      if isStaging, new.value.isFinite {
+        staged.append(.item(slot, contribution: index))
+        items[slot].contributions[index].id = .pending
+        return
+      }
       guard let linear = items[slot].linear(new) else { return }
       let id = add(linear, as: source)
       items[slot].contributions[index].id = id

@@ -25,7 +25,7 @@ extension LayoutSystem {
     // The width on the screen: text that was measured wider than it is drawn would lose a line.
     let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
     var hasChanged = false
-    if view.heightDependsOnWidth, items[slot].hasContent {
+    if view.heightDependsOnWidth, items[slot].contributions.haveContent {
       hasChanged = askHeight(of: view, slot, at: width)
     }
     guard let known = items[slot].baselines else { return hasChanged }

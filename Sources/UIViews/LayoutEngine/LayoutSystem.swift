@@ -30,6 +30,10 @@ struct LayoutSystem {
   /// Constraints whose new constants or terms contradict others that may be about to change as well: they are out of the
   /// solver until all changes of a round are in.
   var deferred: [ConstraintSource] = []
+  /// Whether constraints wait for one another before they enter the solver: until the first solution.
+  var isStaging = true
+  /// Those that wait.
+  var staged: [StagedConstraint] = []
   /// What decides the root's size.
   var rootSize = RootSize.free
   /// Whether nothing in the solver has changed since all passes of ``solve()``.
@@ -59,6 +63,7 @@ struct LayoutSystem {
   /// A height is asked for at most twice, as on iOS: one that changes a width is not asked for again. Baselines of text
   /// that something stretched are then moved to where it lies, which may take one solution more.
   mutating func solve() {
+    enterStaged()
     mendBroken()
     solver.solve()
     if updateForSolvedWidths() { solveEdits() }
@@ -176,7 +181,7 @@ struct LayoutSystem {
     deferred = []
     for source in sources {
       guard case .item(let slot, let role) = source,
-        let index = items[slot].contributionIndex(of: role), items[slot].contributions[index].id == nil
+        let index = items[slot].contributions.index(of: role), items[slot].contributions[index].id == nil
       else { continue }
       let id = items[slot].linear(items[slot].contributions[index]).flatMap { add($0, as: source) }
       items[slot].contributions[index].id = id
@@ -192,6 +197,12 @@ struct LayoutSystem {
   /// Adds a constraint that is known but not in the solver; it counts as broken if it cannot be added.
   mutating func connect(_ place: Int) {
     guard let constraint = installed[place].constraint else { return }
+    if isStaging {
+      isSolved = false
+      staged.append(.installed(place))
+      installed[place].id = .pending
+      return
+    }
     var id: ConstraintID?
     if let linear = installed[place].current { id = add(linear, as: .constraint(constraint)) }
     installed[place].id = id

@@ -67,14 +67,13 @@ extension UIView {
     markPendingLayout()
   }
 
-  /// Lets the regions between a constraint's items and this view, which holds it, join the one around them.
-  func joinRegions(across constraint: NSLayoutConstraint) {
-    constraint.forEachLayoutView { inner in
-      var step = inner
-      while let view = step, view !== self {
-        if view.layoutState.formsRegion { view.joinOuterRegion() }
-        step = view.tree.superview
-      }
+  /// Lets the regions between this view, which a constraint mentions, and the one that holds it join the one around them.
+  func joinRegions(upTo holder: UIView) {
+    var step = self
+    while step !== holder {
+      if step.layoutState.formsRegion { step.joinOuterRegion() }
+      guard let above = step.tree.superview else { return }
+      step = above
     }
   }
 

@@ -66,22 +66,21 @@ extension UIStackView {
     guard arrangement.isStale else { return }
     arrangement.isStale = false
     provideGuides()
-    let wanted = StackPlan(self).constraints.map { ($0.key, $0) }
+    let wanted = StackPlan(self).constraints
     // A constraint that mentions a view or a guide that left went with it.
     var known: [StackConstraint.Key: NSLayoutConstraint] = [:]
     for (key, constraint) in arrangement.made where constraint.holder === self { known[key] = constraint }
     if !known.isEmpty {
-      let keys = Set(wanted.map(\.0))
+      let keys = Set(wanted.map(\.key))
       removeConstraints(arrangement.made.filter { !keys.contains($0.key) }.map(\.constraint))
     }
-    arrangement.made = wanted.map { key, constraint in
-      if let former = known[key] {
-        former.constant = constraint.constant ?? 0
-        return (key, former)
-      }
-      let fresh = constraint.make()
-      addConstraint(fresh)
-      return (key, fresh)
+    arrangement.made = []
+    arrangement.made.reserveCapacity(wanted.count)
+    for constraint in wanted {
+      let former = known.isEmpty ? nil : known[constraint.key]
+      let current = former ?? constraint.make()
+      if former == nil { addConstraint(current) } else { current.constant = constraint.constant ?? 0 }
+      arrangement.made.append((constraint.key, current))
     }
     refreshBaselines()
   }

@@ -11,7 +11,10 @@ extension UIView {
 
   /// Lets constraints on the view's baselines look again which view stands for them.
   func refreshOwnBaselines() {
-    let constraints = layoutState.mentions.all.filter(isOnBaseline)
+    var constraints: [NSLayoutConstraint] = []
+    // Without a closure, which would check for the main actor each time: most views have none.
+    for constraint in layoutState.mentions.all where isOnBaseline(constraint) { constraints.append(constraint) }
+    if constraints.isEmpty { return }
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
       constraint.holder?.regionEngine?.termsDidChange(of: constraint)
     }

@@ -1,0 +1,105 @@
+import Cassowary
+
+/// Where a constraint is that waits for the others that come with it.
+enum StagedConstraint {
+  /// An application's, at a place among those installed.
+  case installed(Int)
+  /// What the item at a slot contributes.
+  case item(Int, contribution: Int)
+}
+
+/// The first constraints of a system wait until the solution is asked for, and enter the solver together: as a copy of a
+/// system of the same structure, if there was one.
+///
+/// Until then the solver is empty, the variables have the handles that it will give them, and no constraint that waits is
+/// changed: whoever wants to has all of them enter first.
+extension LayoutSystem {
+  /// The handles of the four variables of the next item.
+  mutating func makeVariables() -> (Variable, Variable, Variable, Variable) {
+    if isStaging {
+      let first = 4 * items.count
+      return (.upcoming(first), .upcoming(first + 1), .upcoming(first + 2), .upcoming(first + 3))
+    }
+    return (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+  }
+
+  /// Puts what waits into the solver, and has nothing wait from now on. Handles of constraints that were read before are
+  /// void then.
+  mutating func enterStaged() {
+    guard isStaging else { return }
+    isStaging = false
+    let waiting = staged
+    staged = []
+    guard SolverTemplates.isWorthwhile(waiting.count) else {
+      enter(waiting)
+      return
+    }
+    let (structure, constants) = summary(of: waiting)
+    if let template = SolverTemplates.shared.template(of: structure), let copy = template.solver(with: constants) {
+      solver = copy
+      for index in waiting.indices { setHandle(of: waiting[index], to: template.constants[index].constraint) }
+      return
+    }
+    enter(waiting)
+    guard broken.isEmpty, let handles = handles(of: waiting) else { return }
+    solver.solve()
+    let edits = zip(handles, constants).map { Solver.Edit($0, constant: $1) }
+    SolverTemplates.shared.insert(SolverTemplate(structure: structure, solver: solver, constants: edits))
+  }
+
+  private func summary(of waiting: [StagedConstraint]) -> (SolverTemplate.Structure, constants: [Double]) {
+    var structure = SolverTemplate.Structure(variableCount: 4 * items.count, constraintCount: waiting.count)
+    var constants: [Double] = []
+    constants.reserveCapacity(waiting.count)
+    for constraint in waiting {
+      switch constraint {
+      case .installed(let place):
+        structure.append(installed[place].linear)
+        constants.append(installed[place].linear.expression.constant)
+      case .item(let slot, let index):
+        let contribution = items[slot].contributions[index]
+        structure.append(contribution, of: items[slot].variable(of: contribution.role))
+        constants.append(-contribution.value)
+      }
+    }
+    return (structure, constants)
+  }
+
+  /// Enters constraints one by one; some may contradict others, and are broken.
+  private mutating func enter(_ waiting: [StagedConstraint]) {
+    for _ in 0..<4 * items.count { _ = solver.makeVariable() }
+    // None has a handle before it is in, so that a conflict finds those that are.
+    for constraint in waiting { setHandle(of: constraint, to: nil) }
+    for constraint in waiting {
+      switch constraint {
+      case .installed(let place): connect(place)
+      case .item(let slot, let index):
+        let contribution = items[slot].contributions[index]
+        let id = items[slot].linear(contribution).flatMap { add($0, as: .item(slot, contribution.role)) }
+        items[slot].contributions[index].id = id
+      }
+    }
+  }
+
+  /// The handles of constraints, if all of them are in the solver.
+  private func handles(of waiting: [StagedConstraint]) -> [ConstraintID]? {
+    var handles: [ConstraintID] = []
+    for constraint in waiting {
+      let handle: ConstraintID?
+      switch constraint {
+      case .installed(let place): handle = installed[place].id
+      case .item(let slot, let index): handle = items[slot].contributions[index].id
+      }
+      guard let handle else { return nil }
+      handles.append(handle)
+    }
+    return handles
+  }
+
+  private mutating func setHandle(of constraint: StagedConstraint, to id: ConstraintID?) {
+    switch constraint {
+    case .installed(let place): installed[place].id = id
+    case .item(let slot, let index): items[slot].contributions[index].id = id
+    }
+  }
+}

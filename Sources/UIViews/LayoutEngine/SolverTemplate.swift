@@ -1,0 +1,123 @@
+import Cassowary
+
+/// A solved system of constraints from which others of the same structure start: cells of one class differ by the numbers
+/// in their constraints alone.
+///
+/// The structure is everything but the constants: how many variables there are, and each constraint's terms, relation and
+/// priorities, in the order in which they came. A solver is a value, so that starting from one costs a copy of what is
+/// then changed, and the constants that differ are edits.
+struct SolverTemplate {
+  /// The structure as numbers, in a form that is compared and hashed quickly.
+  struct Structure {
+    private(set) var words: [UInt64] = []
+
+    init(variableCount: Int, constraintCount: Int) {
+      words.reserveCapacity(6 * constraintCount + 1)
+      words.append(UInt64(variableCount))
+    }
+
+    /// Adds a constraint of an item's own.
+    mutating func append(_ contribution: LayoutItem.Contribution, of variable: Variable) {
+      words.append(1 << 63 | UInt64(variable.ordinal) << 8 | UInt64(contribution.role.rawValue))
+      let (priority, hugging) = (contribution.priority.rawValue, contribution.hugging.rawValue)
+      words.append(UInt64(priority.bitPattern) << 32 | UInt64(hugging.bitPattern))
+      if let outer = contribution.outer {
+        words.append(UInt64(outer.ordinal))
+        words.append(contribution.share.bitPattern)
+      }
+    }
+
+    /// Adds an application's constraint.
+    mutating func append(_ linear: LinearConstraint) {
+      let terms = linear.expression.terms.span
+      let relation: UInt64
+      switch linear.relation {
+      case .equal: relation = 0
+      case .lessThanOrEqual: relation = 1
+      case .greaterThanOrEqual: relation = 2
+      }
+      words.append(UInt64(terms.count) << 2 | relation)
+      words.append(linear.priority.value.bitPattern)
+      for index in terms.indices {
+        words.append(UInt64(terms[index].variable.ordinal))
+        words.append(terms[index].coefficient.bitPattern)
+      }
+    }
+
+    var hash: UInt64 {
+      let span = words.span
+      var hash: UInt64 = 0
+      for index in span.indices { hash = (hash ^ span[index]) &* 0x9E37_79B9_7F4A_7C15 ^ hash >> 29 }
+      return hash
+    }
+
+    func isSame(as other: Structure) -> Bool {
+      let (mine, theirs) = (words.span, other.words.span)
+      if mine.count != theirs.count { return false }
+      for index in mine.indices where mine[index] != theirs[index] { return false }
+      return true
+    }
+  }
+
+  let structure: Structure
+  /// With all of the constraints, and solved.
+  let solver: Solver
+  /// The constants of the constraints, and their handles.
+  let constants: [Solver.Edit]
+
+  /// The solver with other constants; nil if these contradict one another.
+  func solver(with others: [Double]) -> Solver? {
+    var edits: [Solver.Edit] = []
+    for index in constants.indices where others[index] != constants[index].constant {
+      edits.append(Solver.Edit(constants[index].constraint, constant: others[index]))
+    }
+    var copy = solver
+    if edits.isEmpty { return copy }
+    return (try? copy.apply(edits)) == nil ? nil : copy
+  }
+}
+
+/// The templates of the latest structures.
+@MainActor
+struct SolverTemplates {
+  static var shared = SolverTemplates()
+
+  /// How many structures are remembered: those of the cells, headers and screens that an application shows by turns.
+  private static let capacity = 32
+  /// The sizes of structures that are remembered, in constraints: smaller ones are quickly made, and larger ones seldom
+  /// come again.
+  private static let sizes = 8...1000
+
+  private var templates: [SolverTemplate] = []
+  /// For each template, the hash of its structure, and when it was last asked for.
+  private var hashes: [UInt64] = []
+  private var uses: [UInt64] = []
+  private var clock: UInt64 = 0
+
+  static func isWorthwhile(_ constraintCount: Int) -> Bool { sizes.contains(constraintCount) }
+
+  /// The template of a structure.
+  mutating func template(of structure: SolverTemplate.Structure) -> SolverTemplate? {
+    let hash = structure.hash
+    for index in hashes.indices where hashes[index] == hash && templates[index].structure.isSame(as: structure) {
+      clock += 1
+      uses[index] = clock
+      return templates[index]
+    }
+    return nil
+  }
+
+  /// Remembers a template, in the place of the one that was not asked for the longest.
+  mutating func insert(_ template: SolverTemplate) {
+    clock += 1
+    if templates.count < Self.capacity {
+      templates.append(template)
+      hashes.append(template.structure.hash)
+      uses.append(clock)
+    } else if let oldest = uses.indices.min(by: { uses[$0] < uses[$1] }) {
+      templates[oldest] = template
+      hashes[oldest] = template.structure.hash
+      uses[oldest] = clock
+    }
+  }
+}
