@@ -26,7 +26,9 @@ extension UITableView {
     updates.isStale = false
     if anchor == nil { hideRowsThatLeft() }
     let shown = settle()
-    for index in cells.keys.sorted() where !shown.contains(index) { hideCell(of: index) }
+    var gone: [Int] = []
+    for index in cells.keys where !shown.contains(index) { gone.append(index) }
+    for index in gone.sorted() { hideCell(of: index) }
     measureRowsToCome(shown)
     removeLeft()
     updateContentSize()

@@ -89,6 +89,9 @@ open class UITableView: UIScrollView {
   // Whom the table asks and tells.
 
   /// Where rows come from, held weakly.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
@@ -117,6 +120,9 @@ open class UITableView: UIScrollView {
   // Heights.
 
   /// The height of the rows for which the delegate names none; ``automaticDimension`` at first.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var rowHeight = UITableView.automaticDimension { didSet { heightsMayDiffer(rowHeight != oldValue) } }
   /// The height of the headers for which the delegate names none; ``automaticDimension`` at first.
   open var sectionHeaderHeight = UITableView.automaticDimension {

@@ -13,6 +13,9 @@ open class UITableViewCell: UIView {
   /// The cell's style.
   final let style: CellStyle
   /// The table that shows the cell.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final weak var table: UITableView?
   // Unchecked as the state of a view is, and for its reason.
 
@@ -130,6 +133,9 @@ open class UITableViewCell: UIView {
   /// Lets the configurations follow a state.
   open func updateConfiguration(using state: UICellConfigurationState) { follow(state) }
   /// Called with the cell and its state when the configurations have to follow it.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Sets a cell up for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void

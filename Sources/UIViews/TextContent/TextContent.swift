@@ -15,10 +15,9 @@ final class TextContent {
     case attributed(NSAttributedString)
   }
 
-  /// Lines that were asked for, in which room and font.
+  /// Lines that were asked for, in which room.
   private struct Answer {
     var room: StyledText.Room
-    var font: UIFont
     var factor: CGFloat
     var block: TextBlock
     /// Whether the lines are all there, and as long as they can be.
@@ -26,7 +25,7 @@ final class TextContent {
 
     /// Whether another room has the same lines: it differs in its size alone, and that leaves room for all of them. One
     /// that is narrower by no more than the lines leave free breaks plain text where this one did.
-    @inline(__always) func holds(in other: StyledText.Room, _ font: UIFont, _ factor: CGFloat) -> Bool {
+    @inline(__always) func holds(in other: StyledText.Room, _ factor: CGFloat) -> Bool {
       guard room.lineLimit == other.lineLimit, room.wrapMode == other.wrapMode, self.factor == factor,
         room.truncation == other.truncation, room.usesFontLeading == other.usesFontLeading
       else { return false }
@@ -35,7 +34,7 @@ final class TextContent {
         || ((isPlain || room.height > other.height) && other.height >= block.height)
       let fitsWidth =
         room.width == other.width || (isPlain && room.width > other.width && other.width >= block.width)
-      return fitsHeight && fitsWidth && self.font.isSame(as: font)
+      return fitsHeight && fitsWidth
     }
   }
 
@@ -46,7 +45,7 @@ final class TextContent {
     var least: CGFloat
   }
 
-  /// Counts the texts that were set.
+  /// Counts the texts that were set, and the fonts that were asked for.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -97,12 +96,17 @@ final class TextContent {
   #endif
   private(set) var hasAttributes = false
   /// Whether a line begins behind the text.
-  var endsInNewline: Bool { string?.unicodeScalars.last.map { Character($0).isNewline } ?? false }
+  var endsInNewline: Bool {
+    // Most texts end in a letter or a stop of ASCII, which tells at once.
+    guard let string, let last = string.utf8.last, last < 0x20 || last >= 0x80 else { return false }
+    return string.unicodeScalars.last.map { Character($0).isNewline } ?? false
+  }
 
   /// What was found out about the text, until it is another.
   private struct Findings {
+    /// The font that was asked for where the text has none of its own.
+    var font: UIFont?
     var styled: StyledText?
-    var styledFont: UIFont?
     /// The last two answers: a layout pass asks without a width and then, repeatedly, at the solved one.
     var newest: Answer?
     var older: Answer?
@@ -119,8 +123,12 @@ final class TextContent {
   /// the reason is written to the standard error stream.
   func block(in room: StyledText.Room, font: UIFont, factor: CGFloat = 1) -> TextBlock {
     if isEmpty { return TextBlock() }
-    if let answer = known.newest, answer.holds(in: room, font, factor) { return answer.block }
-    if let answer = known.older, answer.holds(in: room, font, factor) { return answer.block }
+    if let old = known.font, old.isSame(as: font) {
+      if let answer = known.newest, answer.holds(in: room, factor) { return answer.block }
+      if let answer = known.older, answer.holds(in: room, factor) { return answer.block }
+    } else {
+      turn(to: font)
+    }
     var block = TextBlock()
     var isPlain = false
     let asked = serial
@@ -135,22 +143,25 @@ final class TextContent {
     } catch {
       FileHandle.standardError.write(Data("[UIKit] Text is left out of the layout: \(error)\n".utf8))
     }
-    // An attachment may have had the text replaced when it was asked for its bounds.
+    // An attachment may have had the text replaced when it was asked for its bounds, or asked for it in another font.
     if asked != serial { return block }
     known.older = known.newest
-    known.newest = Answer(room: room, font: font, factor: factor, block: block, isPlain: isPlain)
+    known.newest = Answer(room: room, factor: factor, block: block, isPlain: isPlain)
     return block
   }
 
-  /// The shaped text; text without attributes is not shaped again for another size of its face.
+  /// Forgets what holds for another font; text without attributes is not shaped again for another size of its face.
+  private func turn(to font: UIFont) {
+    serial &+= 1
+    known.font = font
+    known.newest = nil
+    known.older = nil
+    if hasAttributes || known.styled?.resize(to: font) != true { known.styled = nil }
+  }
+
+  /// The shaped text.
   private func styledText(_ font: UIFont) throws -> StyledText {
-    if let styled = known.styled {
-      if let old = known.styledFont, old.isSame(as: font) { return styled }
-      if !hasAttributes, known.styled?.resize(to: font) == true, let resized = known.styled {
-        known.styledFont = font
-        return resized
-      }
-    }
+    if let styled = known.styled { return styled }
     let asked = serial
     let fresh: StyledText
     if let attributed {
@@ -158,13 +169,8 @@ final class TextContent {
     } else {
       fresh = try StyledText(string ?? "", font: font)
     }
-    if asked == serial { remember(fresh, font) }
+    if asked == serial { known.styled = fresh }
     return fresh
-  }
-
-  private func remember(_ text: StyledText, _ font: UIFont) {
-    known.styled = text
-    known.styledFont = font
   }
 
   private func forget() {

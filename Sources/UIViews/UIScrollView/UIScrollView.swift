@@ -64,6 +64,9 @@ open class UIScrollView: UIView {
   }
 
   /// Whom scrolling is told to, under a name that subclasses share.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The guides, made when they are first asked for.
   final var scrollGuides = ScrollGuides()

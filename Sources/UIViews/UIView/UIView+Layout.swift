@@ -150,6 +150,8 @@ extension UIView {
 
   private func layoutPass() {
     var pending = [self]
+    // Room for a screen of rows, so that the list does not grow step by step.
+    pending.reserveCapacity(24)
     while let view = pending.popLast() {
       var flags = view.layoutState.flags
       if flags.contains(.formsRegion) {
