@@ -173,23 +173,31 @@ static uint64_t hash_of(const uint16_t *units, int32_t count) {
 
 int32_t cu_word_may_begin(uint16_t unit) { return plain()->characters[plain_index(unit)].script != CU_OTHER_SCRIPT; }
 
-cu_word cu_word_at(const uint16_t *text, int32_t length, int32_t place) {
+int32_t cu_divide(
+    const uint16_t *text, int32_t length, cu_word *words, int32_t capacity, int32_t *count, int32_t *end) {
   const plain_tables *tables = plain();
-  plain_word part = {.end = place};
-  cu_word word = {.end = place};
-  int32_t parts = 0;
-  do {
-    part = plain_word_at(tables, text, length, part.end);
-    word.scripts |= part.scripts;
-    parts++;
-  } while (!part.is_joint && !(word.scripts & CU_OTHER_SCRIPT));
-  word.end = part.end;
-  word.is_unbroken = parts == 1 && part.is_unbroken;
-  int ends_line = text[part.end - 1] == 0x0A;
-  word.content_end = part.end - ends_line;
-  word.ends_in_space = word.content_end > place && text[word.content_end - 1] == 0x20;
-  word.hash = hash_of(text + place, word.content_end - place);
-  return word;
+  int32_t place = 0, stored = 0;
+  uint8_t scripts = 0, begins_line = 1;
+  for (; place < length && stored < capacity && !(scripts & CU_OTHER_SCRIPT); stored++) {
+    plain_word part = plain_word_at(tables, text, length, place);
+    uint8_t is_unbroken = part.is_unbroken && part.is_joint;
+    scripts |= part.scripts;
+    while (!part.is_joint && !(scripts & CU_OTHER_SCRIPT)) {
+      part = plain_word_at(tables, text, length, part.end);
+      scripts |= part.scripts;
+    }
+    uint8_t ends_line = text[part.end - 1] == 0x0A;
+    int32_t content_end = part.end - ends_line;
+    words[stored] = (cu_word){
+        .hash = hash_of(text + place, content_end - place), .start = place, .content_end = content_end,
+        .begins_line = begins_line, .ends_line = ends_line,
+        .ends_in_space = content_end > place && text[content_end - 1] == 0x20, .is_unbroken = is_unbroken};
+    begins_line = ends_line;
+    place = part.end;
+  }
+  *count = stored;
+  *end = place;
+  return scripts;
 }
 
 void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags) {

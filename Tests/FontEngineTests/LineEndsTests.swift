@@ -74,7 +74,7 @@ import Testing
         for limit in [Int.max, 1, Int.random(in: 1...30, using: &random)] {
           let expected = lines(all, hard, reach: reach, limit: limit)
           let found = text.lineEnds(reach: Int(reach), limit: limit)
-          #expect(found.map { Lines(ends: $0.indices.map(\.value), widest: Int64($0.widest)) } == expected)
+          #expect(found.map { Lines(ends: $0.indices.map { Int($0) }, widest: Int64($0.widest)) } == expected)
           let count = text.lineCount(reach: Int(reach), limit: limit)
           let isWhole = expected?.ends.last == all.count - 1
           #expect(count?.count == (isWhole ? expected?.ends.count : nil))

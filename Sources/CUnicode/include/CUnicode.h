@@ -110,22 +110,29 @@ enum { CU_LATIN = 1, CU_GREEK = 2, CU_CYRILLIC = 4, CU_OTHER_SCRIPT = 128 };
 /// A stretch of text behind which a line can end, whatever follows: mostly a word with its spaces.
 typedef struct {
   uint64_t hash;
-  /// Where the next one begins: after the spaces, or after a line feed.
-  int32_t end;
-  /// Where its characters end but for the line feed.
+  /// 0, and for the caller to set, as `bound` is.
+  uint64_t piece;
+  int32_t start;
+  /// Where its characters and spaces end; behind them there may be a line feed.
   int32_t content_end;
-  uint8_t scripts;
+  /// Whether the text or a line feed before it begins its line.
+  uint8_t begins_line;
+  /// Whether a line feed is behind it.
+  uint8_t ends_line;
   /// Whether a space is its last character but for the line feed.
   uint8_t ends_in_space;
   /// Whether a line can end nowhere inside it.
   uint8_t is_unbroken;
+  uint8_t bound;
 } cu_word;
 
 /// Whether a text that begins with a code unit may be plain.
 int32_t cu_word_may_begin(uint16_t unit);
 
-/// The word that begins at a place where one ended. Stops at a word with CU_OTHER_SCRIPT before its end.
-cu_word cu_word_at(const uint16_t *text, int32_t length, int32_t place);
+/// Divides a text into words, of which it stores up to `capacity` and their number; sets `end` to where the last one ends: at the
+/// text's end, or where there was no room for more, or behind a word with CU_OTHER_SCRIPT. Gives the scripts of all, together.
+int32_t cu_divide(
+    const uint16_t *text, int32_t length, cu_word *words, int32_t capacity, int32_t *count, int32_t *end);
 
 /// Stores CU_GRAPHEME, CU_SPACE and CU_CONTROL of plain text in `flags`, which has `length` entries.
 void cu_plain_flags(const uint16_t *text, int32_t length, uint8_t *flags);

@@ -1,20 +1,7 @@
-/// The index of an opportunity of a short text.
-///
-/// A type of its own: for arrays of the standard library's types some functions are there ready-made, which look the array's own
-/// type up at every call, and that takes as long as a dozen lines.
-package struct NarrowIndex: BitwiseCopyable, Sendable {
-  private let index: UInt16
-
-  init(_ index: Int) { self.index = UInt16(truncatingIfNeeded: index) }
-
-  /// The index.
-  package var value: Int { Int(index) }
-}
-
 /// The opportunities at which the lines of a text end.
 package struct LineEnds: Sendable {
   /// Their indices.
-  package var indices: [NarrowIndex] = []
+  package var indices: [UInt16] = []
   /// How wide the widest line is, in advance units.
   package var widest: Int32 = 0
 
@@ -37,12 +24,13 @@ extension BreakOpportunities {
     var capacity = min(most, expectedLines(reach: reach))
     while true {
       var walk = LineWalk(reach: reach, limit: capacity)
-      // Within the memory: a walk gives no more lines than it is allowed.
-      ends.indices = unsafe [NarrowIndex](unsafeUninitializedCapacity: capacity) { indices, count in
+      ends.indices = [UInt16](repeating: 0, count: capacity)
+      // In bounds: a walk gives no more lines than it is allowed.
+      unsafe ends.indices.withUnsafeMutableBufferPointer { indices in
         let first = unsafe indices.baseAddress.unsafelyUnwrapped
-        walk.run(self) { unsafe (first + $0).initialize(to: NarrowIndex($1)) }
-        count = walk.count
+        walk.run(self) { unsafe first[$0] = UInt16(truncatingIfNeeded: $1) }
       }
+      ends.indices.removeLast(capacity - walk.count)
       ends.widest = walk.widest
       switch walk.stop {
       case .end: return ends

@@ -79,6 +79,7 @@ package struct BreakOpportunities: Sendable {
     }
   }
 
+  @inline(never)
   private mutating func appendWide(_ opportunity: WideOpportunity) {
     if wide.isEmpty {
       wide.reserveCapacity(max(narrow.capacity, narrow.count * 2))

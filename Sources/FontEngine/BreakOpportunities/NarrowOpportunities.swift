@@ -48,6 +48,7 @@ package struct NarrowOpportunities: Sendable {
     count += 1
   }
 
+  @inline(never)
   private mutating func grow() {
     let old = self
     capacity = max(4, capacity * 2)

@@ -30,7 +30,7 @@ extension PieceComposer {
     for index in words.indices {
       let word = words[index]
       let start = Int(word.start)
-      if let piece = word.piece {
+      if let piece = word.shapedPiece {
         unsafe piece.copyPlaces(to: places + start)
         unsafe piece.copySums(to: advances + start + 1, from: advances[start])
       } else if index == nextWord {
@@ -122,7 +122,7 @@ extension PieceComposer {
     var count = 0
     let first = next
     for index in line {
-      if let piece = words[index].piece {
+      if let piece = words[index].shapedPiece {
         count += piece.glyphCount
       } else if next < stretches.count, stretches[next].words.lowerBound == index {
         count += stretches[next].glyphs.count
@@ -133,7 +133,7 @@ extension PieceComposer {
       guard var glyphs = buffer.baseAddress else { return }
       var next = first
       for index in line {
-        if let piece = words[index].piece {
+        if let piece = words[index].shapedPiece {
           unsafe piece.copyGlyphs(to: glyphs, from: Int(words[index].start))
           unsafe glyphs += piece.glyphCount
         } else if next < stretches.count, stretches[next].words.lowerBound == index {

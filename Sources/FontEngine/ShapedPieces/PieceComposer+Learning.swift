@@ -1,3 +1,5 @@
+import CUnicode
+
 extension PieceComposer {
   /// Keeps the words of a stretch that are the same in every text. `places` and `advances` are those of its start.
   func learn(_ stretch: ShapedStretch, places: UnsafePointer<TextPlace>, advances: UnsafePointer<Int64>) {

@@ -66,7 +66,9 @@ extension PieceComposer {
     }
   }
 
-  /// Finds what is known of a word's code units, breaks inside among them.
+  /// Finds what is known of a word's code units, breaks inside among them. Few words have any, and the way of the others is short
+  /// only without this.
+  @inline(never)
   private func findBreaks(in word: PieceWord, _ flags: inout [UInt8]) throws(FontError) {
     let count = Int32(truncatingIfNeeded: word.range.count)
     if flags.count <= word.range.count { flags = [UInt8](repeating: 0, count: max(64, word.range.count + 1)) }
@@ -89,6 +91,7 @@ extension PieceComposer {
   }
 
   /// Appends the opportunities within a word, and gives the end of what does not hang behind the last one.
+  @inline(never)
   private func appendBreaks(
     of word: PieceWord, to ends: inout WordEnds, _ cursor: inout GlyphCursor, _ flags: [UInt8], before end: Int
   ) -> Place? {

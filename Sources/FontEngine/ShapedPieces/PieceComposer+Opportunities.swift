@@ -1,3 +1,5 @@
+import CUnicode
+
 extension PieceComposer {
   /// Finds where lines may end in the text, whose words are all kept or in a stretch, and keeps the pieces of the stretches.
   func opportunities() throws(FontError) -> BreakOpportunities {
@@ -48,7 +50,7 @@ extension PieceComposer {
   private func append(_ words: ArraySlice<PieceWord>, to ends: inout WordEnds) {
     unsafe text.withUnsafeBufferPointer { units in
       for word in words {
-        guard let piece = word.piece else {
+        guard let piece = word.shapedPiece else {
           ends.append(word, content: nil)
           continue
         }

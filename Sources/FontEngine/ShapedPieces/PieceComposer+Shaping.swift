@@ -1,10 +1,12 @@
+import CUnicode
+
 extension PieceComposer {
   /// Shapes whole lines, every word of them; false if the face lacks a character. Nothing is learned.
   mutating func shapeLines() throws(FontError) -> Bool {
     guard isCovered(0..<text.count) else { return false }
     let shaper = try Shaper(language: context.language)
     stretches = []
-    for index in words.indices where words[index].piece != nil { words[index].piece = nil }
+    for index in words.indices where words[index].piece != 0 { words[index].piece = 0 }
     var first = 0
     while first < words.count {
       let line = line(from: first)
@@ -28,7 +30,7 @@ extension PieceComposer {
         continue
       }
       guard let stretch = try stretch(from: first, shaper, space: space) else { return false }
-      for word in stretch.words { words[word].piece = nil }
+      for word in stretch.words { words[word].piece = 0 }
       stretches.append(stretch)
       first = stretch.words.upperBound + 1
     }
@@ -45,8 +47,8 @@ extension PieceComposer {
     var first = word
     var last = lastMissing(from: word)
     // Where a joint is known to be none, there is no need to find that out.
-    if words[first].bound.contains(.start), !words[first].beginsLine, words[first - 1].piece != nil { first -= 1 }
-    if words[last].bound.contains(.end), !words[last].endsLine, last + 1 < words.count {
+    if words[first].boundSides.contains(.start), !words[first].beginsLine, words[first - 1].piece != 0 { first -= 1 }
+    if words[last].boundSides.contains(.end), !words[last].endsLine, last + 1 < words.count {
       last = lastMissing(from: last + 1)
     }
     for _ in 0..<Self.longestChain {
@@ -65,7 +67,7 @@ extension PieceComposer {
       if isJoinedBefore && isJoinedBehind { return stretch }
       if !isJoinedBefore {
         // The word before is part of the stretch before: then all is better shaped as one.
-        guard words[before].piece != nil else { return nil }
+        guard words[before].piece != 0 else { return nil }
         first = before
       }
       if !isJoinedBehind { last = lastMissing(from: behind) }

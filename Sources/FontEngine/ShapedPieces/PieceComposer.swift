@@ -1,27 +1,5 @@
 import CUnicode
 
-/// A word of a text, and its piece if that is kept.
-struct PieceWord {
-  var hash: UInt64
-  var start: Int32
-  /// Where its characters and spaces end; behind them there may be a line feed.
-  var contentEnd: Int32
-  var beginsLine: Bool
-  var endsLine: Bool
-  var endsInSpace: Bool
-  /// Whether no line can end inside.
-  var isUnbroken: Bool
-  /// At which sides the word is known to be bound to its neighbours.
-  var bound: BoundSides = []
-  /// The piece, unless the word is shaped in a stretch, or empty.
-  var piece: ShapedPiece?
-
-  var isEmpty: Bool { start == contentEnd }
-  /// Whether the word has to be shaped.
-  var isMissing: Bool { piece == nil && !isEmpty }
-  var range: Range<Int> { Int(start)..<Int(contentEnd) }
-}
-
 /// Puts a plain text together from kept pieces and shapes what is missing.
 struct PieceComposer {
   let pieces: ShapedPieces
@@ -65,25 +43,21 @@ struct PieceComposer {
 
   /// Divides the text into words; false if it is not plain, or in two scripts.
   private mutating func divide() -> Bool {
-    // An English word with its space takes six code units.
-    words.reserveCapacity(text.count / 5 + 4)
-    var scripts: UInt8 = 0
-    let count = Int32(truncatingIfNeeded: text.count)
-    unsafe text.withUnsafeBufferPointer { units in
-      var place: Int32 = 0
-      var beginsLine = true
-      while place < count, scripts & UInt8(CU_OTHER_SCRIPT) == 0 {
-        let word = unsafe cu_word_at(units.baseAddress, count, place)
-        scripts |= word.scripts
-        words.append(
-          PieceWord(
-            hash: word.hash, start: place, contentEnd: word.content_end, beginsLine: beginsLine,
-            endsLine: word.content_end < word.end, endsInSpace: word.ends_in_space != 0,
-            isUnbroken: word.is_unbroken != 0))
-        beginsLine = word.content_end < word.end
-        place = word.end
+    // An English word with its space takes six code units; no word takes less than one.
+    var capacity = text.count / 5 + 4
+    var (scripts, end) = (Int32(0), Int32(0))
+    repeat {
+      unsafe text.withUnsafeBufferPointer { units in
+        words = unsafe [PieceWord](unsafeUninitializedCapacity: capacity) { words, stored in
+          var count: Int32 = 0
+          scripts = unsafe cu_divide(
+            units.baseAddress, Int32(truncatingIfNeeded: units.count), words.baseAddress,
+            Int32(truncatingIfNeeded: capacity), &count, &end)
+          stored = Int(count)
+        }
       }
-    }
+      capacity = text.count
+    } while end < text.count && Int(scripts) & CU_OTHER_SCRIPT == 0
     switch Int(scripts) {
     case 0: break
     case CU_LATIN: (script, number) = (Self.latin, 1)
@@ -95,8 +69,9 @@ struct PieceComposer {
     return true
   }
 
-  /// Looks every word up, and gives the code units of those that are not kept: bound ones, ones met before, new ones.
-  mutating func find() -> (bound: Int, met: Int, new: Int) {
+  /// Looks every word up, and gives the code units of those that are not kept: bound ones, ones met before, new ones. The words of
+  /// a text that is not new are not met again.
+  mutating func find(isNew: Bool) -> (bound: Int, met: Int, new: Int) {
     var missing = (bound: 0, met: 0, new: 0)
     let number = number
     let young = tables.young?.reader
@@ -120,11 +95,11 @@ struct PieceComposer {
             if let piece { unsafe pieces.keep(piece, of: own) }
           }
           if let piece, piece.isBound {
-            unsafe words[i].bound = piece.boundSides
+            unsafe words[i].boundSides = piece.boundSides
             missing.bound += own.count
           } else if let piece {
-            unsafe words[i].piece = piece
-          } else if pieces.sightings.meets(word.hash ^ UInt64(number) &* 0x9E37_79B9_7F4A_7C15) {
+            unsafe words[i].shapedPiece = piece
+          } else if isNew, pieces.sightings.meets(word.hash ^ UInt64(number) &* 0x9E37_79B9_7F4A_7C15) {
             missing.met += own.count
           } else {
             missing.new += own.count

@@ -15,6 +15,9 @@ struct ShapedPiece {
 
   init(at base: UnsafeRawPointer) { unsafe self.base = base }
 
+  /// Where the piece lies.
+  var address: UInt { unsafe UInt(bitPattern: base) }
+
   var header: Header { unsafe base.loadUnaligned(as: Header.self) }
   var unitCount: Int { Int(header.unitCount) }
   var glyphCount: Int { Int(header.glyphCount) }

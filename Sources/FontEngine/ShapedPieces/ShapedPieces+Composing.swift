@@ -4,7 +4,15 @@ extension ShapedPieces {
   /// Where most of the text is kept only the rest is shaped, where most was met before it is all shaped with HarfBuzz's flag
   /// and learned, else without. The answer is the same. Linear in the text. Throws what shaping throws.
   public func compose(_ text: [UInt16], in context: PieceContext) throws(FontError) -> ComposedText? {
-    guard var composer = try ready(text, context) else { return nil }
+    try compose(text, in: context, isNew: true)
+  }
+
+  /// The same; of a text whose words were met already when ``opportunities(_:in:)`` was asked, nothing is learned because it is
+  /// asked for again.
+  package func compose(
+    _ text: [UInt16], in context: PieceContext, isNew: Bool
+  ) throws(FontError) -> ComposedText? {
+    guard var composer = try ready(text, context, isNew: isNew) else { return nil }
     if composer.isToBeShapedByLines, try !composer.shapeLines() { return nil }
     return try composer.composed()
   }
@@ -15,7 +23,7 @@ extension ShapedPieces {
   package func opportunities(
     _ text: [UInt16], in context: PieceContext
   ) throws(FontError) -> BreakOpportunities? {
-    guard var composer = try ready(text, context) else { return nil }
+    guard var composer = try ready(text, context, isNew: true) else { return nil }
     if composer.isToBeShapedByLines {
       if composer.hasShortLines { return try composer.shapedOpportunities() }
       guard try composer.shapeLines() else { return nil }
@@ -24,13 +32,15 @@ extension ShapedPieces {
   }
 
   /// A text divided into words, all of which are kept or shaped, or none.
-  private func ready(_ text: [UInt16], _ context: PieceContext) throws(FontError) -> PieceComposer? {
+  private func ready(
+    _ text: [UInt16], _ context: PieceContext, isNew: Bool
+  ) throws(FontError) -> PieceComposer? {
     guard text.count <= Self.maximumLength, var composer = PieceComposer(self, context, text) else { return nil }
     guard let space = composer.space else {
       composer.isToBeShapedByLines = true
       return composer
     }
-    let missing = composer.find()
+    let missing = composer.find(isNew: isNew)
     let unkept = missing.bound + missing.met + missing.new
     if unkept > 0 {
       let isWorthIt = unkept * Self.knownShare <= text.count || (missing.met > 0 && missing.met >= missing.new)
@@ -52,6 +62,6 @@ extension ShapedPieces {
   /// Whether every word of a text is kept, so that ``compose(_:in:)`` need not shape.
   public func isKnown(_ text: [UInt16], in context: PieceContext) -> Bool {
     guard var composer = PieceComposer(self, context, text), composer.space != nil else { return false }
-    return composer.find() == (0, 0, 0)
+    return composer.find(isNew: true) == (0, 0, 0)
   }
 }

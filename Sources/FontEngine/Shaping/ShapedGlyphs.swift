@@ -6,7 +6,7 @@ struct ShapedGlyphs {
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
   /// Where the text begins whose clusters HarfBuzz counts from 0.
-  private let origin: Int32
+  fileprivate let origin: Int32
   /// No advance is larger.
   private let maximumAdvance: Int32
 
@@ -26,11 +26,20 @@ struct ShapedGlyphs {
 
   /// Where the cluster of a glyph begins.
   @inline(__always)
-  func cluster(_ index: Int) -> Int32 { unsafe Int32(bitPattern: infos[index].cluster) &+ origin }
+  func cluster(_ index: Int) -> Int32 { ownCluster(index) &+ origin }
+
+  /// The same, counted from the text's ``origin``.
+  @inline(__always)
+  fileprivate func ownCluster(_ index: Int) -> Int32 { unsafe Int32(bitPattern: infos[index].cluster) }
 
   /// How far a glyph moves the pen.
   @inline(__always)
-  func advance(_ index: Int) -> Int32 { unsafe max(0, min(positions[index].x_advance, maximumAdvance)) }
+  func advance(_ index: Int) -> Int32 {
+    let advance = unsafe positions[index].x_advance
+    // One comparison for all glyphs of real fonts: as a number without a sign, what is negative is too large as well.
+    if UInt32(bitPattern: advance) <= UInt32(bitPattern: maximumAdvance) { return advance }
+    return advance < 0 ? 0 : maximumAdvance
+  }
 
   /// Whether breaking the text before a glyph's cluster would change glyphs.
   @inline(__always)
@@ -70,8 +79,8 @@ struct GlyphCursor {
   /// Moves on to a place, which is not before the last one, and gives the sum of the advances that begin before it.
   @inline(__always)
   mutating func move(to place: Int) -> Int64 {
-    let place = Int32(truncatingIfNeeded: place)
-    while next < glyphs.count, glyphs.cluster(next) < place {
+    let place = Int32(truncatingIfNeeded: place) &- glyphs.origin
+    while next < glyphs.count, glyphs.ownCluster(next) < place {
       sum &+= Int64(glyphs.advance(next))
       next &+= 1
     }
@@ -81,10 +90,10 @@ struct GlyphCursor {
   /// Whether breaking the text before the place where the cursor is would change glyphs; inside a cluster it would.
   @inline(__always)
   func isUnsafe(at place: Int) -> Bool {
-    let place = Int32(truncatingIfNeeded: place)
-    guard next < glyphs.count, glyphs.cluster(next) == place else { return true }
+    let place = Int32(truncatingIfNeeded: place) &- glyphs.origin
+    guard next < glyphs.count, glyphs.ownCluster(next) == place else { return true }
     var index = next
-    while index < glyphs.count, glyphs.cluster(index) == place {
+    while index < glyphs.count, glyphs.ownCluster(index) == place {
       if glyphs.isUnsafeToBreak(index) { return true }
       index &+= 1
     }

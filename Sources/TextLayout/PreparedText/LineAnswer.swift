@@ -86,11 +86,11 @@ extension LineAnswer {
   func line(_ index: Int, of text: PreparedText) -> TextLine {
     if let other, !other.lines.isEmpty { return other.lines[index] }
     let opportunities = text.opportunities
-    let end = ends.indices[index].value
+    let end = Int(ends.indices[index])
     var (start, before) = (0, Int64(0))
     var flags: TextLine.Flags = .startsParagraph
     if index > 0 {
-      let previous = ends.indices[index - 1].value
+      let previous = Int(ends.indices[index - 1])
       (start, before) = (opportunities.position(previous), opportunities.advance(previous))
       if !opportunities.flags(previous).contains(.hardBreak) || !text.endsParagraph(before: start) { flags = [] }
     }
@@ -103,7 +103,7 @@ extension LineAnswer {
   /// Where the last line ends; 0 without lines.
   func end(in text: PreparedText) -> Int {
     if let last = other?.lines.last { return last.range.upperBound }
-    return ends.indices.last.map { text.opportunities.position($0.value) } ?? 0
+    return ends.indices.last.map { text.opportunities.position(Int($0)) } ?? 0
   }
 }
 

@@ -41,7 +41,7 @@ extension TextShaping {
   /// The same text as for ``opportunities(_:_:)``, with all places and glyphs.
   private static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
     guard let context = context(of: paragraph),
-      let text = try catalog.shapedPieces.compose(paragraph.units, in: context)
+      let text = try catalog.shapedPieces.compose(paragraph.units, in: context, isNew: false)
     else { return nil }
     var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: nil)
     shaping.places = text.places
