@@ -11,10 +11,10 @@ extension LayoutSystem {
     let place: Int
     if let free = freePlaces.popLast() {
       place = free
-      installed[place] = entry
+      installed[place] = consume entry
     } else {
       place = installed.count
-      installed.append(entry)
+      installed.append(consume entry)
     }
     places[key] = place
     follow(place)

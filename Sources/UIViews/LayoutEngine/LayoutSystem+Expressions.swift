@@ -14,6 +14,8 @@ struct ExpressionBuilder {
     while place > 0, variable < terms[place - 1].variable { place -= 1 }
     if place > 0, terms[place - 1].variable == variable {
       terms[place - 1] = LinearExpression.Term(variable, terms[place - 1].coefficient + coefficient)
+    } else if place == terms.count {
+      terms.append(LinearExpression.Term(variable, coefficient))
     } else {
       terms.insert(LinearExpression.Term(variable, coefficient), at: place)
     }

@@ -67,12 +67,18 @@ extension UIView {
       pending += view.tree.subviews
     }
     if found.count == layoutState.constraints.count { return found }
-    let order = Self.order(of: found.map(\.activation))
-    return order.map { found[$0] }
+    var keys: [(activation: UInt64, index: Int)] = []
+    keys.reserveCapacity(found.count)
+    for index in found.indices { keys.append((found[index].activation, index)) }
+    Self.sort(&keys)
+    var sorted: [NSLayoutConstraint] = []
+    sorted.reserveCapacity(found.count)
+    for key in keys { sorted.append(found[key.index]) }
+    return sorted
   }
 
-  /// The places of numbers, ascending by the numbers. Not bound to an actor, which every comparison would check.
-  nonisolated private static func order(of numbers: [UInt64]) -> [Int] {
-    numbers.indices.sorted { numbers[$0] < numbers[$1] }
+  /// Sorts by activation. Not bound to an actor, for which every comparison would check.
+  nonisolated private static func sort(_ keys: inout [(activation: UInt64, index: Int)]) {
+    keys.sort { $0.activation < $1.activation }
   }
 }
