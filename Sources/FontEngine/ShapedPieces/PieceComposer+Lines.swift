@@ -1,12 +1,13 @@
 import CUnicode
 
 extension PieceComposer {
-  /// Shapes the text line by line, every word of it, and finds where its lines may end: of each word one or two sums are taken where
-  /// HarfBuzz has the glyphs. nil if the face lacks a character. Nothing is learned.
+  /// Shapes the text line by line, every word of it, and finds where its lines may end. nil if the face lacks a character. Nothing
+  /// is learned, and no glyph is copied.
   func shapedOpportunities() throws(FontError) -> BreakOpportunities? {
     guard isCovered(0..<text.count) else { return nil }
     let shaper = try Shaper(language: context.language)
     var ends = WordEnds(length: text.count, words: words.count)
+    let sums = LineSums(capacity: min(text.count, FontLimits.maximumChunk))
     // What is known of the code units of a word in which a line may end.
     var flags: [UInt8] = []
     var first = 0
@@ -18,10 +19,10 @@ extension PieceComposer {
         for word in words[line] { ends.append(word, content: nil) }
       } else {
         let sum = ends.sum
-        try shaper.withGlyphs(of: text, in: range, run: run(of: range)) { glyphs throws(FontError) in
-          var cursor = GlyphCursor(glyphs, sum: sum)
-          try append(line, range, to: &ends, &cursor, &flags)
+        try shaper.withGlyphs(of: text, in: range, run: run(of: range)) {
+          sums.fill($0, length: range.count, sum: sum)
         }
+        try append(line, range, sums, to: &ends, &flags)
       }
     }
     return ends.collector.opportunities
@@ -45,24 +46,23 @@ extension PieceComposer {
   }
 
   private func append(
-    _ line: ClosedRange<Int>, _ range: Range<Int>, to ends: inout WordEnds, _ cursor: inout GlyphCursor,
+    _ line: ClosedRange<Int>, _ range: Range<Int>, _ sums: borrowing LineSums, to ends: inout WordEnds,
     _ flags: inout [UInt8]
   ) throws(FontError) {
+    let origin = range.lowerBound
     for word in words[line] {
       let start = Int(word.start)
-      if start > range.lowerBound, cursor.isUnsafe(at: start) { ends.collector.markUnsafe() }
-      var content: Place?
+      if sums.isUnsafe(at: start - origin) { ends.collector.markUnsafe() }
       if word.isUnbroken {
         // Of such words only spaces hang.
         var end = Int(word.contentEnd)
         while end > start, text[end - 1] == 0x20 { end -= 1 }
-        if end > start { content = cursor.place(at: end, before: range.upperBound) }
+        ends.sum = sums.sum(at: Int(word.contentEnd) - origin)
+        ends.append(word, content: end > start ? sums.place(at: end, origin) : nil)
       } else {
         try findBreaks(in: word, &flags)
-        content = appendBreaks(of: word, to: &ends, &cursor, flags, before: range.upperBound)
+        appendBreaks(of: word, sums, origin, flags, to: &ends)
       }
-      ends.sum = cursor.move(to: Int(word.contentEnd))
-      ends.append(word, content: content)
     }
   }
 
@@ -90,29 +90,31 @@ extension PieceComposer {
     try check(code, "ubrk_open(UBRK_LINE)")
   }
 
-  /// Appends the opportunities within a word, and gives the end of what does not hang behind the last one.
   @inline(never)
   private func appendBreaks(
-    of word: PieceWord, to ends: inout WordEnds, _ cursor: inout GlyphCursor, _ flags: [UInt8], before end: Int
-  ) -> Place? {
-    let range = word.range
-    func flag(_ place: Int) -> TextPlace { TextPlace(rawValue: flags[place - range.lowerBound]) }
-    var previous = range.lowerBound
-    for place in range.dropFirst() where flag(place).contains(.lineBreak) {
-      let content = contentEnd(from: previous, to: place, flag).map { cursor.place(at: $0, before: end) }
+    of word: PieceWord, _ sums: borrowing LineSums, _ origin: Int, _ flags: [UInt8], to ends: inout WordEnds
+  ) {
+    let start = Int(word.start)
+    func flag(_ place: Int) -> TextPlace { TextPlace(rawValue: flags[place - start]) }
+    var previous = start
+    for place in word.range.dropFirst() where flag(place).contains(.lineBreak) {
+      let content = contentEnd(from: previous, to: place, flag)
       ends.collector.append(
-        cursor.place(at: place, before: end), content: content, isHardBreak: false, isLast: false)
+        sums.place(at: place, origin), content: content.map { sums.place(at: $0, origin) }, isHardBreak: false,
+        isLast: false)
       previous = place
     }
-    return contentEnd(from: previous, to: range.upperBound, flag).map { cursor.place(at: $0, before: end) }
+    let content = contentEnd(from: previous, to: word.range.upperBound, flag)
+    ends.sum = sums.sum(at: word.range.upperBound - origin)
+    ends.append(word, content: content.map { sums.place(at: $0, origin) })
   }
 }
 
-extension GlyphCursor {
-  /// Moves on to a place and says what is known of it; at the end of what was shaped nothing is unsafe.
+extension LineSums {
+  /// What is known of a place of the text whose line begins at `origin`.
   @inline(__always)
-  fileprivate mutating func place(at offset: Int, before end: Int) -> OpportunityCollector.Place {
-    let sum = move(to: offset)
-    return OpportunityCollector.Place(offset: offset, advance: sum, isUnsafe: offset < end && isUnsafe(at: offset))
+  fileprivate func place(at offset: Int, _ origin: Int) -> OpportunityCollector.Place {
+    OpportunityCollector.Place(
+      offset: offset, advance: sum(at: offset - origin), isUnsafe: isUnsafe(at: offset - origin))
   }
 }

@@ -62,41 +62,54 @@ struct ShapedGlyphs {
   }
 }
 
-/// A way through the glyphs of left-to-right text, from place to place.
-struct GlyphCursor {
-  private let glyphs: ShapedGlyphs
-  /// The first glyph behind the place.
-  private var next = 0
-  /// The sum of the advances that begin before the place.
-  private var sum: Int64
+/// The sums of the advances before each place of a line of left-to-right text, and whether breaking there would change glyphs.
+@safe
+struct LineSums: ~Copyable {
+  // Each place's sum times 2, and 1 where it is unsafe.
+  private let marked: UnsafeMutablePointer<Int64>
+  private let capacity: Int
 
-  /// Begins at the first glyph, behind a sum.
-  init(_ glyphs: ShapedGlyphs, sum: Int64) {
-    self.glyphs = glyphs
-    self.sum = sum
+  /// Room for lines of so many code units.
+  init(capacity: Int) {
+    self.capacity = capacity
+    unsafe marked = .allocate(capacity: capacity + 1)
   }
 
-  /// Moves on to a place, which is not before the last one, and gives the sum of the advances that begin before it.
-  @inline(__always)
-  mutating func move(to place: Int) -> Int64 {
-    let place = Int32(truncatingIfNeeded: place) &- glyphs.origin
-    while next < glyphs.count, glyphs.ownCluster(next) < place {
-      sum &+= Int64(glyphs.advance(next))
-      next &+= 1
+  deinit { unsafe marked.deallocate() }
+
+  /// Takes the glyphs of a line of at most so many code units, whose clusters count from its start and lie within it, behind a sum.
+  ///
+  /// Places within a cluster have the sum behind it, and breaking there would change glyphs; at the line's ends it would not.
+  func fill(_ glyphs: ShapedGlyphs, length: Int, sum: Int64) {
+    precondition(length <= capacity)
+    var sum = sum << 1
+    var place = 0
+    unsafe marked[0] = sum
+    for index in 0..<glyphs.count {
+      let cluster = Int(glyphs.ownCluster(index))
+      if place < cluster {
+        // Mostly one place: no branch that could not be foreseen.
+        while place < cluster {
+          place &+= 1
+          unsafe marked[place] = sum | 1
+        }
+        unsafe marked[cluster] = sum | (glyphs.isUnsafeToBreak(index) ? 1 : 0)
+      } else if place > 0, glyphs.isUnsafeToBreak(index) {
+        unsafe marked[place] |= 1
+      }
+      sum &+= Int64(glyphs.advance(index)) << 1
     }
-    return sum
+    while place < length {
+      place &+= 1
+      unsafe marked[place] = sum | 1
+    }
+    unsafe marked[length] = sum
   }
 
-  /// Whether breaking the text before the place where the cursor is would change glyphs; inside a cluster it would.
+  /// What is known of a place, counted from the line's start.
   @inline(__always)
-  func isUnsafe(at place: Int) -> Bool {
-    let place = Int32(truncatingIfNeeded: place) &- glyphs.origin
-    guard next < glyphs.count, glyphs.ownCluster(next) == place else { return true }
-    var index = next
-    while index < glyphs.count, glyphs.ownCluster(index) == place {
-      if glyphs.isUnsafeToBreak(index) { return true }
-      index &+= 1
-    }
-    return false
-  }
+  func sum(at place: Int) -> Int64 { unsafe marked[place] >> 1 }
+
+  @inline(__always)
+  func isUnsafe(at place: Int) -> Bool { unsafe marked[place] & 1 != 0 }
 }
