@@ -31,7 +31,7 @@ struct SolverTemplateTests {
     var above: UIView?
     for index in numbers.heights.indices {
       let box = ContentView(numbers.contents[index].width, numbers.contents[index].height)
-      box.setContentHuggingPriority(UILayoutPriority(Float(240 + index)), for: .horizontal)
+      box.setContentHuggingPriority(UILayoutPriority(Float(240 + index / 2)), for: .horizontal)
       root.addSubview(box)
       let height = box.heightAnchor.constraint(greaterThanOrEqualToConstant: numbers.heights[index])
       height.priority = UILayoutPriority(600)
@@ -61,6 +61,37 @@ struct SolverTemplateTests {
     for (numbers, found) in zip(all, together) {
       SolverTemplates.shared = SolverTemplates()
       #expect(frames(numbers) == found)
+    }
+  }
+
+  /// Two views of equal priorities side by side, which leave open whose width gives way.
+  private func row(_ near: CGFloat, _ far: CGFloat) -> [CGRect] {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    let boxes = [ContentView(near, 20), ContentView(far, 20)]
+    for box in boxes {
+      root.addSubview(box)
+      box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      boxes[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      boxes[1].leadingAnchor.constraint(equalTo: boxes[0].trailingAnchor),
+      boxes[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    return boxes.map(\.frame)
+  }
+
+  @Test("what the constraints leave open does not depend on what was laid out before")
+  func open() {
+    let widths: [(CGFloat, CGFloat)] = [(400, 50), (50, 400), (100, 100), (300, 20), (20, 300), (200, 200), (160, 160)]
+    for (near, far) in widths {
+      SolverTemplates.shared = SolverTemplates()
+      let alone = row(near, far)
+      for before in widths {
+        SolverTemplates.shared = SolverTemplates()
+        _ = row(before.0, before.1)
+        #expect(row(near, far) == alone, "\(near) and \(far) after \(before)")
+      }
     }
   }
 

@@ -12,6 +12,14 @@ extension Solver {
     return copy.isFixed(variable.index)
   }
 
+  /// Whether, as of the last ``solve()``, no other solution is as good, but for variables that are free of all that has a cost
+  /// or a limit: whatever was solved before, the same constraints have this solution.
+  ///
+  /// False may also mean that the solver cannot tell without trying: ``isDetermined(_:)`` does, variable by variable.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints and variables, and the entries of the columns of those that are free.
+  public var isSurelySettled: Bool { tableau.isOptimumSurelySettled }
+
   /// The variables that the constraints leave more than one value, ascending.
   ///
   /// - Complexity: That of solving the solver once for each variable.

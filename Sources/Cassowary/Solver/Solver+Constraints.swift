@@ -97,11 +97,14 @@ extension Solver {
     _ id: ConstraintID, to priority: Priority, above: Priority
   ) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
-    guard tableau.symbols[Int(id.index)].kind == .elastic else {
-      if priority.isRequired, above.isRequired { return }
+    let symbol = tableau.symbols[Int(id.index)]
+    // An inequality has one side: what is said of the other means nothing.
+    let isAboveRequired = symbol.kind == .elastic && symbol.risingLevel < 0 ? priority.isRequired : above.isRequired
+    guard symbol.kind == .elastic else {
+      if priority.isRequired, isAboveRequired { return }
       throw .requirednessIsFixed(id)
     }
-    if priority.isRequired || above.isRequired { throw .requirednessIsFixed(id) }
+    if priority.isRequired || isAboveRequired { throw .requirednessIsFixed(id) }
     tableau.setLevels(of: id.index, rising: above.value, falling: priority.value)
   }
 }

@@ -1,4 +1,29 @@
 extension Tableau {
+  /// Whether every step away from this optimum costs something, or moves but variables of which nothing says anything else:
+  /// these are where they have always been.
+  var isOptimumSurelySettled: Bool {
+    if !candidates.isEmpty || !unsettled.isEmpty { return false }
+    for index in symbols.indices where isOpen(Int32(index)) {
+      for position in columns.range(Int32(index)) {
+        if symbols[Int(heads[Int(columns[position])].basic)].kind != .free { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a symbol outside the basis may go somewhere at no cost.
+  private func isOpen(_ index: Int32) -> Bool {
+    let symbol = symbols[Int(index)]
+    if symbol.isBasic { return false }
+    switch symbol.kind {
+    case .unused, .zero: return false
+    case .free: return true
+    case .nonNegative: return costSign(of: index, symbol, direction: 1) == 0
+    case .elastic:
+      return costSign(of: index, symbol, direction: 1) == 0 || costSign(of: index, symbol, direction: -1) == 0
+    }
+  }
+
   /// Whether the sum in ``accumulator``, which is then empty, has more than one value over the set of optima.
   ///
   /// At an optimum, that set is where every symbol of positive reduced cost stays 0. So the sum is maximised and minimised

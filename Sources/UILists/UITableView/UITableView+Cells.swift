@@ -39,7 +39,8 @@ extension UITableView {
     }
     guard isRequested else { return cell }
     reuse.wasRequestMet = true
-    if reuse.requestedIndex < rows.count {
+    // The rows may be others than when the cell was asked for.
+    if reuse.requestedIndex < rows.count, rows.path(of: reuse.requestedIndex) == path {
       cell.frame = frame(ofCellAt: reuse.requestedIndex)
       reuse.placed = ObjectIdentifier(cell)
     }

@@ -93,6 +93,9 @@ struct LayoutItem {
       }
     }
 
+    /// Whether hugging and compression resistance are the two sides of one constraint.
+    var isBalanced: Bool { self == .contentWidth || self == .contentHeight }
+
     var relation: Cassowary.Relation {
       switch self {
       case .positiveWidth, .positiveHeight, .resistWidth, .resistHeight: return .greaterThanOrEqual
@@ -122,13 +125,11 @@ struct LayoutItem {
     if let outer = contribution.outer { terms.append(LinearExpression.Term(outer, -contribution.share)) }
     guard let priority = try? Priority(Double(contribution.priority.rawValue)) else { return nil }
     let expression = LinearExpression(terms, constant: -contribution.value)
-    switch contribution.role {
-    case .contentWidth, .contentHeight:
-      guard let hugging = try? Priority(Double(contribution.hugging.rawValue)) else { return nil }
-      return try? LinearConstraint(balancing: expression, above: hugging, below: priority)
-    default:
+    guard contribution.role.isBalanced else {
       return try? LinearConstraint(expression, contribution.role.relation, priority: priority)
     }
+    guard let hugging = try? Priority(Double(contribution.hugging.rawValue)) else { return nil }
+    return try? LinearConstraint(balancing: expression, above: hugging, below: priority)
   }
 
   /// Distances of the baselines from the alignment rectangle's edges, in points.

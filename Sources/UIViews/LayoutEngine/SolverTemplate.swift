@@ -65,7 +65,8 @@ struct SolverTemplate {
   /// The constants of the constraints, and their handles.
   let constants: [Solver.Edit]
 
-  /// The solver with other constants; nil if these contradict one another.
+  /// The solver with other constants, solved; nil if these contradict one another, or leave something open: what becomes of
+  /// that must not depend on what was laid out before.
   func solver(with others: [Double]) -> Solver? {
     var edits: [Solver.Edit] = []
     for index in constants.indices where others[index] != constants[index].constant {
@@ -73,7 +74,9 @@ struct SolverTemplate {
     }
     var copy = solver
     if edits.isEmpty { return copy }
-    return (try? copy.apply(edits)) == nil ? nil : copy
+    guard (try? copy.apply(edits)) != nil else { return nil }
+    copy.solve()
+    return copy.isSurelySettled ? copy : nil
   }
 }
 

@@ -30,7 +30,7 @@ extension UIButton {
 
   /// Shows what belongs to the state; what is the same stays untouched.
   func showState() {
-    if hasConfiguration, let configuration { return show(configuration.updated(for: self)) }
+    if mayHaveConfiguration, let configuration { return show(configuration.updated(for: self)) }
     let attributed = currentAttributedTitle
     let title = attributed == nil ? currentTitle : nil
     if attributed != nil || title != nil || parts.title != nil {

@@ -32,7 +32,7 @@ extension UIButton {
   func fittingSize(at width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
     let width: CGFloat? = if let width, width > 0, width < UILabel.unlimited { width } else { nil }
-    if hasConfiguration, let configuration { return configuredSize(configuration.updated(for: self), at: width) }
+    if mayHaveConfiguration, let configuration { return configuredSize(configuration.updated(for: self), at: width) }
     let insets = contentEdgeInsets
     let image = imageSize
     let title = titleSize(at: width.map { $0 - insets.left - insets.right - image.width })

@@ -25,7 +25,7 @@ extension UIButton {
   /// Where the parts lie in some bounds, each edge on a whole pixel.
   func partFrames(in bounds: CGRect) -> ButtonFrames {
     var frames: ButtonFrames
-    if hasConfiguration, let configuration {
+    if mayHaveConfiguration, let configuration {
       frames = configuredFrames(configuration.updated(for: self), in: bounds)
     } else {
       frames = ButtonFrames()

@@ -47,6 +47,8 @@ open class UIButton: UIControl {
     @safe @exclusivity(unchecked)
   #endif
   final var hasConfiguration = false
+  /// Whether ``configuration`` has to be asked: a subclass may override it.
+  final var mayHaveConfiguration: Bool { hasConfiguration || type(of: self) != UIButton.self }
 
   /// A button of type `custom`.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -103,6 +103,47 @@ import Testing
     #expect(solver.solvedValues(v) == [16, 0, 24, 60])
   }
 
+  @Test("what is said of an inequality's other side means nothing")
+  func otherSide() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let low = try solver.add(x, .greaterThanOrEqual, 10, at: 500)
+    let high = try solver.add(x, .lessThanOrEqual, 4, at: 400)
+    #expect(solver.solvedValues([x]) == [10])
+    try solver.setPriority(low, to: Priority(300), above: .required)
+    #expect(solver.solvedValues([x]) == [4])
+    try solver.setPriority(high, to: Priority(200), above: .required)
+    #expect(solver.solvedValues([x]) == [10])
+    #expect(throws: ConstraintError.requirednessIsFixed(high)) {
+      try solver.setPriority(high, to: .required, above: Priority(1))
+    }
+  }
+
+  @Test("only an optimum without another as good is surely settled, variables that nothing holds aside")
+  func settled() throws {
+    var solver = Solver()
+    let v = solver.makeVariables(2)
+    try solver.add(v[0] + v[1], .equal, LinearExpression(10))
+    try solver.add(v[0], .equal, 7, at: 500)
+    solver.solve()
+    #expect(solver.isSurelySettled)
+    // Each may give up the one point too many.
+    try solver.add(v[1], .equal, 4, at: 500)
+    solver.solve()
+    #expect(!solver.isSurelySettled)
+    try solver.add(v[1], .equal, 4, at: 1)
+    solver.solve()
+    #expect(solver.isSurelySettled)
+    // Free upwards, but at 0 whatever came before; then between two limits, at either of which it may have been left.
+    let free = solver.makeVariable()
+    try solver.add(free, .greaterThanOrEqual, 0)
+    solver.solve()
+    #expect(solver.isSurelySettled)
+    try solver.add(free, .lessThanOrEqual, 100)
+    solver.solve()
+    #expect(!solver.isSurelySettled)
+  }
+
   @Test("a side of an equality cannot be required alone, nor become so")
   func requiredSide() throws {
     var solver = Solver()

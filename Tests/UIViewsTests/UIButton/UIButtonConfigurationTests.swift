@@ -199,4 +199,23 @@ struct UIButtonConfigurationTests {
     first.setDefaultContentInsets()
     #expect(first.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
   }
+
+  @Test("a configuration that a subclass answers without storing one is shown")
+  func overridden() {
+    final class Chip: UIButton {
+      override var configuration: UIButton.Configuration? {
+        get {
+          var configuration = UIButton.Configuration.filled()
+          configuration.title = "Chip"
+          return configuration
+        }
+        set {}
+      }
+    }
+    let plain = UIButton(configuration: Chip().configuration ?? .plain())
+    let chip = Chip()
+    chip.isSelected = true
+    #expect(chip.intrinsicContentSize == plain.intrinsicContentSize)
+    #expect(plain.intrinsicContentSize.width > 30)
+  }
 }

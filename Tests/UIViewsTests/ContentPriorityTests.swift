@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import UIViews
+
+/// Live changes of content priorities (auto-layout.md, "Priorities").
+@MainActor
+struct ContentPriorityTests {
+  /// Two views of 100 by 100 points that fill a root of 320 by 320 along an axis.
+  private func pair(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> (UIView, [ContentView]) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: length, height: length))
+    let views = [ContentView(100, 100), ContentView(100, 100)]
+    for view in views { root.addSubview(view) }
+    if axis == .horizontal {
+      NSLayoutConstraint.activate([
+        views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+        views[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        views[0].topAnchor.constraint(equalTo: root.topAnchor), views[1].topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+    } else {
+      NSLayoutConstraint.activate([
+        views[0].topAnchor.constraint(equalTo: root.topAnchor),
+        views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor),
+        views[1].bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        views[1].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      ])
+    }
+    return (root, views)
+  }
+
+  private func lengths(_ views: [ContentView], _ axis: NSLayoutConstraint.Axis) -> [CGFloat] {
+    views.map { axis == .horizontal ? $0.frame.width : $0.frame.height }
+  }
+
+  // 320 points for 200: the one that hugs less takes the other 120.
+  @Test(
+    "who hugs less is stretched, whether compression resistance is required or not",
+    arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [UILayoutPriority.defaultHigh, .required])
+  func hugging(axis: NSLayoutConstraint.Axis, resistance: UILayoutPriority) {
+    let (root, views) = pair(axis, 320)
+    for view in views { view.setContentCompressionResistancePriority(resistance, for: axis) }
+    views[0].setContentHuggingPriority(UILayoutPriority(252), for: axis)
+    root.layoutIfNeeded()
+    #expect(lengths(views, axis) == [100, 220])
+    views[0].setContentHuggingPriority(UILayoutPriority(200), for: axis)
+    root.layoutIfNeeded()
+    #expect(lengths(views, axis) == [220, 100])
+    views[0].setContentHuggingPriority(UILayoutPriority(252), for: axis)
+    root.layoutIfNeeded()
+    #expect(lengths(views, axis) == [100, 220])
+  }
+
+  // 150 points for 200: the one that resists less gives the 50.
+  @Test(
+    "who resists less is compressed, whether hugging is required or not",
+    arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [UILayoutPriority.defaultLow, .required])
+  func resistance(axis: NSLayoutConstraint.Axis, hugging: UILayoutPriority) {
+    let (root, views) = pair(axis, 150)
+    for view in views { view.setContentHuggingPriority(hugging, for: axis) }
+    views[0].setContentCompressionResistancePriority(UILayoutPriority(752), for: axis)
+    root.layoutIfNeeded()
+    #expect(lengths(views, axis) == [100, 50])
+    views[0].setContentCompressionResistancePriority(UILayoutPriority(600), for: axis)
+    root.layoutIfNeeded()
+    #expect(lengths(views, axis) == [50, 100])
+  }
+
+  @Test("a priority becomes required and ceases to be while the view is laid out")
+  func becomesRequired() {
+    let (root, views) = pair(.horizontal, 320)
+    root.layoutIfNeeded()
+    views[0].setContentHuggingPriority(.required, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(lengths(views, .horizontal) == [100, 220])
+    views[0].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(lengths(views, .horizontal) == [220, 100])
+  }
+}
