@@ -70,7 +70,7 @@ extension CountedWorkload {
     }
   }
 
-  /// 64 cells: what one takes hangs on how full the heap is, by up to three in a hundred.
+  /// 64 cells. What one takes hangs on how the heap lies, by three in a hundred; the threshold is the larger of both.
   private static var templateCell: CountedWorkload {
     CountedWorkload(name: "solver/template-cell") {
       var template = try BuiltProgram(ConstraintProgram.cell())
