@@ -70,7 +70,7 @@ extension CountedWorkload {
     }
   }
 
-  /// 64 cells. What one takes hangs on how the heap lies, by three in a hundred; the threshold is the larger of both.
+  /// 64 cells. Two checkouts have counted them 2.7 % apart, which is not explained; the threshold is the larger count.
   private static var templateCell: CountedWorkload {
     CountedWorkload(name: "solver/template-cell") {
       var template = try BuiltProgram(ConstraintProgram.cell())
