@@ -87,10 +87,12 @@ struct SolverTemplateTests {
     for (near, far) in widths {
       SolverTemplates.shared = SolverTemplates()
       let alone = row(near, far)
+      #expect(SolverTemplates.shared.count == 1)
       for before in widths {
         SolverTemplates.shared = SolverTemplates()
         _ = row(before.0, before.1)
         #expect(row(near, far) == alone, "\(near) and \(far) after \(before)")
+        #expect(SolverTemplates.shared.count == 1)
       }
     }
   }

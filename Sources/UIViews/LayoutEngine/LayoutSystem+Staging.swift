@@ -35,13 +35,14 @@ extension LayoutSystem {
       return
     }
     let (structure, constants) = summary(of: waiting)
-    if let template = SolverTemplates.shared.template(of: structure), let copy = template.solver(with: constants) {
+    let template = SolverTemplates.shared.template(of: structure)
+    if let template, let copy = template.solver(with: constants) {
       solver = copy
       for index in waiting.indices { setHandle(of: waiting[index], to: template.constants[index].constraint) }
       return
     }
     enter(waiting)
-    guard broken.isEmpty, let handles = handles(of: waiting) else { return }
+    guard template == nil, broken.isEmpty, let handles = handles(of: waiting) else { return }
     solver.solve()
     let edits = zip(handles, constants).map { Solver.Edit($0, constant: $1) }
     SolverTemplates.shared.insert(SolverTemplate(structure: structure, solver: solver, constants: edits))

@@ -97,6 +97,9 @@ struct SolverTemplates {
   private var uses: [UInt64] = []
   private var clock: UInt64 = 0
 
+  /// How many structures are remembered now.
+  var count: Int { templates.count }
+
   static func isWorthwhile(_ constraintCount: Int) -> Bool { sizes.contains(constraintCount) }
 
   /// The template of a structure.
