@@ -36,21 +36,28 @@ final class ScaledFonts: Sendable {
     }
   }
 
-  private static let families = Mutex<[Key: ScaledFonts]>([:])
-  /// How many families are kept, for ever: far more than an application has kinds of text, and few enough for one that
-  /// scales fonts of ever other sizes.
+  /// The families of text styles and those of base sizes, each with room of its own: one that scales fonts of ever other
+  /// sizes takes none from the styles.
+  private static let styled = Mutex<[Key: ScaledFonts]>([:])
+  private static let scaled = Mutex<[Key: ScaledFonts]>([:])
+  /// How many families of either are kept, for ever: far more than an application has kinds of text.
   private static let limit = 1024
 
   /// The fonts of a typeface that follow a rule; nil where there are too many others.
   static func of(_ typeface: Typeface, _ rule: FontScaling.Rule, _ extras: FontExtras) -> ScaledFonts? {
     let key = Key(typeface: typeface, rule: rule, extras: extras)
-    return families.withLock { families in
-      if let known = families[key] { return known }
-      if families.count >= limit { return nil }
-      let fonts = ScaledFonts(key)
-      families[key] = fonts
-      return fonts
+    return switch rule {
+    case .textStyle: styled.withLock { Self.family(of: key, in: &$0) }
+    case .metrics: scaled.withLock { Self.family(of: key, in: &$0) }
     }
+  }
+
+  private static func family(of key: Key, in families: inout [Key: ScaledFonts]) -> ScaledFonts? {
+    if let known = families[key] { return known }
+    if families.count >= limit { return nil }
+    let fonts = ScaledFonts(key)
+    families[key] = fonts
+    return fonts
   }
 
   /// The font of a typeface that follows a rule, at a category.
