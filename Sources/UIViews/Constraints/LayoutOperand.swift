@@ -2,38 +2,57 @@ import Foundation
 
 /// One side of a constraint: an attribute of an item, or the distance between two of them.
 ///
-/// Items are held weakly: an inactive constraint keeps no view alive, as on iOS. A class, so that anchors and constraints
-/// share one weak reference rather than copy it.
+/// Items are held weakly: an inactive constraint keeps no view alive, as on iOS. A value of two words, so that neither an
+/// anchor nor a constraint allocates anything for its sides.
 @MainActor
-final class LayoutOperand {
-  /// The operand of a constraint that is none yet.
-  static let nothing = LayoutOperand(nil, .notAnAttribute)
+struct LayoutOperand {
+  /// What the attribute is of.
+  enum Item {
+    case none
+    case view(BackReference<UIView>)
+    case guide(BackReference<UILayoutGuide>)
+    case distance(Distance)
+  }
 
-  private let viewReference: BackReference<UIView>?
-  private let guideReference: BackReference<UILayoutGuide>?
+  /// From one operand to another.
+  final class Distance: Sendable {
+    let start: LayoutOperand
+    let end: LayoutOperand
+
+    nonisolated init(from start: LayoutOperand, to end: LayoutOperand) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  private let target: Item
   let attribute: NSLayoutConstraint.Attribute
-  /// Where the distance starts, if the operand is one; the item and attribute are then where it ends.
-  let origin: LayoutOperand?
+
+  /// The operand of a constraint that is none yet.
+  init() {
+    target = .none
+    attribute = .notAnAttribute
+  }
 
   init(_ item: (any LayoutParticipant)?, _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutOperand? = nil) {
-    viewReference = (item as? UIView)?.backReference
-    guideReference = viewReference == nil ? (item as? UILayoutGuide)?.backReference : nil
+    let end = LayoutOperand(item?.operandItem ?? .none, attribute)
+    target = origin.map { .distance(Distance(from: $0, to: end)) } ?? end.target
     self.attribute = attribute
-    self.origin = origin
+  }
+
+  init(_ item: Item, _ attribute: NSLayoutConstraint.Attribute) {
+    target = item
+    self.attribute = attribute
   }
 
   init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-    viewReference = view.backReference
-    guideReference = nil
+    target = .view(view.backReference)
     self.attribute = attribute
-    origin = nil
   }
 
   init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
-    viewReference = nil
-    guideReference = guide.backReference
+    target = .guide(guide.backReference)
     self.attribute = attribute
-    origin = nil
   }
 
   /// The distance from this operand to another along the same axis.
@@ -41,10 +60,29 @@ final class LayoutOperand {
     LayoutOperand(other.participant, other.attribute, from: self)
   }
 
+  /// Where the distance starts, if the operand is one; the item and attribute are then where it ends.
+  var origin: LayoutOperand? {
+    if case .distance(let distance) = target { return distance.start }
+    return nil
+  }
+
   /// The item, if it is a view.
-  var view: UIView? { viewReference?.target }
+  var view: UIView? {
+    switch target {
+    case .view(let reference): return reference.target
+    case .distance(let distance): return distance.end.view
+    case .guide, .none: return nil
+    }
+  }
+
   /// The item, if it is a guide.
-  var guide: UILayoutGuide? { guideReference?.target }
+  var guide: UILayoutGuide? {
+    switch target {
+    case .guide(let reference): return reference.target
+    case .distance(let distance): return distance.end.guide
+    case .view, .none: return nil
+    }
+  }
 
   /// The view or guide, while it lives.
   var participant: (any LayoutParticipant)? {
@@ -55,21 +93,29 @@ final class LayoutOperand {
   var item: AnyObject? { view ?? guide }
 
   /// Whether the operand follows the layout direction.
-  var isDirectional: Bool { attribute.isDirectional || (origin?.isDirectional ?? false) }
+  var isDirectional: Bool {
+    if attribute.isDirectional { return true }
+    if case .distance(let distance) = target { return distance.start.isDirectional }
+    return false
+  }
 
   /// What kind of number the operand is: a distance counts as a size.
-  var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
+  var kind: NSLayoutConstraint.Attribute.Kind {
+    if case .distance = target { return .size }
+    return attribute.kind
+  }
 
   /// Every item of the operand that is alive.
   var participants: [any LayoutParticipant] { [participant, origin?.participant].compactMap { $0 } }
 
   /// The view in whose coordinates the item's edges are; nil for an item that is gone or has none.
-  var layoutView: UIView? { view ?? guide?.owner }
-
-  /// Calls a body with each item's view, nil for an item without one.
-  func forEachLayoutView(_ body: (UIView?) -> Void) {
-    body(layoutView)
-    if let origin { body(origin.layoutView) }
+  var layoutView: UIView? {
+    switch target {
+    case .view(let reference): return reference.target
+    case .guide(let reference): return reference.target?.owner
+    case .distance(let distance): return distance.end.layoutView
+    case .none: return nil
+    }
   }
 
   /// Whether the operand is about an item.

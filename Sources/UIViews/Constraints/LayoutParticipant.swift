@@ -8,6 +8,8 @@ protocol LayoutParticipant: AnyObject {
   var layoutView: UIView? { get }
   /// The item in a constraint's description, such as `UIView:0x7f...`.
   var layoutName: String { get }
+  /// The item in an operand.
+  var operandItem: LayoutOperand.Item { get }
 }
 
 /// Which rectangle an item stands for.
@@ -32,6 +34,7 @@ extension UIView: LayoutParticipant {
   private static let printedTextLimit = 25
 
   var layoutView: UIView? { self }
+  var operandItem: LayoutOperand.Item { .view(backReference) }
   /// The accessibility identifier, if there is one; otherwise `UILabel:0x7f...'text'`.
   var layoutName: String { givenName ?? layoutNameWithoutGiven }
 

@@ -8,15 +8,19 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil else { return }
     guard var ancestor = first.layoutView else { return missingAncestor() }
-    // Without a closure: this is called for every constraint there is.
-    for operand in [first.origin, second, second?.origin] {
-      guard let operand else { continue }
-      guard let view = operand.layoutView, let common = ancestor.nearestCommonAncestor(with: view) else {
-        return missingAncestor()
-      }
+    guard Self.widen(&ancestor, to: first.origin), Self.widen(&ancestor, to: second) else { return missingAncestor() }
+    ancestor.hold(self)
+  }
+
+  /// Has a view hold the items of an operand as well; false if no view does.
+  private static func widen(_ ancestor: inout UIView, to operand: LayoutOperand?) -> Bool {
+    guard let operand else { return true }
+    guard let view = operand.layoutView else { return false }
+    if view !== ancestor {
+      guard let common = ancestor.nearestCommonAncestor(with: view) else { return false }
       ancestor = common
     }
-    ancestor.hold(self)
+    return widen(&ancestor, to: operand.origin)
   }
 
   private func missingAncestor() {
@@ -36,14 +40,18 @@ extension UIView {
   /// Holds a constraint between views and guides that lie inside this view or are it.
   func take(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    constraint.forEachLayoutView { view in
-      precondition(
-        view?.isInside(self) ?? false,
-        "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's "
-          + "items must be descendants of that view (or the view itself).")
-    }
+    requireInside(constraint.first, of: constraint)
+    if let second = constraint.second { requireInside(second, of: constraint) }
     constraint.holder?.drop(constraint)
     hold(constraint)
+  }
+
+  private func requireInside(_ operand: LayoutOperand, of constraint: NSLayoutConstraint) {
+    precondition(
+      operand.layoutView?.isInside(self) ?? false,
+      "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's "
+        + "items must be descendants of that view (or the view itself).")
+    if let origin = operand.origin { requireInside(origin, of: constraint) }
   }
 
   /// Holds a constraint whose items lie inside this view or are it, and which nobody else holds.
@@ -68,11 +76,18 @@ extension UIView {
     if let origin = operand.origin { note(constraint, of: origin) }
   }
 
+  /// Takes back what was noted at the views of an operand.
+  private func forget(_ constraint: NSLayoutConstraint, of operand: LayoutOperand) {
+    operand.layoutView?.layoutState.mentions.remove(constraint)
+    if let origin = operand.origin { forget(constraint, of: origin) }
+  }
+
   func drop(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     layoutState.constraints.remove(at: index(of: constraint))
-    constraint.forEachLayoutView { $0?.layoutState.mentions.remove(constraint) }
+    forget(constraint, of: constraint.first)
+    if let second = constraint.second { forget(constraint, of: second) }
     regionEngine?.uninstall(constraint)
     regionRoot.markPendingSolution()
   }

@@ -9,7 +9,7 @@ open class NSLayoutConstraint: NSObject {
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  final private(set) var first = LayoutOperand.nothing
+  final private(set) var first = LayoutOperand()
   /// The right side; nil where the constraint compares with a constant.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -40,6 +40,11 @@ open class NSLayoutConstraint: NSObject {
     @safe @exclusivity(unchecked)
   #endif
   final var activation: UInt64 = 0
+  /// Where the region's engine has the constraint among those installed; negative before any has.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var enginePlace = -1
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -174,12 +179,6 @@ open class NSLayoutConstraint: NSObject {
 extension NSLayoutConstraint {
   /// Every item that the constraint mentions and that is alive.
   var participants: [any LayoutParticipant] { first.participants + (second?.participants ?? []) }
-
-  /// Calls a body with the view of each item that the constraint mentions, nil for an item without one.
-  func forEachLayoutView(_ body: (UIView?) -> Void) {
-    first.forEachLayoutView(body)
-    second?.forEachLayoutView(body)
-  }
 
   /// Whether the constraint is mirrored where text runs from right to left.
   var isDirectional: Bool { first.isDirectional || (second?.isDirectional ?? false) }

@@ -10,8 +10,11 @@ open class UILayoutGuide: NSObject {
   final private(set) var rectangle = LayoutRectangle.own
   final private var ownerReference: BackReference<UIView>?
   final private var ownReference: BackReference<UILayoutGuide>?
-  /// Whether an engine has variables for the guide.
-  final var isEngineItem = false
+  /// Where the engine has variables for the guide; negative without.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var engineSlot = -1
 
   /// A guide that no view owns yet.
   public override init() { super.init() }
@@ -95,6 +98,7 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide: LayoutParticipant {
   var layoutView: UIView? { owner }
+  var operandItem: LayoutOperand.Item { .guide(backReference) }
   var layoutName: String {
     let name = UIView.name(of: self)
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"

@@ -12,7 +12,7 @@ struct EngineBacklog {
   /// Constraints that were deactivated while the engine was busy.
   var departedConstraints: [NSLayoutConstraint] = []
   /// Views and guides that left while the engine was busy; they live until the system has forgotten them.
-  var departedItems: [AnyObject] = []
+  var departedItems: [any LayoutParticipant] = []
 
   var isEmpty: Bool {
     changes.isEmpty && pending.isEmpty && edited.isEmpty && outdated.isEmpty && !needsRefresh

@@ -7,16 +7,24 @@ struct InstalledConstraint {
   var constraint: NSLayoutConstraint?
   /// The handle in the solver; nil while it is broken or deferred.
   var id: ConstraintID?
-  /// The terms, the relation and the priority.
-  var linear: LinearConstraint
+  /// What its expression sums up, beside the constant.
+  var terms: ConstraintTerms
+  var relation: Cassowary.Relation
+  var priority: Priority
   /// The constraint's own constant: what was set, or the system spacing.
   var own: Double
   /// What else its constant is made of.
   var parts: [ConstantPart]
-  /// The items that list the constraint as their follower.
-  var followed: [Int] = []
+  /// The items that list the constraint as their follower without being asked for a part: for their fonts.
+  var spaced: [Int] = []
   /// The constant of the whole expression, as in `expression relation 0`.
   var constant = 0.0
+
+  /// Whether no part before one asks the same item.
+  func isFirst(_ index: Int) -> Bool {
+    for before in 0..<index where parts[before].slot == parts[index].slot { return false }
+    return true
+  }
 
   /// Whether the constant follows an item in one of some ways.
   func follows(_ slot: Int, _ change: LayoutSystem.Follows) -> Bool {
@@ -36,9 +44,7 @@ struct InstalledConstraint {
 
   /// The constraint as the solver takes it now; nil if its constant is not finite.
   var current: LinearConstraint? {
-    if constant == linear.expression.constant { return linear }
-    return try? LinearConstraint(
-      LinearExpression(linear.expression.terms, constant: constant), linear.relation, priority: linear.priority)
+    try? LinearConstraint(LinearExpression(terms.list, constant: constant), relation, priority: priority)
   }
 }
 

@@ -6,7 +6,7 @@ extension LayoutEngine {
   /// Whether a view or guide could lie elsewhere; nil for one that no constraint mentions.
   func isAmbiguous(_ item: any LayoutParticipant) -> Bool? {
     if isBusy { return false }
-    return system.slots[ObjectIdentifier(item)].map { system.isAmbiguous($0) }
+    return system.knownSlot(of: item).map { system.isAmbiguous($0) }
   }
 
   /// Whether an attribute of an item could have another value.
@@ -17,7 +17,7 @@ extension LayoutEngine {
   }
 
   func constraintsHolding(_ item: any LayoutParticipant, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    guard !isBusy, let slot = system.slots[ObjectIdentifier(item)] else { return [] }
+    guard !isBusy, let slot = system.knownSlot(of: item) else { return [] }
     return system.sourcesHolding(slot, axis).compactMap { system.constraint(for: $0) }
   }
 
@@ -30,7 +30,7 @@ extension LayoutEngine {
   /// Moves an ambiguous view to another place or size that is as good.
   func exercise(_ view: UIView) {
     let hasMoved = change { system in
-      guard let slot = system.slots[ObjectIdentifier(view)] else { return false }
+      guard let slot = system.knownSlot(of: view) else { return false }
       return system.exercise(slot)
     }
     if hasMoved { noteChange() }

@@ -35,7 +35,7 @@ final class LayoutEngine {
 
   /// The frame that an item has on the screen, each edge on a whole pixel; nil for an item that no constraint mentions.
   func frame(of item: any LayoutParticipant, _ snapping: PixelSnapping) -> CGRect? {
-    guard !isBusy, let slot = system.slots[ObjectIdentifier(item)] else { return nil }
+    guard !isBusy, let slot = system.knownSlot(of: item) else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
 
@@ -88,15 +88,16 @@ final class LayoutEngine {
     for constraint in backlog.edited.takeAll() { system.refreshConstant(constraint) }
     for constraint in backlog.outdated.takeAll() { system.refresh(constraint) }
     system.addDeferred()
-    for constraint in backlog.pending.takeAll() where constraint.holder != nil { system.install(constraint) }
+    let pending = backlog.pending.takeAll()
+    if !pending.isEmpty { system.install(all: pending) }
   }
 
   /// Whether the system knows of everything that has changed.
   private var isUpToDate: Bool { backlog.isEmpty && system.deferred.isEmpty }
 
   private func forgetDeparted() {
-    for constraint in backlog.departedConstraints.takeAll() { system.uninstall(ObjectIdentifier(constraint)) }
-    for item in backlog.departedItems.takeAll() { system.forget(ObjectIdentifier(item)) }
+    for constraint in backlog.departedConstraints.takeAll() { system.uninstall(constraint) }
+    for item in backlog.departedItems.takeAll() { system.forget(item) }
   }
 
   /// The root's size with a target's sides wished for at the given priorities, unrounded; nil while the engine is busy.
@@ -174,7 +175,12 @@ extension LayoutEngine {
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     if let index = backlog.pending.lastIndex(where: { $0 === constraint }) { backlog.pending.remove(at: index) }
-    if isBusy { backlog.departedConstraints.append(constraint) } else { system.uninstall(ObjectIdentifier(constraint)) }
+    if isBusy {
+      backlog.departedConstraints.append(constraint)
+    } else {
+      system.uninstall(constraint)
+      constraint.enginePlace = -1
+    }
     noteChange()
   }
 
@@ -223,30 +229,42 @@ extension LayoutEngine {
       for constraint in inside.layoutState.constraints { uninstall(constraint) }
       forget(inside.engineGuides)
       if inside.layoutState.isEngineItem {
-        forget(inside)
-        inside.layoutState.engineSlot = -1
+        if !isBusy {
+          system.forget(inside)
+          inside.layoutState.engineSlot = -1
+        } else {
+          backlog.departedItems.append(inside)
+        }
         noteChange()
       }
     }
   }
 
   func forget(_ guides: [UILayoutGuide]) {
-    for guide in guides where guide.isEngineItem {
-      forget(guide)
-      guide.isEngineItem = false
+    for guide in guides where guide.engineSlot >= 0 {
+      if !isBusy {
+        system.forget(guide)
+        guide.engineSlot = -1
+      } else {
+        backlog.departedItems.append(guide)
+      }
       noteChange()
     }
   }
 
-  private func forget(_ item: AnyObject) {
-    if isBusy { backlog.departedItems.append(item) } else { system.forget(ObjectIdentifier(item)) }
-  }
-
-  /// Takes back what the engine told its views, before it goes.
+  /// Takes back what the engine told its views and constraints, before it goes. What departed while it was busy has another
+  /// engine by now, or none.
   func dissolve() {
+    let departed = Set(backlog.departedItems.map { ObjectIdentifier($0) })
     for item in system.items {
+      guard let key = item.key, !departed.contains(key) else { continue }
       item.view?.layoutState.engineSlot = -1
-      item.guide?.isEngineItem = false
+      item.guide?.engineSlot = -1
+    }
+    let left = Set(backlog.departedConstraints.map { ObjectIdentifier($0) })
+    for entry in system.installed {
+      guard let constraint = entry.constraint, !left.contains(ObjectIdentifier(constraint)) else { continue }
+      constraint.enginePlace = -1
     }
   }
 }

@@ -6,6 +6,8 @@ import UIFoundation
 ///
 /// The variables describe the untransformed frame in the superview's (or owning view's) points.
 struct LayoutItem {
+  /// Which view or guide the item is; nil for one that was forgotten.
+  let key: ObjectIdentifier?
   /// The view; nil for a guide. The tree keeps it alive: a view that leaves is forgotten in the same call.
   unowned let view: UIView?
   /// The guide; nil for a view.

@@ -63,7 +63,7 @@ extension LayoutSystem {
     var builder = ExpressionBuilder()
     add(operand.absolute(isMirrored: isMirrored), times: -1, in: holder, isMirrored: false, to: &builder)
     let probe = solver.makeVariable()
-    let terms = builder.terms + [LinearExpression.Term(probe)]
+    let terms = builder.terms.list + [LinearExpression.Term(probe)]
     let constant = constant(own: 0, builder.parts)
     guard let linear = try? LinearConstraint(LinearExpression(terms, constant: constant), .equal),
       (try? solver.add(linear)) != nil

@@ -33,7 +33,7 @@ extension LayoutSystem {
     guard mayMendBroken else { return }
     mayMendBroken = false
     for constraint in broken {
-      guard let place = places[ObjectIdentifier(constraint)], let linear = installed[place].current,
+      guard let place = knownPlace(of: constraint), let linear = installed[place].current,
         let id = try? solver.add(linear)
       else { continue }
       installed[place].id = id

@@ -29,8 +29,8 @@ extension LayoutSystem {
   }
 
   /// Whether a constraint from outside a view to its inside depends on where the view is scrolled to.
-  func isScrollingFollowed(_ view: UIView) -> Bool {
-    guard let slot = slots[ObjectIdentifier(view)] else { return false }
+  mutating func isScrollingFollowed(_ view: UIView) -> Bool {
+    guard let slot = knownSlot(of: view) else { return false }
     for place in items[slot].followers where installed[place].followsScrolling(of: slot) { return true }
     return false
   }

@@ -6,8 +6,7 @@ import UIFoundation
 extension LayoutSystem {
   /// Installs a constraint; one that contradicts required ones is reported, and one of them is broken.
   mutating func install(_ constraint: NSLayoutConstraint) {
-    let key = ObjectIdentifier(constraint)
-    guard places[key] == nil, let entry = entry(for: constraint) else { return }
+    guard knownPlace(of: constraint) == nil, let entry = entry(for: constraint) else { return }
     let place: Int
     if let free = freePlaces.popLast() {
       place = free
@@ -16,18 +15,42 @@ extension LayoutSystem {
       place = installed.count
       installed.append(consume entry)
     }
-    places[key] = place
+    if isFitting { places[ObjectIdentifier(constraint)] = place } else { constraint.enginePlace = place }
     follow(place)
     connect(place)
   }
 
+  /// Installs those of some constraints that are still active.
+  mutating func install(all constraints: [NSLayoutConstraint]) {
+    if installed.isEmpty {
+      // Room for what they are likely to mention, and for what that contributes.
+      installed.reserveCapacity(constraints.count)
+      items.reserveCapacity(constraints.count / 3 + 2)
+      owners.reserveCapacity(4 * (constraints.count / 3 + 2))
+      staged.reserveCapacity(2 * constraints.count + 8)
+    }
+    for constraint in constraints where constraint.holder != nil { install(constraint) }
+  }
+
+  /// Where a constraint is among those installed; nil if it is not.
+  ///
+  /// What no region has installed remembers no place. A place that another has is that of a region which the constraint was
+  /// in, while that one was busy: then all are looked at.
+  func knownPlace(of constraint: NSLayoutConstraint) -> Int? {
+    if isFitting { return places[ObjectIdentifier(constraint)] }
+    let place = constraint.enginePlace
+    if place < 0 { return nil }
+    if place < installed.count, installed[place].constraint === constraint { return place }
+    for place in installed.indices where installed[place].constraint === constraint { return place }
+    return nil
+  }
+
   /// Takes a constraint out for good.
-  mutating func uninstall(_ key: ObjectIdentifier) {
-    if places[key] == nil { return }
+  mutating func uninstall(_ constraint: NSLayoutConstraint) {
+    guard let place = knownPlace(of: constraint) else { return }
     enterStaged()
-    guard let place = places.removeValue(forKey: key) else { return }
     unfollow(place)
-    let constraint = installed[place].constraint
+    if isFitting { places[ObjectIdentifier(constraint)] = nil }
     installed[place].constraint = nil
     installed[place].parts = []
     freePlaces.append(place)
@@ -38,7 +61,7 @@ extension LayoutSystem {
 
   /// Takes a constraint out of the solver but keeps it, to be tried again.
   mutating func uninstallFromSolver(_ constraint: NSLayoutConstraint) {
-    guard let place = places[ObjectIdentifier(constraint)], let id = installed[place].id else { return }
+    guard let place = knownPlace(of: constraint), let id = installed[place].id else { return }
     try? solver.remove(id)
     installed[place].id = nil
     broken.append(constraint)
@@ -46,13 +69,13 @@ extension LayoutSystem {
 
   /// Brings a constraint up to date: its constant, its priority, or its terms where the direction has changed.
   mutating func refresh(_ constraint: NSLayoutConstraint) {
-    guard let place = places[ObjectIdentifier(constraint)] else { return }
+    guard let place = knownPlace(of: constraint) else { return }
     refresh(at: place)
   }
 
   /// Brings a constraint's constant up to date after the application has changed it.
   mutating func refreshConstant(_ constraint: NSLayoutConstraint) {
-    guard let place = places[ObjectIdentifier(constraint)] else { return }
+    guard let place = knownPlace(of: constraint) else { return }
     installed[place].own = Double(constraint.constant)
     updateConstant(at: place)
   }
@@ -61,14 +84,12 @@ extension LayoutSystem {
     enterStaged()
     let old = installed[place]
     guard let constraint = old.constraint else { return }
-    guard var new = entry(for: constraint) else { return uninstall(ObjectIdentifier(constraint)) }
+    guard var new = entry(for: constraint) else { return uninstall(constraint) }
     new.id = old.id
     unfollow(place)
     installed[place] = new
     follow(place)
-    let isEdit =
-      old.linear.expression.terms == new.linear.expression.terms && old.linear.relation == new.linear.relation
-      && old.linear.priority == new.linear.priority
+    let isEdit = old.terms == new.terms && old.relation == new.relation && old.priority == new.priority
     guard let id = old.id else {
       mayMendBroken = true
       return
@@ -110,28 +131,33 @@ extension LayoutSystem {
   /// Lists a constraint with the items that its constant follows, each list in the order of activation.
   private mutating func follow(_ place: Int) {
     guard let constraint = installed[place].constraint else { return }
-    var followed: [Int] = []
-    for part in installed[place].parts where !followed.contains(part.slot) { followed.append(part.slot) }
-    if constraint.spacing != nil {
-      for slot in spacedSlots(of: constraint) where !followed.contains(slot) { followed.append(slot) }
+    if constraint.spacing != nil { installed[place].spaced = spacedSlots(of: constraint, at: place) }
+    for index in installed[place].parts.indices where installed[place].isFirst(index) {
+      list(place, at: installed[place].parts[index].slot, constraint.activation)
     }
-    installed[place].followed = followed
-    for slot in followed {
-      let index = followerIndex(slot, constraint.activation)
-      items[slot].followers.insert(place, at: index)
-    }
+    for slot in installed[place].spaced { list(place, at: slot, constraint.activation) }
+  }
+
+  private mutating func list(_ place: Int, at slot: Int, _ activation: UInt64) {
+    let index = followerIndex(slot, activation)
+    items[slot].followers.insert(place, at: index)
   }
 
   private mutating func unfollow(_ place: Int) {
     let activation = activation(of: place)
-    for slot in installed[place].followed {
-      let index = followerIndex(slot, activation)
-      if index < items[slot].followers.count, items[slot].followers[index] == place {
-        items[slot].followers.remove(at: index)
-      } else {
-        // Activated anew since: the list is not in order here.
-        items[slot].followers.removeAll { $0 == place }
-      }
+    for index in installed[place].parts.indices where installed[place].isFirst(index) {
+      unlist(place, at: installed[place].parts[index].slot, activation)
+    }
+    for slot in installed[place].spaced { unlist(place, at: slot, activation) }
+  }
+
+  private mutating func unlist(_ place: Int, at slot: Int, _ activation: UInt64) {
+    let index = followerIndex(slot, activation)
+    if index < items[slot].followers.count, items[slot].followers[index] == place {
+      items[slot].followers.remove(at: index)
+    } else {
+      // Activated anew since: the list is not in order here.
+      items[slot].followers.removeAll { $0 == place }
     }
   }
 
@@ -145,12 +171,15 @@ extension LayoutSystem {
     return low
   }
 
-  /// The items whose fonts a system spacing is measured by.
-  private mutating func spacedSlots(of constraint: NSLayoutConstraint) -> [Int] {
+  /// The items whose fonts a system spacing is measured by, without those that are asked for a part of the constant.
+  private mutating func spacedSlots(of constraint: NSLayoutConstraint, at place: Int) -> [Int] {
     var spaced: [Int] = []
     for operand in [constraint.first, constraint.second] {
-      guard let operand, let view = operand.view else { continue }
-      if let slot = knownSlot(of: view.baselineView(for: operand.attribute)) { spaced.append(slot) }
+      guard let operand, let view = operand.view,
+        let slot = knownSlot(of: view.baselineView(for: operand.attribute)), !spaced.contains(slot),
+        !installed[place].parts.contains(where: { $0.slot == slot })
+      else { continue }
+      spaced.append(slot)
     }
     return spaced
   }
@@ -166,12 +195,12 @@ extension LayoutSystem {
     }
     let own = Double(constraint.constant)
     let constant = constant(own: own, builder.parts)
-    guard let priority = try? Priority(Double(constraint.priority.rawValue)),
-      let linear = try? LinearConstraint(
-        LinearExpression(builder.terms, constant: constant), relation(of: constraint), priority: priority)
+    guard constant.isFinite, builder.terms.settle(),
+      let priority = try? Priority(Double(constraint.priority.rawValue))
     else { return nil }
     return InstalledConstraint(
-      constraint: constraint, linear: linear, own: own, parts: builder.parts, constant: constant)
+      constraint: constraint, terms: builder.terms, relation: relation(of: constraint), priority: priority, own: own,
+      parts: builder.parts, constant: constant)
   }
 
   private func relation(of constraint: NSLayoutConstraint) -> Cassowary.Relation {

@@ -4,22 +4,10 @@ import UIFoundation
 
 /// A linear expression under construction, with the parts of its constant.
 struct ExpressionBuilder {
-  var terms: [LinearExpression.Term] = []
+  var terms = ConstraintTerms()
   var parts: [ConstantPart] = []
 
-  /// Adds a term in its place, as expressions have them: most have no more than four.
-  mutating func add(_ variable: Variable, _ coefficient: Double) {
-    if terms.isEmpty { terms.reserveCapacity(4) }
-    var place = terms.count
-    while place > 0, variable < terms[place - 1].variable { place -= 1 }
-    if place > 0, terms[place - 1].variable == variable {
-      terms[place - 1] = LinearExpression.Term(variable, terms[place - 1].coefficient + coefficient)
-    } else if place == terms.count {
-      terms.append(LinearExpression.Term(variable, coefficient))
-    } else {
-      terms.insert(LinearExpression.Term(variable, coefficient), at: place)
-    }
-  }
+  mutating func add(_ variable: Variable, _ coefficient: Double) { terms.add(variable, coefficient) }
 }
 
 extension LayoutSystem {

@@ -45,7 +45,7 @@ extension UIView {
       size = fitting
     } else {
       var system = LayoutSystem(root: self, isFitting: true)
-      for constraint in constraintsInside { system.install(constraint) }
+      system.install(all: constraintsInside)
       size = system.fittingSize(goal)
     }
     return CGSize(

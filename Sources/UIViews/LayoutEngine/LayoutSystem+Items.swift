@@ -14,10 +14,26 @@ extension LayoutSystem {
   ///
   /// Mutating for the reason that ``solvedFrame(at:)`` is.
   mutating func knownSlot(of view: UIView) -> Int? {
-    // What the view remembers is mostly right, and need not be hashed.
-    let slot = view.layoutState.engineSlot
-    if slot >= 0, slot < items.count, items[slot].view === view { return slot }
-    return slots[ObjectIdentifier(view)]
+    knownSlot(of: ObjectIdentifier(view), remembered: view.layoutState.engineSlot)
+  }
+
+  mutating func knownSlot(of guide: UILayoutGuide) -> Int? {
+    knownSlot(of: ObjectIdentifier(guide), remembered: guide.engineSlot)
+  }
+
+  mutating func knownSlot(of item: any LayoutParticipant) -> Int? {
+    if let view = item as? UIView { return knownSlot(of: view) }
+    return (item as? UILayoutGuide).flatMap { knownSlot(of: $0) }
+  }
+
+  /// What has no slot in any region remembers none. A slot that another has is that of a region which the item was in, while
+  /// that one was busy: then all are looked at.
+  private mutating func knownSlot(of key: ObjectIdentifier, remembered slot: Int) -> Int? {
+    if slot >= 0, slot < items.count, items[slot].key == key { return slot }
+    if isFitting { return slots[key] }
+    if slot < 0 { return nil }
+    for index in items.indices where items[index].key == key { return index }
+    return nil
   }
 
   /// The slot of a view, made on first use.
@@ -33,39 +49,38 @@ extension LayoutSystem {
 
   /// The slot of a guide with a rectangle of its own, made on first use.
   mutating func slot(of guide: UILayoutGuide) -> Int {
-    if let slot = slots[ObjectIdentifier(guide)] { return slot }
+    if let slot = knownSlot(of: guide) { return slot }
     let slot = makeItem(view: nil, guide: guide, key: ObjectIdentifier(guide))
-    if !isFitting { guide.isEngineItem = true }
+    if !isFitting { guide.engineSlot = slot }
     contribute(slot)
     return slot
   }
 
   private mutating func makeItem(view: UIView?, guide: UILayoutGuide?, key: ObjectIdentifier) -> Int {
     let (minX, minY, width, height) = makeVariables()
-    let item = LayoutItem(view: view, guide: guide, minX: minX, minY: minY, width: width, height: height)
-    let slot: Int
-    if let free = freeSlots.popLast() {
-      slot = free
-      items[slot] = item
-    } else {
-      slot = items.count
-      items.append(item)
-    }
-    slots[key] = slot
-    for variable in [item.minX, item.minY, item.width, item.height] {
-      while owners.count <= variable.ordinal { owners.append(-1) }
-      owners[variable.ordinal] = slot
-    }
+    let slot = freeSlots.popLast() ?? items.count
+    let item = LayoutItem(key: key, view: view, guide: guide, minX: minX, minY: minY, width: width, height: height)
+    if slot < items.count { items[slot] = consume item } else { items.append(consume item) }
+    if isFitting { slots[key] = slot }
+    setOwner(of: minX, to: slot)
+    setOwner(of: minY, to: slot)
+    setOwner(of: width, to: slot)
+    setOwner(of: height, to: slot)
     return slot
   }
 
-  /// Removes an item that no constraint mentions any more.
-  mutating func forget(_ key: ObjectIdentifier) {
-    guard let slot = slots[key] else { return }
+  private mutating func setOwner(of variable: Variable, to slot: Int) {
+    while owners.count <= variable.ordinal { owners.append(-1) }
+    owners[variable.ordinal] = slot
+  }
+
+  /// Removes a view or a guide that no constraint mentions any more.
+  mutating func forget(_ item: any LayoutParticipant) {
+    guard let slot = knownSlot(of: item) else { return }
     enterStaged()
-    slots[key] = nil
+    if isFitting { slots[ObjectIdentifier(item)] = nil }
     for place in items[slot].followers {
-      if let constraint = installed[place].constraint { uninstall(ObjectIdentifier(constraint)) }
+      if let constraint = installed[place].constraint { uninstall(constraint) }
     }
     for contribution in items[slot].contributions { remove(contribution.id) }
     let item = items[slot]
@@ -75,7 +90,7 @@ extension LayoutSystem {
     }
     secondPassSlots.remove(slot)
     items[slot] = LayoutItem(
-      view: nil, guide: nil, minX: item.minX, minY: item.minY, width: item.width, height: item.height)
+      key: nil, view: nil, guide: nil, minX: item.minX, minY: item.minY, width: item.width, height: item.height)
     freeSlots.append(slot)
   }
 
@@ -90,15 +105,15 @@ extension LayoutSystem {
   /// a changed number is a constant edit.
   mutating func contribute(_ slot: Int) {
     wanted.removeAll(keepingCapacity: true)
-    if let view = items[slot].view, view !== root {
-      if view.layoutState.translatesMask {
+    if let view = items[slot].view {
+      if view === root {
+        gatherRoot(slot)
+      } else if view.layoutState.translatesMask {
         addMask(view, slot)
       } else {
         addPositive()
         addContent(view, slot)
       }
-    } else if items[slot].view != nil {
-      gatherRoot(slot)
     } else {
       addPositive()
       if items[slot].guide?.rectangle == .content { addContentArea() }

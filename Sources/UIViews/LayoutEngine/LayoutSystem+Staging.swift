@@ -35,14 +35,17 @@ extension LayoutSystem {
       return
     }
     let (structure, constants) = summary(of: waiting)
-    let template = SolverTemplates.shared.template(of: structure)
-    if let template, let copy = template.solver(with: constants) {
-      solver = copy
-      for index in waiting.indices { setHandle(of: waiting[index], to: template.constants[index].constraint) }
+    if let template = SolverTemplates.shared.template(of: structure) {
+      if template.start(&solver, with: constants) {
+        for index in waiting.indices { setHandle(of: waiting[index], to: template.constants[index].constraint) }
+      } else {
+        solver = Solver()
+        enter(waiting)
+      }
       return
     }
     enter(waiting)
-    guard template == nil, broken.isEmpty, let handles = handles(of: waiting) else { return }
+    guard broken.isEmpty, let handles = handles(of: waiting) else { return }
     solver.solve()
     let edits = zip(handles, constants).map { Solver.Edit($0, constant: $1) }
     SolverTemplates.shared.insert(SolverTemplate(structure: structure, solver: solver, constants: edits))
@@ -52,11 +55,12 @@ extension LayoutSystem {
     var structure = SolverTemplate.Structure(variableCount: 4 * items.count, constraintCount: waiting.count)
     var constants: [Double] = []
     constants.reserveCapacity(waiting.count)
+    let installed = installed.span
     for constraint in waiting {
       switch constraint {
       case .installed(let place):
-        structure.append(installed[place].linear)
-        constants.append(installed[place].linear.expression.constant)
+        structure.append(installed[place].terms, installed[place].relation, installed[place].priority)
+        constants.append(installed[place].constant)
       case .item(let slot, let index):
         let contribution = items[slot].contributions[index]
         structure.append(contribution, of: items[slot].variable(of: contribution.role))

@@ -14,12 +14,14 @@ struct LayoutSystem {
   var items: [LayoutItem] = []
   /// The slots of items that were forgotten.
   var freeSlots: [Int] = []
+  /// Where what is inside has its slot, in a system that only answers what fits: others have views and guides remember.
   var slots: [ObjectIdentifier: Int] = [:]
   /// By the ordinals of variables: the slots of the items that they are of; -1 for none.
   var owners: [Int] = []
   /// The constraints, each at a place that it keeps.
   var installed: [InstalledConstraint] = []
   var freePlaces: [Int] = []
+  /// Where constraints are, in a system that only answers what fits.
   var places: [ObjectIdentifier: Int] = [:]
   /// Required constraints that contradict others, in the order in which they were broken.
   var broken: [NSLayoutConstraint] = []
@@ -187,7 +189,7 @@ struct LayoutSystem {
       items[slot].contributions[index].id = id
     }
     for source in sources {
-      guard case .constraint(let constraint) = source, let place = places[ObjectIdentifier(constraint)],
+      guard case .constraint(let constraint) = source, let place = knownPlace(of: constraint),
         installed[place].id == nil
       else { continue }
       connect(place)
@@ -196,13 +198,13 @@ struct LayoutSystem {
 
   /// Adds a constraint that is known but not in the solver; it counts as broken if it cannot be added.
   mutating func connect(_ place: Int) {
-    guard let constraint = installed[place].constraint else { return }
     if isStaging {
       isSolved = false
       staged.append(.installed(place))
       installed[place].id = .pending
       return
     }
+    guard let constraint = installed[place].constraint else { return }
     var id: ConstraintID?
     if let linear = installed[place].current { id = add(linear, as: .constraint(constraint)) }
     installed[place].id = id

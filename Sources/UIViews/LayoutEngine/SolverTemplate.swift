@@ -6,7 +6,7 @@ import Cassowary
 /// The structure is everything but the constants: how many variables there are, and each constraint's terms, relation and
 /// priorities, in the order in which they came. A solver is a value, so that starting from one costs a copy of what is
 /// then changed, and the constants that differ are edits.
-struct SolverTemplate {
+final class SolverTemplate {
   /// The structure as numbers, in a form that is compared and hashed quickly.
   struct Structure {
     private(set) var words: [UInt64] = []
@@ -28,19 +28,19 @@ struct SolverTemplate {
     }
 
     /// Adds an application's constraint.
-    mutating func append(_ linear: LinearConstraint) {
-      let terms = linear.expression.terms.span
-      let relation: UInt64
-      switch linear.relation {
-      case .equal: relation = 0
-      case .lessThanOrEqual: relation = 1
-      case .greaterThanOrEqual: relation = 2
+    mutating func append(_ terms: ConstraintTerms, _ relation: Cassowary.Relation, _ priority: Priority) {
+      let code: UInt64
+      switch relation {
+      case .equal: code = 0
+      case .lessThanOrEqual: code = 1
+      case .greaterThanOrEqual: code = 2
       }
-      words.append(UInt64(terms.count) << 2 | relation)
-      words.append(linear.priority.value.bitPattern)
-      for index in terms.indices {
-        words.append(UInt64(terms[index].variable.ordinal))
-        words.append(terms[index].coefficient.bitPattern)
+      words.append(UInt64(terms.count) << 2 | code)
+      words.append(priority.value.bitPattern)
+      for index in 0..<terms.count {
+        let term = terms[index]
+        words.append(UInt64(term.variable.ordinal))
+        words.append(term.coefficient.bitPattern)
       }
     }
 
@@ -65,18 +65,24 @@ struct SolverTemplate {
   /// The constants of the constraints, and their handles.
   let constants: [Solver.Edit]
 
-  /// The solver with other constants, solved; nil if these contradict one another, or leave something open: what becomes of
-  /// that must not depend on what was laid out before.
-  func solver(with others: [Double]) -> Solver? {
+  init(structure: Structure, solver: Solver, constants: [Solver.Edit]) {
+    self.structure = structure
+    self.solver = solver
+    self.constants = constants
+  }
+
+  /// Makes a solver a copy with other constants, solved; false, and it is of no use, if these contradict one another, or
+  /// leave something open: what becomes of that must not depend on what was laid out before.
+  func start(_ copy: inout Solver, with others: [Double]) -> Bool {
     var edits: [Solver.Edit] = []
     for index in constants.indices where others[index] != constants[index].constant {
       edits.append(Solver.Edit(constants[index].constraint, constant: others[index]))
     }
-    var copy = solver
-    if edits.isEmpty { return copy }
-    guard (try? copy.apply(edits)) != nil else { return nil }
+    copy = solver
+    if edits.isEmpty { return true }
+    guard (try? copy.apply(edits)) != nil else { return false }
     copy.solve()
-    return copy.isSurelySettled ? copy : nil
+    return copy.isSurelySettled
   }
 }
 

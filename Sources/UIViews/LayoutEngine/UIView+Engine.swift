@@ -97,9 +97,10 @@ extension UIView {
   }
 
   private func markHoldsPendingUpdates() {
-    for above in lineage {
-      if above.layoutState.holdsPendingUpdates { return }
-      above.layoutState.holdsPendingUpdates = true
+    var step: UIView? = self
+    while let view = step, !view.layoutState.holdsPendingUpdates {
+      view.layoutState.holdsPendingUpdates = true
+      step = view.tree.superview
     }
   }
 

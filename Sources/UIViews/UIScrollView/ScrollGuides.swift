@@ -26,7 +26,7 @@ extension UIScrollView {
 
   /// Takes the size that the engine solved for the content, if constraints mention it.
   func takeSolvedContentSize() {
-    guard let guide = scrollGuides.content, guide.isEngineItem,
+    guard let guide = scrollGuides.content, guide.engineSlot >= 0,
       let frame = regionEngine?.frame(of: guide, pixelSnapping)
     else {
       return

@@ -14,6 +14,14 @@ struct StackArrangement {
   var gaps: [UILayoutGuide] = []
   /// What spans all views across the axis, where they do not fill it.
   var spanner: UILayoutGuide?
+
+  /// The views that are not hidden.
+  var visible: [UIView] {
+    var shown: [UIView] = []
+    shown.reserveCapacity(views.count)
+    for view in views where !view.isHidden { shown.append(view) }
+    return shown
+  }
 }
 
 extension UIStackView {

@@ -42,18 +42,23 @@ struct StackConstraint {
   var constant: CGFloat? = 0
   var priority = UILayoutPriority.required
 
+  // Without closures, which check on each call which thread they are on.
+
   var key: Key {
-    Key(
-      role: role, first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
-      second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute, multiplier: multiplier,
-      priority: priority, followsSystem: constant == nil)
+    var other: ObjectIdentifier?
+    if let second { other = ObjectIdentifier(second) }
+    return Key(
+      role: role, first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation, second: other,
+      secondAttribute: secondAttribute, multiplier: multiplier, priority: priority, followsSystem: constant == nil)
   }
 
   /// The constraint, inactive.
   func make() -> NSLayoutConstraint {
+    var other: LayoutOperand?
+    if let second { other = LayoutOperand(second.operandItem, secondAttribute) }
     let constraint = NSLayoutConstraint(
-      LayoutOperand(first, firstAttribute), relation, second.map { LayoutOperand($0, secondAttribute) },
-      multiplier: multiplier, constant: constant ?? 0, spacing: constant == nil ? SystemSpacing(multiplier: 1) : nil)
+      LayoutOperand(first.operandItem, firstAttribute), relation, other, multiplier: multiplier,
+      constant: constant ?? 0, spacing: constant == nil ? SystemSpacing(multiplier: 1) : nil)
     constraint.identifier = role.rawValue
     constraint.priority = priority
     return constraint
@@ -87,7 +92,7 @@ extension UIStackView {
 
   /// Provides the guides that the distribution and the alignment need, and removes those that they do not.
   private func provideGuides() {
-    let visibleCount = arrangement.views.filter { !$0.isHidden }.count
+    let visibleCount = arrangement.visible.count
     let hasGaps = distribution == .equalSpacing || distribution == .equalCentering
     let gapCount = hasGaps ? max(visibleCount - 1, 0) : 0
     while arrangement.gaps.count > gapCount, let gap = arrangement.gaps.popLast() { removeLayoutGuide(gap) }

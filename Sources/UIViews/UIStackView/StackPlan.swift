@@ -25,7 +25,9 @@ struct StackPlan {
   init(_ stack: UIStackView) {
     self.stack = stack
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-    visible = stack.arrangement.views.filter { !$0.isHidden }
+    visible = stack.arrangement.visible
+    // Two ends along the axis and two across it, and three for each further view, as most need.
+    constraints.reserveCapacity(3 * visible.count + 2)
     let isRow = stack.axis == .horizontal
     (along, across) = isRow ? (.x, .y) : (.y, .x)
     connect()

@@ -119,14 +119,19 @@ extension UIView {
 
   private func updateMarkedConstraints() {
     var order: [UIView] = []
-    var pending = [self]
+    // Room for a cell, so that the lists do not grow step by step.
+    order.reserveCapacity(24)
+    var pending: [UIView] = []
+    pending.reserveCapacity(24)
+    pending.append(self)
     while let view = pending.popLast() {
       order.append(view)
       guard view.layoutState.holdsPendingUpdates else { continue }
       view.layoutState.holdsPendingUpdates = false
       view.pushSubviews(to: &pending)
     }
-    for view in order.reversed() where view.layoutState.needsUpdateConstraints {
+    while let view = order.popLast() {
+      if !view.layoutState.needsUpdateConstraints { continue }
       view.performWithOwnTraits {
         guard let controller = view.tree.controller else { return view.updateConstraints() }
         controller.updateViewConstraints()
