@@ -2,57 +2,109 @@ import Synchronization
 
 /// The answer to a text's last question: read and replaced from any thread, and waited for by none.
 ///
-/// Whoever comes while another thread has it in hand goes without, and finds the same lines anew.
-///
-/// Proof: `state` is the address of an answer that the memo holds a reference to, or says that there is none, or that a thread has
-/// it in hand. Only the thread that put the last in the place of something else has that something in hand, and all others leave
-/// the state as it is until that thread gives it back; so nobody releases an answer that another thread is about to retain.
+/// Proof: `state` is an answer's address, and in the bits that are 0 in every address how many references to it the memo owns. To
+/// read is to take one of these over, in one step with finding that there is one: nothing is retained that another thread may be
+/// about to release. The only one who can leave none is who takes the last, and that thread adds more to the same address while it
+/// still owns the one it took, so that nothing else can have come to lie there. Whoever comes in between goes without, and finds the
+/// same lines anew. Who replaces the state owns the references that were in it.
 @safe
 struct AnswerMemo: ~Copyable, Sendable {
-  private let state = Atomic(Self.none)
-  private let kept = Atomic(0)
+  private let state = Atomic<UInt>(0)
+  /// How many bytes the answer takes, and ``isReplaced``.
+  private let kept = Atomic<UInt32>(0)
+  /// The answer's width, rounded: tells most other questions apart without touching the answer.
+  private let width = Atomic<UInt32>(0)
 
-  private static let none: UInt = 0
-  /// No object has this address.
-  private static let inHand: UInt = 1
+  /// The bits of the state that count references; the standard library aligns objects to 16 bytes.
+  private static let most: UInt = 7
+  /// While somebody replaces the answer, nobody else does.
+  private static let isReplaced: UInt32 = 1 << 31
 
   /// How many bytes the answer takes.
-  var bytes: Int { kept.load(ordering: .relaxed) }
+  var bytes: Int { Int(kept.load(ordering: .relaxed) & ~Self.isReplaced) }
 
   /// The answer, if there is one and it is at hand.
   var answer: LineAnswer? {
-    let state = take()
-    guard state != Self.inHand else { return nil }
-    let answer = unsafe Self.reference(state)?.takeUnretainedValue()
-    give(state)
-    return answer
+    var state = self.state.load(ordering: .relaxed)
+    while state & Self.most != 0 {
+      let (isDone, current) = self.state.weakCompareExchange(
+        expected: state, desired: state - 1, successOrdering: .acquiring, failureOrdering: .relaxed)
+      if isDone {
+        if state & Self.most == 1 { addReferences(to: state - 1) }
+        return unsafe Self.answer(state)?.takeRetainedValue()
+      }
+      state = current
+    }
+    return nil
   }
 
-  /// Keeps an answer in place of the last one, if that is at hand and `grow` allows for the bytes that it takes more.
+  /// The answer, if it is at hand and may be one for a width.
+  func answer(width: Double) -> LineAnswer? { mayAnswer(width) ? answer : nil }
+
+  private func mayAnswer(_ width: Double) -> Bool { self.width.load(ordering: .relaxed) == Float(width).bitPattern }
+
+  /// Has the memo own as many references as it can to the answer at an address, if it has none and nobody replaced it. The caller
+  /// owns one.
+  @inline(never)
+  private func addReferences(to address: UInt) {
+    guard let answer = unsafe Self.answer(address) else { return }
+    unsafe Self.retain(answer)
+    let (isDone, _) = state.compareExchange(
+      expected: address, desired: address | Self.most, successOrdering: .releasing, failureOrdering: .relaxed)
+    if !isDone { Self.release(address | Self.most) }
+  }
+
+  /// Keeps an answer in place of the last one, if nobody else does and `grow` allows for the bytes that it takes more.
   func keep(_ answer: LineAnswer, grow: (Int) -> Bool) {
-    let state = take()
-    guard state != Self.inHand else { return }
-    let bytes = answer.memory
-    let growth = bytes - self.bytes
-    guard growth == 0 || grow(growth) else {
-      give(state)
+    let before = kept.load(ordering: .relaxed)
+    let bytes = UInt32(clamping: answer.memory) & ~Self.isReplaced
+    guard before & Self.isReplaced == 0,
+      kept.compareExchange(expected: before, desired: before | Self.isReplaced, ordering: .acquiring).exchanged
+    else { return }
+    guard bytes == before || grow(Int(bytes) - Int(before)) else {
+      kept.store(before, ordering: .releasing)
       return
     }
-    kept.store(bytes, ordering: .relaxed)
-    unsafe give(UInt(bitPattern: Unmanaged.passRetained(answer).toOpaque()))
-    unsafe Self.reference(state)?.release()
+    let last = state.exchange(Self.own(answer), ordering: .acquiringAndReleasing)
+    width.store(Float(answer.askedWidth).bitPattern, ordering: .relaxed)
+    kept.store(bytes, ordering: .releasing)
+    Self.release(last)
   }
 
-  deinit { unsafe Self.reference(state.load(ordering: .acquiring))?.release() }
+  deinit { Self.release(state.load(ordering: .acquiring)) }
+}
 
-  private func take() -> UInt { state.exchange(Self.inHand, ordering: .acquiring) }
+extension AnswerMemo {
+  /// What a state holds; nil without an address.
+  fileprivate static func answer(_ state: UInt) -> Unmanaged<LineAnswer>? {
+    unsafe UnsafeRawPointer(bitPattern: state & ~most).map { unsafe Unmanaged.fromOpaque($0) }
+  }
 
-  /// A call of its own: what was retained before must not be retained behind it, and optimizers move that past mere stores.
+  // What follows are functions of their own so that all is retained when they return: optimizers may retain later than is written,
+  // behind what does not look as if it released, and here another thread releases.
+
+  /// A state with one reference to an answer.
   @inline(never)
-  private func give(_ state: UInt) { self.state.store(state, ordering: .releasing) }
+  fileprivate static func own(_ answer: LineAnswer) -> UInt {
+    let address = unsafe UInt(bitPattern: Unmanaged.passRetained(answer).toOpaque())
+    precondition(address & most == 0)
+    return address | 1
+  }
 
-  private static func reference(_ state: UInt) -> Unmanaged<LineAnswer>? {
-    guard state != inHand else { return nil }
-    return unsafe UnsafeRawPointer(bitPattern: state).map { unsafe Unmanaged.fromOpaque($0) }
+  /// Retains an answer as often as a state can say: one after the other, which compilers make one step of.
+  @inline(never)
+  fileprivate static func retain(_ answer: Unmanaged<LineAnswer>) {
+    _ = unsafe answer.retain()
+    _ = unsafe answer.retain()
+    _ = unsafe answer.retain()
+    _ = unsafe answer.retain()
+    _ = unsafe answer.retain()
+    _ = unsafe answer.retain()
+    _ = unsafe answer.retain()
+  }
+
+  /// Gives up the references of a state.
+  fileprivate static func release(_ state: UInt) {
+    for _ in 0..<state & most { unsafe answer(state)?.release() }
   }
 }

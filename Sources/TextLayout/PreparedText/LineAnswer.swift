@@ -4,6 +4,7 @@ import FontEngine
 ///
 /// Most labels ask for a width, a point size and a limit, and get lines of which the opportunities at their ends tell everything:
 /// such an answer is two small objects.
+@usableFromInline
 final class LineAnswer: Sendable {
   /// Of plain lines, the opportunities at their ends; of other lines nothing.
   private let ends: LineEnds
@@ -15,9 +16,9 @@ final class LineAnswer: Sendable {
   private let limit: Int
   private let other: OtherAnswer?
   /// How many lines there are.
-  let count: Int
+  @usableFromInline let count: Int
   /// The width of the widest line; 0 without lines.
-  let width: Double
+  @usableFromInline let width: Double
 
   /// Plain lines of a width, a point size and a limit, or of what `question` asks for.
   init(_ ends: LineEnds, _ scale: AdvanceScale, width: Double, limit: Int, question: LineQuestion? = nil) {
@@ -27,7 +28,7 @@ final class LineAnswer: Sendable {
     plainWidth = isUsual ? width : .nan
     pointSize = scale.pointSize
     self.limit = limit
-    other = isUsual ? nil : question.map { OtherAnswer(question: $0, lines: [], truncation: nil, scales: [scale]) }
+    other = isUsual ? nil : question.map { OtherAnswer(question: $0, scales: [scale]) }
     count = ends.indices.count
     self.width = scale.points(Int64(ends.widest))
   }
@@ -45,16 +46,36 @@ final class LineAnswer: Sendable {
     width = lines.reduce(0) { max($0, $1.width) }
   }
 
+  /// What a text answered as it is shaped at the sizes that were asked for, to who asked the text itself.
+  init(_ answer: LineAnswer, of sizedText: PreparedText) {
+    ends = answer.ends
+    scale = answer.scale
+    plainWidth = answer.plainWidth
+    pointSize = answer.pointSize
+    limit = answer.limit
+    other = OtherAnswer(
+      question: answer.other?.question ?? LineQuestion(answer.request), lines: answer.other?.lines ?? [],
+      truncation: answer.truncation, scales: answer.scales, sizedText: sizedText)
+    count = answer.count
+    width = answer.width
+  }
+
   /// What was asked for.
   var request: LineRequest {
     other?.question.request ?? LineRequest(width: plainWidth, pointSizes: PointSizes(pointSize), limit: limit)
   }
+
+  /// The width that was asked for.
+  var askedWidth: Double { other?.question.request.width ?? plainWidth }
 
   /// The styles of the text's paragraphs, and nothing else that was asked for.
   var styles: LineQuestion { other?.question ?? .usual }
 
   /// What the last line leaves out.
   var truncation: LineTruncation? { other?.truncation }
+
+  /// The text whose lines they are, where it is not the one that was asked.
+  var sizedText: PreparedText? { other?.sizedText }
 
   /// For each scale segment of the text.
   var scales: [AdvanceScale] { other?.scales ?? [scale] }
@@ -114,12 +135,17 @@ private final class OtherAnswer: Sendable {
   let lines: [TextLine]
   let truncation: LineTruncation?
   let scales: [AdvanceScale]
+  let sizedText: PreparedText?
 
-  init(question: LineQuestion, lines: [TextLine], truncation: LineTruncation?, scales: [AdvanceScale]) {
+  init(
+    question: LineQuestion, lines: [TextLine] = [], truncation: LineTruncation? = nil, scales: [AdvanceScale],
+    sizedText: PreparedText? = nil
+  ) {
     self.question = question
     self.lines = lines
     self.truncation = truncation
     self.scales = scales
+    self.sizedText = sizedText
   }
 
   var memory: Int {

@@ -4,20 +4,32 @@ extension PreparedText {
   /// Breaks the text into lines no wider than `width` points, every style at `pointSize`, paragraphs in the usual style.
   ///
   /// `width` may be infinite: then only line ends in the text begin new lines. Otherwise as ``lines(_:)``.
+  @inlinable
   public func lines(
     width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
   ) throws(TextLayoutError) -> TextLines {
-    let known = lastAnswer
-    if truncation == nil {
-      if let known, known.answers(width, pointSize, limit) { return TextLines(text: self, answer: known) }
-      if let answer = plainAnswer(width: width, pointSize: pointSize, limit: limit) {
-        remember(answer)
-        return TextLines(text: self, answer: answer)
-      }
+    // Where this is inlined, lines that do not outlive the text do not retain it.
+    let answer: LineAnswer
+    if truncation == nil, let known = knownAnswer(width, pointSize, limit) {
+      answer = known
+    } else {
+      answer = try newAnswer(width, pointSize, limit, truncation)
+    }
+    return TextLines(text: self, answer: answer)
+  }
+
+  /// Lines that were not the last to be asked for.
+  @usableFromInline
+  func newAnswer(
+    _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?
+  ) throws(TextLayoutError) -> LineAnswer {
+    if truncation == nil, let answer = plainAnswer(width: width, pointSize: pointSize, limit: limit) {
+      remember(answer)
+      return answer
     }
     // Built only here: a request is large.
     let request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit, truncation: truncation)
-    return try answer(request, scales: known?.scales(at: pointSize), .never)
+    return try answer(request, scales: lastAnswer?.scales(at: pointSize), .never)
   }
 
   /// Breaks the text into lines no wider than `width` points, each style at its own point size, in the order of
@@ -43,18 +55,19 @@ extension PreparedText {
   public func lines(
     _ request: LineRequest, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> TextLines {
-    if let known = lastAnswer, known.answers(request) {
-      return TextLines(text: self, answer: known)
-    }
-    return try answer(request, scales: nil, cancellation)
+    if let known = knownAnswer(request) { return TextLines(text: self, answer: known) }
+    return TextLines(text: self, answer: try answer(request, scales: nil, cancellation))
   }
 
-  /// Breaks the text into lines, whatever was asked before; `scales` are those of the request's sizes, where they are known.
+  /// Lines of whatever was not the last to be asked for; `scales` are those of the request's sizes, where they are known.
   private func answer(
     _ request: LineRequest, scales: [AdvanceScale]?, _ cancellation: Cancellation
-  ) throws(TextLayoutError) -> TextLines {
+  ) throws(TextLayoutError) -> LineAnswer {
     try check(request)
-    if dependsOnSize { return try sized(request.pointSizes, cancellation).lines(request, cancellation: cancellation) }
+    if dependsOnSize {
+      let text = try sized(request.pointSizes, cancellation)
+      return LineAnswer(try text.lines(request, cancellation: cancellation).answer, of: text)
+    }
     let question = LineQuestion(request, of: self)
     let answer: LineAnswer
     if let plain = try plainAnswer(question, cancellation) {
@@ -67,7 +80,7 @@ extension PreparedText {
       answer = LineAnswer(question: question, lines: lines, truncation: truncation, scales: ruler.scales)
     }
     remember(answer)
-    return TextLines(text: self, answer: answer)
+    return answer
   }
 
   func check(_ request: LineRequest) throws(TextLayoutError) {

@@ -1,13 +1,17 @@
 /// A text broken into lines of some width at some point size; all measures are points, unrounded.
 public struct TextLines: RandomAccessCollection, Sendable {
-  /// The text that was broken.
-  public let text: PreparedText
-  private let answer: LineAnswer
+  /// The text that was asked for lines.
+  @usableFromInline let asked: PreparedText
+  @usableFromInline let answer: LineAnswer
 
+  @usableFromInline
   init(text: PreparedText, answer: LineAnswer) {
-    self.text = text
+    asked = text
     self.answer = answer
   }
+
+  /// The text that was broken: as it is shaped at the point sizes, where it depends on them.
+  public var text: PreparedText { answer.sizedText ?? asked }
 
   /// What was asked for.
   public var request: LineRequest { answer.request }
@@ -21,16 +25,16 @@ public struct TextLines: RandomAccessCollection, Sendable {
   func ruler(_ text: ShapedText) -> Ruler { Ruler(text, pointSizes: pointSizes, scales: answer.scales) }
 
   /// 0.
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
   /// The number of lines.
-  public var endIndex: Int { answer.count }
+  @inlinable public var endIndex: Int { answer.count }
   /// The number of lines.
-  public var count: Int { answer.count }
+  @inlinable public var count: Int { answer.count }
   /// The line at a place from 0 up to ``count``, which has none.
   public subscript(index: Int) -> TextLine { answer.line(index, of: text) }
 
   /// The width of the widest line, without indents; 0 without lines.
-  public var width: Double { answer.width }
+  @inlinable public var width: Double { answer.width }
 
   /// Whether text is missing because of the limit.
   public var isCut: Bool {
