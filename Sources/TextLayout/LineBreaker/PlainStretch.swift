@@ -8,13 +8,13 @@ struct PlainStretch {
   /// Where the next line begins.
   private(set) var start = 0
   /// The sum of the advances before it.
-  private var before: Int64 = 0
+  private(set) var before: Int64 = 0
   /// Whether the next line's first glyphs have to be shaped anew.
-  private var isUnsafe = false
+  private(set) var isUnsafe = false
   /// The first opportunity after that.
   private(set) var first = 0
   /// The opportunity at the line end.
-  private var last = 0
+  private(set) var last = 0
   /// How long the next line may be, in points.
   private var room = 0.0
   /// How long the lines after it may be.
@@ -37,6 +37,18 @@ struct PlainStretch {
     self.isUnsafe = isUnsafe
     self.first = first
   }
+
+  /// Goes on behind an opportunity of the stretch, at which a line has ended.
+  mutating func resume(behind index: Int) {
+    move(
+      to: opportunities.position(index), before: opportunities.advance(index),
+      isUnsafe: opportunities.flags(index).contains(.unsafe), first: index + 1)
+    room = otherRoom
+    flags = []
+  }
+
+  /// Whether the next line is a paragraph's first.
+  var startsParagraph: Bool { flags.contains(.startsParagraph) }
 
   /// Goes on up to the opportunity at the next line end.
   mutating func begin(upTo last: Int, room: Double, otherRoom: Double, startsParagraph: Bool) {

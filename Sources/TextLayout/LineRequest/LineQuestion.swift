@@ -26,7 +26,8 @@ final class LineQuestion: Sendable {
     self.changes = changes
   }
 
-  private init(_ request: LineRequest) {
+  /// A request with one style for all paragraphs.
+  init(_ request: LineRequest) {
     self.request = request
     changes = []
   }

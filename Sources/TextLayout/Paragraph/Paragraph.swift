@@ -66,6 +66,18 @@ public struct Paragraph: Sendable {
     self.rules = rules
   }
 
+  /// A part of plain text in one style.
+  private init(_ text: Paragraph, _ range: Range<Int>) {
+    units = Array(text.units[range])
+    styles = text.styles
+    severalRuns = []
+    baseDirection = text.baseDirection
+    rules = text.rules
+  }
+
+  /// A part of a text in one style, without attachments and stretches of other directions.
+  func part(_ range: Range<Int>) -> Paragraph { Paragraph(self, range) }
+
   /// The style of each stretch, in order, without gaps or overlaps; empty only for empty text.
   public var styleRuns: [StyleRun] {
     severalRuns.isEmpty && !units.isEmpty ? [StyleRun(range: units.indices, style: 0)] : severalRuns

@@ -64,7 +64,7 @@ extension PreparedText {
     return LineAnswer(question: question, lines: lines, truncation: nil, scales: [scale])
   }
 
-  /// The same line by line, in lines that need not have equal room.
+  /// The same line by line: in lines that need not have equal room, and with words that are longer than a line.
   private func plainLines(
     _ question: LineQuestion, _ layout: ParagraphLayout, _ scale: AdvanceScale, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> [TextLine]? {
@@ -84,7 +84,12 @@ extension PreparedText {
         if cancellation.isCancelled { throw .cancelled }
         let (count, most) = (lines.count, min(limit - lines.count, Self.linesAtOnce))
         isDone = stretch.walk(atMost: most) { lines.append($0) }
-        if !isDone, lines.count - count < most { return nil }
+        if isDone || lines.count - count == most { continue }
+        let room = max(first, other)
+        guard let part = try partLines(stretch, question, scale, room: room, cancellation) else { return nil }
+        lines += part.lines.prefix(limit - lines.count)
+        stretch.resume(behind: part.end)
+        isDone = part.end == stretch.last
       }
     }
     let isCut = lines.last.map { $0.range.upperBound < length } ?? false

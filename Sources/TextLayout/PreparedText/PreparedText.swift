@@ -20,6 +20,8 @@ public final class PreparedText: Sendable {
   let sizeDependence: SizeDependence
   /// All places and glyphs: always there unless the text is composed.
   let shaped: Mutex<ShapedText?>
+  /// How many code units were shaped as parts of the text.
+  let partUnits = Atomic<UInt32>(0)
   let answerMemo = AnswerMemo()
   /// What the text takes of the bytes of a cache that holds it.
   let account: TextAccount

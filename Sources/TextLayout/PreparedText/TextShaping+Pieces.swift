@@ -39,7 +39,7 @@ extension TextShaping {
   }
 
   /// The same text as for ``opportunities(_:_:)``, with all places and glyphs.
-  private static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
+  static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
     guard let context = context(of: paragraph),
       let text = try catalog.shapedPieces.compose(paragraph.units, in: context, isNew: false)
     else { return nil }

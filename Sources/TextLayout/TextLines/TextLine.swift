@@ -25,6 +25,13 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
     self.flags = flags
   }
 
+  /// The line of a part of a text as it stands in the text, where the part begins at `offset`.
+  func moved(by offset: Int, startsParagraph: Bool) -> TextLine {
+    TextLine(
+      start: Int(start) + offset, contentEnd: Int(contentEnd) + offset, end: Int(end) + offset, width: width,
+      flags: startsParagraph ? flags.union(.startsParagraph) : flags.subtracting(.startsParagraph))
+  }
+
   /// The line with the spaces and line ends that hang behind it, as UTF-16 offsets; lines join to the whole text.
   public var range: Range<Int> { Int(start)..<Int(end) }
   /// The line without what hangs; ``TextLines/truncation`` says what of it a shortened last line leaves out.
