@@ -90,6 +90,44 @@ struct ReentrancyTests {
     }
   }
 
+  @Test("what moves to another tree while its own is being solved is laid out there, and where it comes back to")
+  func movedWhileSolved() {
+    for comesBack in [false, true] {
+      let (root, other) = (UIView(), UIView())
+      let (meddler, moved) = (Meddler(), ContentView(10, 10))
+      let width = moved.widthAnchor.constraint(equalToConstant: 40)
+      func attach(to view: UIView, at distance: CGFloat) {
+        view.addSubview(moved)
+        moved.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: distance).isActive = true
+        moved.topAnchor.constraint(equalTo: view.topAnchor, constant: distance).isActive = true
+      }
+      for view in [root, other] { view.frame = CGRect(x: 0, y: 0, width: 300, height: 300) }
+      place(meddler, in: root)
+      attach(to: root, at: 20)
+      width.isActive = true
+      root.layoutIfNeeded()
+      #expect(moved.frame == CGRect(x: 20, y: 20, width: 40, height: 10))
+      meddler.meddle = {
+        meddler.meddle = nil
+        attach(to: other, at: 30)
+        other.layoutIfNeeded()
+        if comesBack { attach(to: root, at: 50) }
+      }
+      meddler.invalidateIntrinsicContentSize()
+      for view in [root, other] { view.layoutIfNeeded() }
+      #expect(meddler.meddle == nil)
+      let place: CGFloat = comesBack ? 50 : 30
+      #expect(moved.frame == CGRect(x: place, y: place, width: 40, height: 10))
+      width.constant = 45
+      moved.content.height = 15
+      for view in [root, other] { view.layoutIfNeeded() }
+      #expect(moved.frame == CGRect(x: place, y: place, width: 45, height: 15))
+      width.isActive = false
+      for view in [root, other] { view.layoutIfNeeded() }
+      #expect(moved.frame == CGRect(x: place, y: place, width: 10, height: 15))
+    }
+  }
+
   @Test("margins that lay out while they are asked for are taken as they are")
   func layoutInMargins() {
     let meddler = Meddler()

@@ -88,6 +88,8 @@ final class LayoutEngine {
     for constraint in backlog.edited.takeAll() { system.refreshConstant(constraint) }
     for constraint in backlog.outdated.takeAll() { system.refresh(constraint) }
     system.addDeferred()
+    // What left and came back while views were asked is installed anew.
+    forgetDeparted()
     let pending = backlog.pending.takeAll()
     if !pending.isEmpty { system.install(all: pending) }
   }
@@ -96,8 +98,8 @@ final class LayoutEngine {
   private var isUpToDate: Bool { backlog.isEmpty && system.deferred.isEmpty }
 
   private func forgetDeparted() {
-    for constraint in backlog.departedConstraints.takeAll() { system.uninstall(constraint) }
-    for item in backlog.departedItems.takeAll() { system.forget(item) }
+    for constraint in backlog.departedConstraints.takeAll() { system.uninstall(departed: constraint) }
+    for item in backlog.departedItems.takeAll() { system.forget(departed: ObjectIdentifier(item)) }
   }
 
   /// The root's size with a target's sides wished for at the given priorities, unrounded; nil while the engine is busy.

@@ -47,7 +47,17 @@ extension LayoutSystem {
 
   /// Takes a constraint out for good.
   mutating func uninstall(_ constraint: NSLayoutConstraint) {
-    guard let place = knownPlace(of: constraint) else { return }
+    if let place = knownPlace(of: constraint) { uninstall(constraint, at: place) }
+  }
+
+  /// Takes a constraint out that departed while the engine was busy. It may have been elsewhere since, and remembers that.
+  mutating func uninstall(departed constraint: NSLayoutConstraint) {
+    for place in installed.indices where installed[place].constraint === constraint {
+      uninstall(constraint, at: place)
+    }
+  }
+
+  private mutating func uninstall(_ constraint: NSLayoutConstraint, at place: Int) {
     enterStaged()
     unfollow(place)
     if isFitting { places[ObjectIdentifier(constraint)] = nil }

@@ -76,9 +76,17 @@ extension LayoutSystem {
 
   /// Removes a view or a guide that no constraint mentions any more.
   mutating func forget(_ item: any LayoutParticipant) {
-    guard let slot = knownSlot(of: item) else { return }
+    if let slot = knownSlot(of: item) { forget(at: slot) }
+  }
+
+  /// Removes a view or a guide that departed while the engine was busy. It may have been elsewhere since, and remembers that.
+  mutating func forget(departed key: ObjectIdentifier) {
+    for slot in items.indices where items[slot].key == key { forget(at: slot) }
+  }
+
+  private mutating func forget(at slot: Int) {
     enterStaged()
-    if isFitting { slots[ObjectIdentifier(item)] = nil }
+    if isFitting, let key = items[slot].key { slots[key] = nil }
     for place in items[slot].followers {
       if let constraint = installed[place].constraint { uninstall(constraint) }
     }
