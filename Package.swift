@@ -85,7 +85,8 @@ let package = Package(
     tests("UIKitTests", ["UIKit", "UIViews"]),
     tests("UIListsTests", ["UILists", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests(
-      "UIViewsTests", ["UIViews", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),
+      "UIViewsTests",
+      ["UIViews", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),
     tests(
       "UIFoundationTests",
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),

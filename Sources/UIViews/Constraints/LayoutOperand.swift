@@ -60,6 +60,12 @@ struct LayoutOperand {
     LayoutOperand(other.participant, other.attribute, from: self)
   }
 
+  /// Whether the operand lies between two others.
+  var isDistance: Bool {
+    if case .distance = target { return true }
+    return false
+  }
+
   /// Where the distance starts, if the operand is one; the item and attribute are then where it ends.
   var origin: LayoutOperand? {
     if case .distance(let distance) = target { return distance.start }
@@ -101,8 +107,7 @@ struct LayoutOperand {
 
   /// What kind of number the operand is: a distance counts as a size.
   var kind: NSLayoutConstraint.Attribute.Kind {
-    if case .distance = target { return .size }
-    return attribute.kind
+    isDistance ? .size : attribute.kind
   }
 
   /// Every item of the operand that is alive.

@@ -8,7 +8,8 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil else { return }
     guard var ancestor = first.layoutView else { return missingAncestor() }
-    guard Self.widen(&ancestor, to: first.origin), Self.widen(&ancestor, to: second) else { return missingAncestor() }
+    if first.isDistance, !Self.widen(&ancestor, to: first.origin) { return missingAncestor() }
+    if second != nil, !Self.widen(&ancestor, to: second) { return missingAncestor() }
     ancestor.hold(self)
   }
 
@@ -20,7 +21,7 @@ extension NSLayoutConstraint {
       guard let common = ancestor.nearestCommonAncestor(with: view) else { return false }
       ancestor = common
     }
-    return widen(&ancestor, to: operand.origin)
+    return !operand.isDistance || widen(&ancestor, to: operand.origin)
   }
 
   private func missingAncestor() {
@@ -47,11 +48,12 @@ extension UIView {
   }
 
   private func requireInside(_ operand: LayoutOperand, of constraint: NSLayoutConstraint) {
+    let view = operand.layoutView
     precondition(
-      operand.layoutView?.isInside(self) ?? false,
+      view === self || view?.isInside(self) ?? false,
       "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's "
         + "items must be descendants of that view (or the view itself).")
-    if let origin = operand.origin { requireInside(origin, of: constraint) }
+    if operand.isDistance, let origin = operand.origin { requireInside(origin, of: constraint) }
   }
 
   /// Holds a constraint whose items lie inside this view or are it, and which nobody else holds.
@@ -73,7 +75,7 @@ extension UIView {
       view.layoutState.mentions.insert(constraint)
       view.joinRegions(upTo: self)
     }
-    if let origin = operand.origin { note(constraint, of: origin) }
+    if operand.isDistance, let origin = operand.origin { note(constraint, of: origin) }
   }
 
   /// Takes back what was noted at the views of an operand.

@@ -15,6 +15,25 @@ struct ConstraintTerms: Equatable {
 
   /// Adds a term in its place; the coefficients of one variable are added up.
   mutating func add(_ variable: Variable, _ coefficient: Double) {
+    if count >= Self.countInPlace { return addBeyond(variable, coefficient) }
+    var place = count
+    while place > 0, variable < few[place - 1].variable { place -= 1 }
+    if place > 0, few[place - 1].variable == variable {
+      few[place - 1] = LinearExpression.Term(variable, few[place - 1].coefficient + coefficient)
+      return
+    }
+    var step = count
+    while step > place {
+      few[step] = few[step - 1]
+      step -= 1
+    }
+    few[place] = LinearExpression.Term(variable, coefficient)
+    count += 1
+  }
+
+  /// Adds a term where no place is left, apart from what all constraints go through.
+  @inline(never)
+  private mutating func addBeyond(_ variable: Variable, _ coefficient: Double) {
     var place = count
     while place > 0, variable < self[place - 1].variable { place -= 1 }
     if place > 0, self[place - 1].variable == variable {
@@ -22,7 +41,7 @@ struct ConstraintTerms: Equatable {
       return
     }
     let term = LinearExpression.Term(variable, coefficient)
-    if count >= Self.countInPlace { more.append(term) }
+    more.append(term)
     count += 1
     var step = count - 1
     while step > place {
@@ -34,17 +53,22 @@ struct ConstraintTerms: Equatable {
 
   /// Drops the terms whose coefficients have added up to 0; whether the others are finite.
   mutating func settle() -> Bool {
-    var kept = 0
+    var isWhole = true
     for index in 0..<count {
-      let term = self[index]
-      if !term.coefficient.isFinite { return false }
-      if term.coefficient == 0 { continue }
-      if kept < index { self[kept] = term }
-      kept += 1
+      let coefficient = self[index].coefficient
+      if !coefficient.isFinite { return false }
+      if coefficient == 0 { isWhole = false }
     }
-    if kept < count, !more.isEmpty { more.removeLast(more.count - max(kept - Self.countInPlace, 0)) }
-    count = kept
+    if !isWhole { dropZeros() }
     return true
+  }
+
+  @inline(never)
+  private mutating func dropZeros() {
+    let kept = list.filter { $0.coefficient != 0 }
+    more = Array(kept.dropFirst(Self.countInPlace))
+    count = kept.count
+    for index in 0..<min(count, Self.countInPlace) { few[index] = kept[index] }
   }
 
   /// The terms as a list.

@@ -19,7 +19,7 @@ extension LayoutSystem {
     _ operand: LayoutOperand, times factor: Double, in holder: UIView, isMirrored: Bool,
     to builder: inout ExpressionBuilder
   ) {
-    if let origin = operand.origin {
+    if operand.isDistance, let origin = operand.origin {
       add(origin, times: -factor, in: holder, isMirrored: isMirrored, to: &builder)
     }
     let attribute = operand.attribute.absolute(isMirrored: isMirrored)

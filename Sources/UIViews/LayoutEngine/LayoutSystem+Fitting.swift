@@ -66,7 +66,7 @@ extension UIView {
       found += view.layoutState.constraints
       pending += view.tree.subviews
     }
-    if found.count == layoutState.constraints.count { return found }
+    if found.count == layoutState.constraints.count || Self.isInOrder(found) { return found }
     var keys: [(activation: UInt64, index: Int)] = []
     keys.reserveCapacity(found.count)
     for index in found.indices { keys.append((found[index].activation, index)) }
@@ -75,6 +75,16 @@ extension UIView {
     sorted.reserveCapacity(found.count)
     for key in keys { sorted.append(found[key.index]) }
     return sorted
+  }
+
+  /// Whether constraints are in the order of their activation, as those of a tree are that is built from the outside in.
+  private static func isInOrder(_ constraints: [NSLayoutConstraint]) -> Bool {
+    var latest: UInt64 = 0
+    for constraint in constraints {
+      if constraint.activation < latest { return false }
+      latest = constraint.activation
+    }
+    return true
   }
 
   /// Sorts by activation. Not bound to an actor, for which every comparison would check.

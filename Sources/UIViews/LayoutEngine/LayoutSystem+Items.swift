@@ -151,6 +151,7 @@ extension LayoutSystem {
   /// Replaces an item's own constraints by those that are wanted: first what no longer counts goes, so that it is in
   /// nobody's way.
   mutating func replaceContributions(of slot: Int) {
+    if isStaging, items[slot].contributions.isEmpty { return stageContributions(of: slot) }
     if items[slot].contributions.areEdits(wanted) {
       for index in wanted.indices { edit(index, of: slot, to: wanted[index]) }
       return
@@ -167,6 +168,18 @@ extension LayoutSystem {
       }
     }
     for index in wanted.indices { edit(index, of: slot, to: wanted[index]) }
+  }
+
+  /// Has what an item contributes for the first time wait with the others.
+  private mutating func stageContributions(of slot: Int) {
+    items[slot].contributions.reserveCapacity(wanted.count)
+    for index in wanted.indices {
+      if wanted[index].value.isFinite {
+        staged.append(.item(slot, contribution: index))
+        wanted[index].id = .pending
+      }
+      items[slot].contributions.append(wanted[index])
+    }
   }
 
   /// Gives a contribution its value, as cheaply as the change allows.

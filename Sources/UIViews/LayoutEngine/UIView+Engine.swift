@@ -69,6 +69,8 @@ extension UIView {
 
   /// Lets the regions between this view, which a constraint mentions, and the one that holds it join the one around them.
   func joinRegions(upTo holder: UIView) {
+    // As most are: in the holder, or right in it.
+    if self === holder || !layoutState.formsRegion && tree.superview === holder { return }
     var step = self
     while step !== holder {
       if step.layoutState.formsRegion { step.joinOuterRegion() }

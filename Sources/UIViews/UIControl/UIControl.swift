@@ -21,15 +21,26 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  // Unchecked as the state of a view is, and for its reason.
+
   /// Whether a person can act on the control.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
   /// Whether the control is chosen.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
   /// Whether the control looks touched.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }

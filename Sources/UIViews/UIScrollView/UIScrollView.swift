@@ -153,6 +153,9 @@ open class UIScrollView: UIView {
   }
 
   /// Whether a finger scrolls.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var isScrollEnabled = true
   /// Whether scrolling keeps to the axis that it began along: kept.
   open var isDirectionalLockEnabled = false

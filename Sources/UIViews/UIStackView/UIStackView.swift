@@ -14,7 +14,12 @@ open class UIStackView: UIView {
   /// As a spacing: the system's, 8 points between edges; between baselines the fonts decide.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
+  // Unchecked as the state of a view is, and for its reason.
+
   /// The arranged views, and the constraints that arrange them.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   final var arrangement = StackArrangement()
 
   /// A stack view with the given frame and nothing to arrange.
@@ -46,27 +51,45 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) { cease(toArrange: view) }
 
   /// Along which axis the views follow each other.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
   /// How the views share the length along the axis.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
   /// How the views lie across the axis.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
   /// The space between two neighbours, in points; for ``Distribution/equalSpacing`` and ``Distribution/equalCentering`` the
   /// least space. ``spacingUseSystem`` is the system's.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
   /// Whether vertical spacing is measured from the last baseline of a view to the first one of the next.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
   /// Whether the views lie within the margins rather than the edges.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }

@@ -95,6 +95,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Whether the view fills its bounds with opaque content.
   open var isOpaque = true
   /// Whether the view is left out of the picture; it stays in the layout, but a stack view leaves it no room.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var isHidden = false {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
@@ -105,6 +108,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// A number of the caller's, 0 at first.
   open var tag = 0
   /// Whether events reach the view.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var isUserInteractionEnabled = true
   /// Whether several touches reach the view.
   open var isMultipleTouchEnabled = false
@@ -347,6 +353,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { setMask(newValue) }
   }
   /// Whether subviews follow this view's size by their masks.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var autoresizesSubviews = true
 
   // Constraints, guides and anchors.
