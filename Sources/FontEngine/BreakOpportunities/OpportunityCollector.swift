@@ -51,14 +51,24 @@ extension BreakOpportunities {
       self.init()
       return
     }
-    // Lines of text that breaks at spaces can end once in five code units or so.
-    var collector = OpportunityCollector(capacity: length / 5 + 4)
+    var collector = OpportunityCollector(capacity: Self.expectedCount(places))
     var previous = 0
     for start in stride(from: 0, through: length, by: Self.stretch) {
       if start > 0 { try cancellation.check() }
       collector.append(places, advances, start..<min(start + Self.stretch, length + 1), after: &previous)
     }
     self = collector.opportunities
+  }
+
+  /// How many opportunities a short text has, and about how many a long one. Counting takes a fraction of growing for ideographs,
+  /// each of which has one.
+  private static func expectedCount(_ places: [TextPlace]) -> Int {
+    let length = places.count - 1
+    // Lines of text that breaks at spaces can end once in five code units or so.
+    guard length <= Int(UInt16.max) else { return length / 5 + 4 }
+    var count = 1
+    for place in places { count &+= place.contains(.lineBreak) ? 1 : 0 }
+    return count
   }
 
   /// How many places are looked at before someone is asked whether the text is still wanted.
