@@ -9,18 +9,22 @@ extension PreparedText {
     width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
   ) throws(TextLayoutError) -> TextLines {
     // Where this is inlined, lines that do not outlive the text do not retain it.
-    let answer: LineAnswer
-    if truncation == nil, let known = knownAnswer(width, pointSize, limit) {
-      answer = known
-    } else {
-      answer = try newAnswer(width, pointSize, limit, truncation)
-    }
-    return TextLines(text: self, answer: answer)
+    TextLines(text: self, answer: try answer(width, pointSize, limit, truncation))
   }
 
-  /// Lines that were not the last to be asked for.
   @usableFromInline
-  func newAnswer(
+  func answer(
+    _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?
+  ) throws(TextLayoutError) -> LineAnswer {
+    if truncation == nil, let known = answerMemo.answer(width: width), known.answers(width, pointSize, limit) {
+      return known
+    }
+    return try newAnswer(width, pointSize, limit, truncation)
+  }
+
+  /// Lines that were not the last to be asked for: a call of its own, for which asking again makes no room.
+  @inline(never)
+  private func newAnswer(
     _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?
   ) throws(TextLayoutError) -> LineAnswer {
     if truncation == nil, let answer = plainAnswer(width: width, pointSize: pointSize, limit: limit) {

@@ -34,13 +34,6 @@ extension PreparedText {
   /// The answer to the last question, if it is at hand.
   var lastAnswer: LineAnswer? { answerMemo.answer }
 
-  /// The last answer, if it is at hand and the usual one for a width, a point size and a limit.
-  @usableFromInline
-  func knownAnswer(_ width: Double, _ pointSize: Double, _ limit: Int) -> LineAnswer? {
-    guard let known = answerMemo.answer(width: width), known.answers(width, pointSize, limit) else { return nil }
-    return known
-  }
-
   /// The last answer, if it is at hand and that of a request.
   func knownAnswer(_ request: LineRequest) -> LineAnswer? {
     guard let known = answerMemo.answer(width: request.width), known.answers(request) else { return nil }
