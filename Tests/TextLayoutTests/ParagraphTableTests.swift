@@ -60,4 +60,48 @@ import Testing
     }
     #expect(left.isEmpty)
   }
+
+  @Test("of a full table, what was asked for stays, and of the rest what came first is forgotten first")
+  func order() throws {
+    let text = try text()
+    let style = TextStyle(face: try Samples.face(Samples.faceFiles[0]))
+    let texts = try (0..<40).map { number in
+      try PreparedText(Paragraph("text \(number)", style: style), catalog: Samples.catalog)
+    }
+    func isHere(_ text: PreparedText, _ table: inout ParagraphTable) -> Bool {
+      table.find(text.paragraph, hash: text.paragraph.identityHash) != nil
+    }
+    var (table, hashes) = (ParagraphTable(), Hashes())
+    table.insert(texts[0], hash: texts[0].paragraph.identityHash)
+    for _ in 0..<1000 { table.insert(text, hash: hashes.next()) }
+    for round in 1..<40 {
+      // Asked for once in the time of 100 others.
+      #expect(isHere(texts[0], &table))
+      table.insert(texts[round], hash: texts[round].paragraph.identityHash)
+      for _ in 0..<100 {
+        _ = table.removeOld()
+        table.insert(text, hash: hashes.next())
+      }
+      #expect(table.count == 1001 + round)
+      // One goes for each that comes, of more than 1,000: those of the last eight rounds are younger than 900 that stay.
+      for young in texts[max(1, round - 8)...round] {
+        var copy = table
+        #expect(isHere(young, &copy))
+      }
+    }
+  }
+
+  @Test("a table that forgets all but a few takes no longer for the next ones")
+  func shrinking() throws {
+    let text = try text()
+    var (table, hashes) = (ParagraphTable(), Hashes())
+    for _ in 0..<10_000 { table.insert(text, hash: hashes.next()) }
+    for left in (0..<10_000).reversed() {
+      #expect(table.removeOld() != nil)
+      #expect(table.count == left)
+    }
+    #expect(table.removeOld() == nil)
+    table.insert(text, hash: text.paragraph.identityHash)
+    #expect(table.find(text.paragraph, hash: text.paragraph.identityHash) === text)
+  }
 }

@@ -94,7 +94,7 @@ public final class ParagraphCache: Sendable {
     return state.withLock { state in
       // Two threads may have prepared the same paragraph at once; the first is kept.
       if let first = state.table.find(paragraph, hash: hash) { return first }
-      guard state.generation == generation, fresh.memory <= capacity,
+      guard state.generation == generation, fresh.memory <= capacity, !state.table.isFull,
         state.makeRoom({ fresh.enter(budget) })
       else { return fresh }
       state.table.insert(fresh, hash: hash)

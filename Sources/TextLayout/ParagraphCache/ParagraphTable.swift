@@ -1,27 +1,50 @@
-/// Prepared texts, found by their paragraphs: a table of open addresses, 12 bytes for each slot.
+/// Prepared texts, found by their paragraphs: a table of open addresses over a queue of the texts.
 ///
-/// A hand goes round: it forgets what was not asked for since it last came by (the clock algorithm), so that what is used stays,
-/// and nothing has to be sorted by age. It goes in leaps that reach every slot: a hand that went from slot to slot would leave
-/// all room behind it and fill up what lies ahead, where each text then has to be looked for among thousands.
+/// The oldest text is forgotten first, unless it was asked for since it came or was last spared: it is then spared once more,
+/// and waits as long as what is new (the clock algorithm, with a queue for the clock). A hand that went round the table itself
+/// would come by hash, that is by chance: once it is full, a third of what was just added would go before the older rest.
 struct ParagraphTable {
-  /// The hash of each slot's text, but for the lowest bit: whether it was asked for since the hand came by.
-  private var tags: [UInt32] = []
-  /// Empty slots have none.
-  private var texts: [PreparedText?] = []
-  private(set) var count = 0
-  private var hand = 0
-  /// How far the hand goes at once: odd, so that it comes to every slot, and near the golden section of them all.
-  private var leap = 1
+  private struct Entry {
+    /// Nil where there is none.
+    var text: PreparedText?
+    var tag: UInt32 = 0
+    /// Whether the text was asked for since it came, or was spared.
+    var wasAsked = false
+  }
 
-  /// At least three eighths of the slots are taken, once there are more than a few.
-  static let maximumBytesPerText = 32
+  /// Where an entry is, found by its tag. Empty slots have the tag 0, which no entry has.
+  private struct Slot: BitwiseCopyable {
+    var tag: UInt32 = 0
+    /// The entry's number, of which a whole table's are distinct in the lower 32 bits.
+    var number: UInt32 = 0
+  }
 
-  private var mask: Int { texts.count - 1 }
+  private var slots: [Slot] = []
+  /// The queue, as a ring: the entry of a number lies at its lower bits.
+  private var ring: [Entry] = []
+  /// The numbers of the oldest entry and of the next new one: consecutive in between.
+  private var oldest = 0
+  private var next = 0
 
-  private static func tag(_ hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash) & ~1 }
+  /// How many texts there are.
+  var count: Int { next - oldest }
+
+  /// What a text takes in a table that has grown to its size: at least half of the ring and three eighths of the slots are in
+  /// use. One that has just forgotten most of its texts has twice the room.
+  static let maximumBytesPerText = 54
+
+  /// Whether no text can be added, since its number could not be told from others.
+  var isFull: Bool { count >= 1 << 31 }
+
+  private var mask: Int { slots.count - 1 }
+
+  private static func tag(_ hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash) | 1 }
 
   /// Where a text with a tag lies if no other does.
   private func home(_ tag: UInt32) -> Int { Int(tag >> 1) & mask }
+
+  /// Where the entry of a number lies.
+  private func place(_ number: Int) -> Int { number & (ring.count - 1) }
 
   /// The text of a paragraph, if it is here. Time: that of one comparison.
   mutating func find(_ paragraph: Paragraph, hash: Int) -> PreparedText? {
@@ -38,72 +61,91 @@ struct ParagraphTable {
     guard count > 0 else { return nil }
     let tag = Self.tag(hash)
     var slot = home(tag)
-    while let text = texts[slot] {
-      if tags[slot] & ~1 == tag, isSame(text.paragraph) {
-        tags[slot] = tag | 1
-        return text
+    while slots[slot].tag != 0 {
+      if slots[slot].tag == tag {
+        let place = place(Int(slots[slot].number))
+        if let text = ring[place].text, isSame(text.paragraph) {
+          if !ring[place].wasAsked { ring[place].wasAsked = true }
+          return text
+        }
       }
       slot = (slot + 1) & mask
     }
     return nil
   }
 
-  /// Adds a text that is not here.
+  /// Adds a text that is not here, while the table is not full.
   mutating func insert(_ text: PreparedText, hash: Int) {
-    if (count + 1) * 4 > texts.count * 3 { grow() }
-    put(text, Self.tag(hash))
-    count += 1
+    if count == ring.count { resizeRing(to: max(16, 2 * count)) }
+    if (count + 1) * 4 > slots.count * 3 { remakeSlots(max(16, 2 * slots.count)) }
+    let tag = Self.tag(hash)
+    fill(Slot(tag: tag, number: UInt32(truncatingIfNeeded: next)))
+    ring[place(next)] = Entry(text: text, tag: tag)
+    next += 1
   }
 
-  /// Takes away a text that was not asked for lately, or any; nil if there is none.
+  /// Takes away the oldest text that was not asked for, or the oldest of all; nil if there is none.
   mutating func removeOld() -> PreparedText? {
-    guard count > 0 else { return nil }
-    while true {
-      if let text = texts[hand] {
-        if tags[hand] & 1 == 0 {
-          // What moves here is looked at next.
-          remove(hand)
-          return text
-        }
-        tags[hand] &= ~1
+    while count > 0 {
+      let entry = ring[place(oldest)]
+      ring[place(oldest)].text = nil
+      let slot = slot(of: oldest, entry.tag)
+      oldest += 1
+      guard entry.wasAsked else {
+        empty(slot)
+        if ring.count > 16, count * 4 < ring.count { resizeRing(to: ring.count / 2) }
+        if slots.count > 16, count * 6 < slots.count { remakeSlots(slots.count / 2) }
+        return entry.text
       }
-      hand = (hand + leap) & mask
+      slots[slot].number = UInt32(truncatingIfNeeded: next)
+      ring[place(next)] = Entry(text: entry.text, tag: entry.tag)
+      next += 1
+    }
+    return nil
+  }
+
+  /// Gives the ring another length, a power of 2.
+  private mutating func resizeRing(to length: Int) {
+    var other = [Entry](repeating: Entry(), count: length)
+    for number in oldest..<next { other[number & (length - 1)] = ring[place(number)] }
+    ring = other
+  }
+
+  /// Makes the slots anew, as many as a power of 2.
+  private mutating func remakeSlots(_ count: Int) {
+    slots = [Slot](repeating: Slot(), count: count)
+    for number in oldest..<next {
+      fill(Slot(tag: ring[place(number)].tag, number: UInt32(truncatingIfNeeded: number)))
     }
   }
 
-  private mutating func put(_ text: PreparedText, _ tag: UInt32) {
+  private mutating func fill(_ slot: Slot) {
+    var place = home(slot.tag)
+    while slots[place].tag != 0 { place = (place + 1) & mask }
+    slots[place] = slot
+  }
+
+  /// The slot of the entry of a number.
+  private func slot(of number: Int, _ tag: UInt32) -> Int {
     var slot = home(tag)
-    while texts[slot] != nil { slot = (slot + 1) & mask }
-    texts[slot] = text
-    tags[slot] = tag
-  }
-
-  private mutating func grow() {
-    let (oldTags, oldTexts) = (tags, texts)
-    let size = max(16, oldTexts.count * 2)
-    tags = [UInt32](repeating: 0, count: size)
-    texts = [PreparedText?](repeating: nil, count: size)
-    hand = 0
-    leap = Int(Double(size) * 0.618) | 1
-    for (tag, text) in zip(oldTags, oldTexts) {
-      if let text { put(text, tag) }
+    while slots[slot].tag != tag || slots[slot].number != UInt32(truncatingIfNeeded: number) {
+      slot = (slot + 1) & mask
     }
+    return slot
   }
 
   /// Empties a slot, and moves up what lay behind it for want of room.
-  private mutating func remove(_ slot: Int) {
+  private mutating func empty(_ slot: Int) {
     var hole = slot
     var next = slot
     while true {
       next = (next + 1) & mask
-      guard let text = texts[next] else { break }
-      if (next - home(tags[next])) & mask >= (next - hole) & mask {
-        texts[hole] = text
-        tags[hole] = tags[next]
+      if slots[next].tag == 0 { break }
+      if (next - home(slots[next].tag)) & mask >= (next - hole) & mask {
+        slots[hole] = slots[next]
         hole = next
       }
     }
-    texts[hole] = nil
-    count -= 1
+    slots[hole] = Slot()
   }
 }
