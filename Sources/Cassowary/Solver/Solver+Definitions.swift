@@ -40,7 +40,7 @@ extension Solver {
     for position in terms.range(equality) where terms[position].symbol != variable {
       visitDefinitions(of: terms[position].symbol, toRoots: true)
     }
-    if records[Int(variable)].stamp == walk.stamp { return true }
+    if walk.hasReached(variable) { return true }
     return walk.postorder.elements.contains { records[Int($0)].root == variable }
   }
 
@@ -158,9 +158,28 @@ extension Solver {
     Self.updateConstantPart(of: variable, &records, &states, terms)
   }
 
-  /// Computes the constant parts and roots of variables, each after those that it uses.
-  mutating func updateConstantParts(along order: WorkList<Int32>) {
-    Self.updateConstantParts(along: order, &records, &states, terms)
+  /// Computes the constant parts of variables, each after those that it uses, after the constant of a definition alone has
+  /// changed: all rest on what they did.
+  mutating func updateConstants(along order: WorkList<Int32>) {
+    Self.updateConstants(along: order, records, &states, terms)
+  }
+
+  private static func updateConstants(
+    along order: WorkList<Int32>, _ recordArray: borrowing [Record], _ stateArray: inout [State],
+    _ terms: borrowing ListPool<Tableau.Entry>
+  ) {
+    let records = recordArray.span
+    var states = stateArray.mutableSpan
+    for index in order.indices {
+      let variable = order[index]
+      let record = records[Int(variable)]
+      if record.definition < 0 { continue }
+      var sum = states[Int(record.definition)].value
+      for position in terms.range(record.definition) where terms[position].symbol != variable {
+        sum += terms[position].coefficient * states[Int(terms[position].symbol)].constantPart
+      }
+      states[Int(variable)].constantPart = record.factor * sum
+    }
   }
 
   private static func updateConstantPart(
@@ -170,15 +189,6 @@ extension Solver {
     var records = recordArray.mutableSpan
     var states = stateArray.mutableSpan
     updateConstantPart(of: variable, &records, &states, terms)
-  }
-
-  private static func updateConstantParts(
-    along order: WorkList<Int32>, _ recordArray: inout [Record], _ stateArray: inout [State],
-    _ terms: borrowing ListPool<Tableau.Entry>
-  ) {
-    var records = recordArray.mutableSpan
-    var states = stateArray.mutableSpan
-    for index in order.indices { updateConstantPart(of: order[index], &records, &states, terms) }
   }
 
   @inline(__always)

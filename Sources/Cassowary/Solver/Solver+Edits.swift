@@ -76,7 +76,7 @@ extension Solver {
     let variable = records[Int(equality)].defines
     stale.append(variable)
     let place = routeWithConstraints(from: variable)
-    updateConstantParts(along: routes[place].order)
+    updateConstants(along: routes[place].order)
     let constraints = routes[place].constraints
     for index in constraints.indices {
       let offset = offset(of: constraints[index])
@@ -90,7 +90,7 @@ extension Solver {
   /// Brings the constant parts that rest on a definition back after its constant was; the tableau has gone back already.
   private mutating func unshift(_ equality: Int32) {
     let place = routeWithConstraints(from: records[Int(equality)].defines)
-    updateConstantParts(along: routes[place].order)
+    updateConstants(along: routes[place].order)
   }
 
   @inline(__always)

@@ -21,18 +21,16 @@ extension Solver {
     beginWalk()
     var block = Block()
     var waiting = [tableau.heads[Int(row)].basic]
-    records[Int(waiting[0])].stamp = walk.stamp
+    _ = walk.reach(waiting[0])
     while let basic = waiting.popLast() {
       block.basic.append(basic)
       for position in tableau.rows.range(tableau.symbols[Int(basic)].row) {
         let symbol = tableau.rows[position].symbol
-        if records[Int(symbol)].stamp == walk.stamp { continue }
-        records[Int(symbol)].stamp = walk.stamp
+        guard walk.reach(symbol) else { continue }
         block.parametric.append(symbol)
         for place in tableau.columns.range(symbol) {
           let other = tableau.heads[Int(tableau.columns[place])].basic
-          if records[Int(other)].stamp == walk.stamp { continue }
-          records[Int(other)].stamp = walk.stamp
+          guard walk.reach(other) else { continue }
           waiting.append(other)
         }
       }

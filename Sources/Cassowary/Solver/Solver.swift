@@ -3,7 +3,8 @@
 /// A solver is a value: a copy shares its storage until one of the two changes, so that a template built once serves many
 /// uses. Two solvers given the same calls hold the same bits.
 public struct Solver: Sendable {
-  /// What the solver knows about a variable or a constraint beside its symbol in the tableau.
+  /// What the solver knows about a variable or a constraint beside its symbol in the tableau. Edits that need no pivot read it
+  /// only, so that copies of a template share it.
   @usableFromInline struct Record: Sendable, BitwiseCopyable {
     @usableFromInline enum Role: UInt8, Sendable, BitwiseCopyable {
       case none, variable, constraint
@@ -19,8 +20,6 @@ public struct Solver: Sendable {
     @usableFromInline var generation: UInt32 = 0
     /// For a variable, the number of constraints that mention it.
     var mentions: Int32 = 0
-    /// The walk that last came here.
-    var stamp: UInt32 = 0
     /// For a variable that is substituted away, the equality that defines it; otherwise -1.
     var definition: Int32 = -1
     /// For an equality that defines a variable, that variable; otherwise -1.
@@ -120,6 +119,7 @@ public struct Solver: Sendable {
     terms.reserveLists(count)
     uses.reserveLists(count)
     dependents.reserveLists(count)
+    walk.stamps.reserveCapacity(count)
   }
 
   /// Makes a symbol and its record.
@@ -133,6 +133,7 @@ public struct Solver: Sendable {
       uses.appendList()
       dependents.appendList()
       weights.appendSymbol()
+      walk.stamps.append(0)
     }
     records[Int(index)].role = role
     return index
@@ -144,7 +145,7 @@ public struct Solver: Sendable {
   mutating func freeRecord(_ index: Int32, wasIssued: Bool = true) {
     let old = records[Int(index)]
     records[Int(index)] = Record(
-      isOutdated: old.isOutdated, generation: wasIssued ? old.generation &+ 1 : old.generation, stamp: old.stamp)
+      isOutdated: old.isOutdated, generation: wasIssued ? old.generation &+ 1 : old.generation)
     states[Int(index)] = State(isChanged: states[Int(index)].isChanged)
     terms.removeAll(index)
     tableau.freeSymbol(index)

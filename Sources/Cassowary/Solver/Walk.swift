@@ -11,24 +11,31 @@ struct Walk: Sendable {
   /// The constraints in the tableau that mention a variable found.
   var constraints = WorkList<Int32>()
   var stack = WorkList<Step>()
-  /// Marks the records that this walk has visited.
+  /// Marks what this walk has visited.
   var stamp: UInt32 = 0
+  /// By symbol: the walk that last came here.
+  var stamps: [UInt32] = []
 
-  // The records are written to as a span, so that they are checked for other owners once and not at every step.
+  /// Whether this walk comes to a symbol for the first time.
+  @inline(__always)
+  mutating func reach(_ symbol: Int32) -> Bool {
+    if stamps[Int(symbol)] == stamp { return false }
+    stamps[Int(symbol)] = stamp
+    return true
+  }
 
-  fileprivate mutating func visitDependents(
-    of variable: Int32, _ dependents: borrowing ListPool<Int32>, _ array: inout [Solver.Record]
-  ) {
-    var records = array.mutableSpan
-    if records[Int(variable)].stamp == stamp { return }
-    records[Int(variable)].stamp = stamp
+  /// Whether this walk has come to a symbol.
+  @inline(__always)
+  func hasReached(_ symbol: Int32) -> Bool { stamps[Int(symbol)] == stamp }
+
+  fileprivate mutating func visitDependents(of variable: Int32, _ dependents: borrowing ListPool<Int32>) {
+    guard reach(variable) else { return }
     var current = variable
     var range = dependents.range(variable)
     while true {
       if let position = range.popFirst() {
         let next = dependents[position]
-        if records[Int(next)].stamp == stamp { continue }
-        records[Int(next)].stamp = stamp
+        guard reach(next) else { continue }
         stack.append(Step(variable: current, visited: Int32(range.lowerBound)))
         current = next
         range = dependents.range(next)
@@ -41,15 +48,11 @@ struct Walk: Sendable {
     }
   }
 
-  fileprivate mutating func collectConstraints(
-    on variables: WorkList<Int32>, _ uses: borrowing ListPool<Int32>, _ array: inout [Solver.Record]
-  ) {
-    var records = array.mutableSpan
+  fileprivate mutating func collectConstraints(on variables: WorkList<Int32>, _ uses: borrowing ListPool<Int32>) {
     for index in variables.indices {
       for position in uses.range(variables[index]) {
         let constraint = uses[position]
-        if records[Int(constraint)].stamp == stamp { continue }
-        records[Int(constraint)].stamp = stamp
+        guard reach(constraint) else { continue }
         constraints.append(constraint)
       }
     }
@@ -84,17 +87,16 @@ extension Solver {
 
   /// Finds the defined variables that rest on a variable. In reverse postorder each comes before those that use it.
   mutating func visitDependents(of variable: Int32) {
-    walk.visitDependents(of: variable, dependents, &records)
+    walk.visitDependents(of: variable, dependents)
   }
 
   /// Finds the constraints in the tableau that mention some variables.
   mutating func collectConstraints(on variables: WorkList<Int32>) {
-    walk.collectConstraints(on: variables, uses, &records)
+    walk.collectConstraints(on: variables, uses)
   }
 
   private mutating func visit(_ variable: Int32) {
-    if records[Int(variable)].stamp == walk.stamp { return }
-    records[Int(variable)].stamp = walk.stamp
+    guard walk.reach(variable) else { return }
     walk.stack.append(Walk.Step(variable: variable, visited: 0))
   }
 }
