@@ -130,6 +130,39 @@ struct TraitFlowTests {
     }
   }
 
+  /// Does something when its traits change.
+  private final class Actor: UIView {
+    var act: () -> Void = {}
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { act() }
+  }
+
+  @Test("a tree outside of windows hears once of another text size, also if one of its views was changed meanwhile")
+  func trees() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let actor = Actor()
+        window.addSubview(actor)
+        // What follows is the only one of its tree that does, and is changed by somebody who hears of it first.
+        let (root, witness, follower) = (Witness(), Witness(), UILabel())
+        root.addSubview(witness)
+        root.addSubview(follower)
+        follower.adjustsFontForContentSizeCategory = true
+        follower.font = .preferredFont(forTextStyle: .body)
+        actor.act = { follower.overrideTraits(with: UITraitCollection(userInterfaceStyle: .dark)) }
+        for (count, category) in [UIContentSizeCategory.extraLarge, .small].enumerated() {
+          UIApplication.shared.preferredContentSizeCategory = category
+          #expect(root.previous.count == count + 1 && witness.previous.count == count + 1)
+          #expect(follower.font == .preferredFont(forTextStyle: .body))
+        }
+        // Nobody follows in a tree that its only follower has left.
+        follower.removeFromSuperview()
+        UIApplication.shared.preferredContentSizeCategory = .large
+        #expect(root.previous.count == 2)
+      }
+    }
+  }
+
   @Test("a controller's view fills the window and lays out between its controller's calls")
   func controller() {
     final class Controller: UIViewController {

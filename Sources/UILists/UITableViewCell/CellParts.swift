@@ -47,7 +47,11 @@ struct CellEditing {
 
 /// A label that tells the cell, or the header, around its content view when its text or font changes.
 final class CellLabel: UILabel {
-  weak var owner: UIView?
+  private var ownerReference: BackReference<UIView>?
+  var owner: UIView? {
+    get { ownerReference?.target }
+    set { ownerReference = newValue?.backReference }
+  }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -57,7 +61,11 @@ final class CellLabel: UILabel {
 
 /// An image view that tells its cell when its image changes.
 final class CellImageView: UIImageView {
-  weak var owner: UIView?
+  private var ownerReference: BackReference<UIView>?
+  var owner: UIView? {
+    get { ownerReference?.target }
+    set { ownerReference = newValue?.backReference }
+  }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

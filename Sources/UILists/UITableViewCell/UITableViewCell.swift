@@ -12,11 +12,15 @@ open class UITableViewCell: UIView {
 
   /// The cell's style.
   final let style: CellStyle
-  /// The table that shows the cell.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  final weak var table: UITableView?
+  private final var tableReference: BackReference<UITableView>?
+  /// The table that shows the cell.
+  final var table: UITableView? {
+    get { tableReference?.target }
+    set { tableReference = newValue?.tableReference }
+  }
   // Unchecked as the state of a view is, and for its reason.
 
   /// What the cell takes from the table.

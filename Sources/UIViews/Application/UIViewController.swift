@@ -62,6 +62,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       loadedView?.inheritanceMayDiffer()
       loadedView = newValue
       newValue?.tree.controller = self
+      newValue?.layoutState.flags.insert(.dealsWithTraits)
       newValue?.inheritanceMayDiffer()
       newValue?.forgetTraits()
       newValue?.insetsMayDiffer()

@@ -12,9 +12,14 @@ struct ConstraintMentions {
   private var many: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// The count at which constraints are let go whose holder went without giving them up.
   private var countToPrune = smallCount
+  /// Whether one of the constraints is, or was, about a baseline.
+  private(set) var haveHadBaselines = false
 
   @MainActor
   mutating func insert(_ constraint: NSLayoutConstraint) {
+    if constraint.first.attribute.isBaseline || constraint.second?.attribute.isBaseline == true {
+      haveHadBaselines = true
+    }
     if !many.isEmpty {
       if many.count >= countToPrune {
         many = many.filter { $0.value.holder != nil }

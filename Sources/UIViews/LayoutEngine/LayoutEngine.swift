@@ -10,8 +10,12 @@ import UIFoundation
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
+  // Unchecked as the state of a view is, and for its reason. Views are asked while the system is changed: whoever comes back
+  // from there finds that it is busy, and does not touch it.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   var system: LayoutSystem
-  // Unchecked as the state of a view is, and for its reason. The system is checked: views are asked while it is changed.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -136,12 +140,15 @@ final class LayoutEngine {
     guard slot < system.items.count, let view = system.items[slot].view, ObjectIdentifier(view) == change.view else {
       return
     }
-    var change = LayoutSystem.Follows.insets
+    // What lies around the content is told by a change of its own.
+    var change: LayoutSystem.Follows = contentChanged ? [] : .insets
     if contentChanged {
       let alignment = view.alignmentRectInsets
       if alignment != system.items[slot].alignment {
         system.items[slot].alignment = alignment
         system.refreshConstraints(of: view)
+        // The view may stand for another's baselines, whose constraints do not mention it.
+        change.insert(.insets)
       }
     }
     if contentChanged || view.layoutState.translatesMask { system.contribute(slot) }
@@ -152,7 +159,7 @@ final class LayoutEngine {
       system.items[slot].font = font
       system.items[slot].hasStaleBaselines = true
     }
-    system.updateFollowers(of: slot, following: change)
+    if !change.isEmpty { system.updateFollowers(of: slot, following: change) }
   }
 }
 
@@ -256,7 +263,10 @@ extension LayoutEngine {
 
   /// Takes back what the engine told its views and constraints, before it goes. What departed while it was busy has another
   /// engine by now, or none.
+  ///
+  /// Not while its system is being changed: what views remember of it then is no slot or place of another, and found out.
   func dissolve() {
+    if isBusy { return }
     let departed = Set(backlog.departedItems.map { ObjectIdentifier($0) })
     for item in system.items {
       guard let key = item.key, !departed.contains(key) else { continue }

@@ -57,7 +57,8 @@ extension LayoutSystem {
     }
   }
 
-  private mutating func uninstall(_ constraint: NSLayoutConstraint, at place: Int) {
+  /// Takes the constraint at a place out for good.
+  mutating func uninstall(_ constraint: NSLayoutConstraint, at place: Int) {
     enterStaged()
     unfollow(place)
     if isFitting { places[ObjectIdentifier(constraint)] = nil }

@@ -88,7 +88,7 @@ extension LayoutSystem {
     enterStaged()
     if isFitting, let key = items[slot].key { slots[key] = nil }
     for place in items[slot].followers {
-      if let constraint = installed[place].constraint { uninstall(constraint) }
+      if let constraint = installed[place].constraint { uninstall(constraint, at: place) }
     }
     for contribution in items[slot].contributions { remove(contribution.id) }
     let item = items[slot]

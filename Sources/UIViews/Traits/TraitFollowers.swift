@@ -1,29 +1,25 @@
 import Foundation
 import UIFoundation
 
-/// The views that follow the process's traits even while no window holds their tree, each held weakly.
+/// The views that follow the process's traits even while no window holds their tree, none of which is kept alive by that.
 @MainActor
 package enum TraitFollowers {
-  private struct Follower {
-    weak var view: UIView?
-  }
-
-  private static var followers: [Follower] = []
+  private static var followers: [BackReference<UIView>] = []
   private static var compactionSize = 64
 
   /// Lets a view follow: it and its whole tree are told of changes as long as it lives.
   package static func add(_ view: UIView) {
     if followers.count >= compactionSize {
-      followers.removeAll { $0.view == nil }
+      followers.removeAll { $0.target == nil }
       compactionSize = max(64, followers.count * 2)
     }
-    followers.append(Follower(view: view))
+    followers.append(view.backReference)
   }
 
   /// The windows that are alive, oldest first.
   static var windows: [UIWindow] {
     var seen: Set<ObjectIdentifier> = []
-    return followers.compactMap { $0.view as? UIWindow }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return followers.compactMap { $0.target as? UIWindow }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Changes the process's traits and tells every tree that holds a follower.
@@ -34,13 +30,13 @@ package enum TraitFollowers {
     UITraitCollection.processDefault = new
     UIView.processTraits = new
     UIView.traitGeneration += 1
+    let generation = UIView.traitGeneration
     var told: Set<ObjectIdentifier> = []
-    // Most followers lie in the tree of the one before.
-    var last: UIView?
     let all = followers
     for follower in all {
-      guard let root = follower.view?.rootView, root !== last else { continue }
-      last = root
+      // Most were told with the tree of one before, and need not look for their root.
+      guard let view = follower.target, view.layoutState.toldGeneration != generation else { continue }
+      let root = view.rootView
       if told.insert(ObjectIdentifier(root)).inserted { root.processTraitsDidChange(from: old) }
     }
     if !new.hasCategory(of: old) {

@@ -24,17 +24,21 @@ struct TraitWalk {
   private var pending: [(view: UIView, change: TraitChange)]
   /// Whether a view was told of what moves frames.
   var affectsLayout = false
+  /// The number of the change of the process's traits that this is; nil for others.
+  let generation: Int32?
 
-  init(_ root: UIView, _ change: TraitChange) { pending = [(root, change)] }
+  init(_ root: UIView, _ change: TraitChange, generation: Int32?) {
+    pending = [(root, change)]
+    self.generation = generation
+  }
 
   /// What the next view is told; nil when all have been.
   var nextChange: TraitChange? { pending.last?.change }
 
   /// Takes the next view out, if this is what it is told.
   mutating func next(within change: TraitChange) -> UIView? {
-    guard let step = pending.last, step.change === change else { return nil }
-    pending.removeLast()
-    return step.view
+    guard let last = pending.indices.last, pending[last].change === change else { return nil }
+    return pending.removeLast().view
   }
 
   mutating func add(_ view: UIView, _ change: TraitChange) { pending.append((view, change)) }

@@ -33,7 +33,7 @@ final class TraitState {
 /// The traits of a view, as they were found last.
 struct ResolvedTraits {
   let traits: UITraitCollection
-  let generation: Int
+  let generation: Int32
 }
 
 /// Traits flow down the tree from the process's own, which the main screen and the application stand for.
@@ -69,7 +69,7 @@ extension UIView {
   static var processTraits = UITraitCollection.processDefault
 
   /// Counts the changes of the process's traits: what was resolved before the last one is not known any more.
-  static var traitGeneration = 0
+  static var traitGeneration: Int32 = 0
 
   private var knownTraits: UITraitCollection? {
     guard let resolved = layoutState.resolved, resolved.generation == Self.traitGeneration else { return nil }
@@ -97,6 +97,7 @@ extension UIView {
     if let state = layoutState.traits { return state }
     let state = TraitState()
     layoutState.traits = state
+    layoutState.flags.insert(.dealsWithTraits)
     return state
   }
 
@@ -125,13 +126,15 @@ extension UIView {
   }
 
   /// Tells a root and everything inside it that the process's traits are others.
-  func processTraitsDidChange(from previous: UITraitCollection) { traitsMayDiffer(from: innerTraits(in: previous)) }
+  func processTraitsDidChange(from previous: UITraitCollection) {
+    traitsMayDiffer(from: innerTraits(in: previous), generation: Self.traitGeneration)
+  }
 
   /// Tells the view and everything inside it that traits changed, if they did, a view before its subviews.
-  func traitsMayDiffer(from previous: UITraitCollection) {
+  func traitsMayDiffer(from previous: UITraitCollection, generation: Int32? = nil) {
     let current = traitCollection
     if current === previous || current == previous { return }
-    var walk = TraitWalk(self, TraitChange(from: previous, to: current))
+    var walk = TraitWalk(self, TraitChange(from: previous, to: current), generation: generation)
     while let change = walk.nextChange {
       // One scope for all views in a row that have the same traits, which in most trees are all.
       change.current.performAsCurrent {
@@ -143,29 +146,46 @@ extension UIView {
 
   /// Takes other traits over, and has the subviews wait for theirs.
   private func take(_ change: TraitChange, _ walk: inout TraitWalk) {
-    // The readable width follows the size of text, a controller's margins the size class.
-    if change.turns || insetState.readableGuide != nil || tree.controller != nil { insetsMayDiffer() }
+    if let generation = walk.generation { layoutState.toldGeneration = generation }
+    let isPlain = !layoutState.flags.contains(.dealsWithTraits)
+    if change.turns || !isPlain && (insetState.readableGuide != nil || tree.controller != nil) { insetsMayDiffer() }
     if change.turns || change.rescales {
       walk.affectsLayout = true
       layoutState.engine?.everythingMayHaveChanged()
       // On another grid, frames change where no variable does.
       markNeedsLayout()
     }
-    tell(change)
+    if isPlain {
+      traitsDidChange(from: change.previous)
+      // It may have asked to be told just now.
+      if layoutState.flags.contains(.dealsWithTraits) {
+        layoutState.traits?.announce(change.current, from: change.previous)
+      }
+    } else {
+      tellAll(change)
+    }
     let children = tree.subviews
-    for place in children.indices.reversed() {
+    var place = children.count
+    while place > 0 {
+      place -= 1
       let child = children[place]
       // Most views change nothing, and the traits around them are known to differ.
-      guard child.layoutState.traits != nil || child.tree.controller != nil else {
+      guard child.layoutState.flags.contains(.dealsWithTraits) else {
         walk.add(child, change)
         continue
       }
       let (old, new) = (child.innerTraits(in: change.previous), child.innerTraits(in: change.current))
-      if old !== new, old != new { walk.add(child, TraitChange(from: old, to: new)) }
+      if old === change.previous, new === change.current {
+        walk.add(child, change)
+      } else if old !== new, old != new {
+        walk.add(child, TraitChange(from: old, to: new))
+      }
     }
   }
 
-  private func tell(_ change: TraitChange) {
+  /// Tells a view that changes traits, or whose margins follow them: the readable width does the size of text, a controller's
+  /// margins the size class.
+  private func tellAll(_ change: TraitChange) {
     let (previous, current) = (change.previous, change.current)
     if let controller = tree.controller {
       controller.traitCollectionDidChange(previous)

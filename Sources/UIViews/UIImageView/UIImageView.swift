@@ -67,6 +67,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Whether the image grows with the text in the accessibility categories.
   ///
   /// By how much is not published: here as a length of body text does.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }

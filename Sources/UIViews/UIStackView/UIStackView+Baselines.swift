@@ -20,7 +20,7 @@ extension UIStackView {
 
   /// Whether a constraint mentions a baseline of the stack view, or of one around it that may take its own from here.
   var hasBaselineMentions: Bool {
-    for constraint in layoutState.mentions.all where isOnBaseline(constraint) { return true }
+    if hasOwnBaselineMentions { return true }
     return arranger?.hasBaselineMentions ?? false
   }
 

@@ -7,7 +7,9 @@ extension UITextView {
 
   func watchContainer() {
     textContainer.widthTracksTextView = true
-    textContainer.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
+    textContainer.didChange = { [backReference] in
+      MainActor.assumeIsolated { (backReference.target as? UITextView)?.textDidChange() }
+    }
   }
 
   func setText(_ text: String) {

@@ -22,10 +22,10 @@ extension UITextView {
     if let madeLayoutParts { return madeLayoutParts }
     let parts = TextLayoutParts(attributedContent, in: textContainer)
     madeLayoutParts = parts
-    parts.storage.didProcessEditing = { [weak self, weak parts] in
+    parts.storage.didProcessEditing = { [backReference, weak parts] in
       MainActor.assumeIsolated {
         guard let parts, !parts.isFollowing else { return }
-        self?.setAttributedText(NSAttributedString(attributedString: parts.storage))
+        (backReference.target as? UITextView)?.setAttributedText(NSAttributedString(attributedString: parts.storage))
       }
     }
     return parts

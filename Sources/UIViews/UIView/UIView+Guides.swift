@@ -70,6 +70,7 @@ extension UIView {
     if let guide = insetState.readableGuide { return guide }
     let guide = UILayoutGuide(.readable, of: self, identifier: "UIViewReadableContentGuide")
     insetState.readableGuide = guide
+    layoutState.flags.insert(.dealsWithTraits)
     inheritanceMayDiffer()
     insetState.announcedReadable = readableInsets
     return guide

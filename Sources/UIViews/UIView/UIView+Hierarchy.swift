@@ -1,6 +1,13 @@
 import Foundation
 import UIFoundation
 
+/// Points to a view controller, which may go on any thread.
+private final class WeakController {
+  weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) { self.controller = controller }
+}
+
 /// A view's place in the tree.
 struct ViewTree {
   private var superviewReference: BackReference<UIView>?
@@ -9,8 +16,13 @@ struct ViewTree {
     set { superviewReference = newValue?.backReference }
   }
   var subviews: [UIView] = []
+  /// In an object of its own: few views have one, and a weak reference takes its time even where it is nil.
+  private var controllerReference: WeakController?
   /// The view controller whose view this is.
-  weak var controller: UIViewController?
+  @MainActor @inline(__always) var controller: UIViewController? {
+    get { controllerReference?.controller }
+    set { controllerReference = newValue.map { WeakController($0) } }
+  }
 }
 
 extension UIView {

@@ -7,6 +7,8 @@ import UIFoundation
 struct ViewLayoutState {
   /// What the passes ask of every view, in one place: each access to a view's state has its price.
   var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+  /// Which change of the process's traits the view was told of last.
+  var toldGeneration: Int32 = 0
   var translatesMask = true
   var mask: UIView.AutoresizingMask = []
   var semantic = UISemanticContentAttribute.unspecified
@@ -72,6 +74,8 @@ struct LayoutFlags: OptionSet {
   static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
   static let holdsPendingUpdates = LayoutFlags(rawValue: 8)
   static let formsRegion = LayoutFlags(rawValue: 16)
+  /// The view changes traits, or something of it follows them that content does not: its controller, its margins.
+  static let dealsWithTraits = LayoutFlags(rawValue: 32)
 
   @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
     if isThere { insert(member) } else { remove(member) }

@@ -5,6 +5,9 @@ public import UIFoundation
 
 /// A rectangle with a place in a tree of views, laid out by constraints, by autoresizing or by hand.
 ///
+/// The last reference to a view is to go on the main actor, where all else happens to it: what surrounds it points to it
+/// without keeping it, and may be reading just then.
+///
 /// The class body holds what a subclass may override, which Swift allows of nothing else, and is as long as that list;
 /// each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
@@ -45,7 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   #endif
   private final var ownReference: BackReference<UIView>?
   /// What points to the view without keeping it alive, made on first use.
-  final var backReference: BackReference<UIView> {
+  package final var backReference: BackReference<UIView> {
     if let known = ownReference { return known }
     let made = BackReference(self)
     ownReference = made
