@@ -18,10 +18,10 @@ public final class PreparedText: Sendable {
   /// What makes other glyphs, other advances or other ink stand for the text at other sizes; then the glyphs here are those of no
   /// size, and lines are made of ``sized(_:_:)``.
   let sizeDependence: SizeDependence
-  /// All places and glyphs: always there unless the text is composed.
-  let shaped: Mutex<ShapedText?>
   /// How many code units were shaped as parts of the text.
   let partUnits = Atomic<UInt32>(0)
+  /// All places and glyphs: always there unless the text is composed.
+  let shaped: Mutex<ShapedText?>
   let answerMemo = AnswerMemo()
   /// What the text takes of the bytes of a cache that holds it.
   let account: TextAccount
