@@ -12,19 +12,22 @@ import TextLayout
 
   @Test("style changes in one long paragraph are looked through in linear time")
   func styleChanges() throws {
-    func time(_ count: Int) throws -> Double {
-      let text = try prepare(String(repeating: "word ", count: count))
-      let changes = (0..<count).map { LineRequest.StyleChange(offset: $0 * 5, style: ParagraphStyle()) }
-      return try (0..<7).map { attempt in
-        try ThreadTime.of {
-          let lines = try text.lines(
-            LineRequest(width: 300 + Double(attempt), pointSizes: 10, styleChanges: changes))
-          #expect(lines.count > 1)
-        }
-      }.min() ?? 0
+    // A text for either count, and a width that was not asked for before.
+    var prepared: [Int: PreparedText] = [:]
+    var changes: [Int: [LineRequest.StyleChange]] = [:]
+    for count in [2500, 20000] {
+      prepared[count] = try prepare(String(repeating: "word ", count: count))
+      changes[count] = (0..<count).map { LineRequest.StyleChange(offset: $0 * 5, style: ParagraphStyle()) }
     }
-    // Linear is 4; a search to the paragraph's end for each change would be 16.
-    #expect(try time(20000) / time(5000) < 10)
+    var width = 300.0
+    let growth = try ThreadTime.growth(from: 2500) { count in
+      width += 1
+      let lines = try #require(prepared[count]).lines(
+        LineRequest(width: width, pointSizes: 10, styleChanges: try #require(changes[count])))
+      #expect(lines.count > 1)
+    }
+    // A search to the paragraph's end for each change would take 64 times as long.
+    #expect(growth < ThreadTime.linear)
   }
 
   @Test("balanced lines of enormous reach come to an end")

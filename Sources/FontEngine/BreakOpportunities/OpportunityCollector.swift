@@ -65,10 +65,11 @@ extension BreakOpportunities {
   private static func expectedCount(_ places: [TextPlace]) -> Int {
     let length = places.count - 1
     // Lines of text that breaks at spaces can end once in five code units or so.
-    guard length <= Int(UInt16.max) else { return length / 5 + 4 }
+    let usual = length / 5 + 4
+    guard length <= Int(UInt16.max) else { return usual }
     var count = 1
     for place in places { count &+= place.contains(.lineBreak) ? 1 : 0 }
-    return count
+    return max(count, usual)
   }
 
   /// How many places are looked at before someone is asked whether the text is still wanted.
