@@ -29,13 +29,15 @@ struct ReadmeQuote {
     "| \(what) | \(ours(name)) | \(time(name, "kiwi")) |"
   }
 
-  /// Ours, as the median of what was measured beside each peer.
-  private func ours(_ name: String) -> String {
-    let times = results.comparisons.filter { $0.name == name }.map(\.ours_us).sorted()
-    return times.isEmpty ? "" : ResultTable.digits(times[times.count / 2])
-  }
+  /// Ours, as the least of what was measured beside each peer: where the machine was slower, it was for both.
+  private func least(_ name: String) -> Double? { results.comparisons.filter { $0.name == name }.map(\.ours_us).min() }
 
+  private func ours(_ name: String) -> String { least(name).map(ResultTable.digits) ?? "" }
+
+  /// A peer's time by its ratio to ours, so that a line compares what it says.
   private func time(_ name: String, _ peer: String) -> String {
-    results.comparisons.first { $0.name == name && $0.peer == peer }.map { ResultTable.digits($0.peer_us) } ?? ""
+    guard let ours = least(name), let pair = results.comparisons.first(where: { $0.name == name && $0.peer == peer })
+    else { return "" }
+    return ResultTable.digits(ours / pair.ratio)
   }
 }
