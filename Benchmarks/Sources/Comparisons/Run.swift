@@ -39,9 +39,14 @@ struct Run {
           run.end()
           if let failure = run.failure { print("failed: \(failure)") }
           guard let result else { return [] }
-          return [
+          let figures: [(StaticString, Double)] = [
             ("peer_us", result.peer_us), ("ratio", result.ratio), ("spread", result.spread),
             ("same", result.same_answer ? 1 : 0), ("mallocs", run.allocations),
+          ]
+          guard let cores = result.two_cores else { return figures }
+          if cores.outcome == .tooFewPairs { print("\(result.name): \(cores.outcome.rawValue)") }
+          return figures + [
+            ("control", cores.control), ("pairs", Double(cores.pairs)), ("discarded", Double(cores.discarded)),
           ]
         })
     }

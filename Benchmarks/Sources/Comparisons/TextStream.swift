@@ -1,12 +1,10 @@
-import Dispatch
 import FontEngine
-import Synchronization
 import TextLayout
 import Workloads
 
 /// Texts of ``TextCase/usual`` for one thread.
 final class TextStream: @unchecked Sendable {
-  // Each stream is used by one thread at a time: `seconds(_:)` waits for all of them.
+  // Each stream is used by one thread at a time: ``Threads`` waits for all of them.
   private static let face = Result { try TextCase.usual.style() }
   private static let catalog = FontCatalog(usesSystemFonts: false)
   private let style: TextStyle
@@ -39,22 +37,4 @@ final class TextStream: @unchecked Sendable {
     let expected = try alone.answer(0).width
     return width == expected ? nil : "\(width) pt, \(expected) pt"
   }
-}
-
-/// Runs bodies on as many threads, all at once, and returns the time until the last is done.
-func seconds(_ bodies: [() throws -> Void]) throws -> Double {
-  let bodies = Bodies(all: bodies)
-  let failures = Mutex<[any Error]>([])
-  let time = Stopwatch.wall.seconds {
-    DispatchQueue.concurrentPerform(iterations: bodies.all.count) { index in
-      do { try bodies.all[index]() } catch { failures.withLock { $0.append(error) } }
-    }
-  }
-  if let failure = failures.withLock({ $0.first }) { throw failure }
-  return time
-}
-
-/// Each body is run by one thread, and nobody else touches what it uses until all are done.
-private struct Bodies: @unchecked Sendable {
-  let all: [() throws -> Void]
 }

@@ -3,7 +3,7 @@ import Workloads
 
 extension Catalogue {
   /// All twelve text sizes against one; two threads against one.
-  static let sizesAndThreads = [twelveSizes, twoThreads, twoThreadsShaping]
+  static let sizesAndThreads = [twelveSizes, twoThreads, twoThreadsBesideShaping, shapingByTwoThreads]
 
   private static let twelveSizes = Comparison(name: "twelve-sizes/\(TextCase.usual.name)", peer: "one cold layout") {
     let (ours, other) = (try OurEngine(.usual), try OurEngine(.usual))
@@ -24,20 +24,20 @@ extension Catalogue {
 
   /// Time that passes for a text, laid out by two threads at once, against one thread.
   private static let twoThreads = Comparison(
-    name: "two-threads/\(TextCase.usual.name)", peer: "one thread", pairs: 31
+    name: "two-threads/\(TextCase.usual.name)", peer: "one thread", pairs: 31, needsTwoCores: true
   ) {
     let two = try (0..<2).map { try TextStream(seed: $0) }
     let one = try TextStream(seed: 2)
     return Pairing(
       refill: { count in for stream in two + [one] { stream.refill(count) } },
-      ours: { count in try seconds(two.map { stream in { try stream.layOut(count) } }) / 2 },
-      peer: { count in try seconds([{ try one.layOut(count) }]) },
+      ours: { count in try Threads.seconds(two.map { stream in { try stream.layOut(count) } }) / 2 },
+      peer: { count in try Threads.seconds([{ try one.layOut(count) }]) },
       difference: { try (two + [one]).compactMap { try $0.strayAnswer() }.first }, limit: 256)
   }
 
-  /// The same with `hb_shape`, in two fonts that share nothing: what this machine's second core is worth.
-  private static let twoThreadsShaping = Comparison(
-    name: "two-threads/\(TextCase.usual.name)", peer: "two threads of hb_shape", pairs: 31
+  /// The same against `hb_shape` by two threads, in two fonts that share nothing.
+  private static let twoThreadsBesideShaping = Comparison(
+    name: "two-threads/\(TextCase.usual.name)", peer: "two threads of hb_shape", pairs: 31, needsTwoCores: true
   ) {
     let streams = try (0..<2).map { try TextStream(seed: $0) }
     let peers = try streams.map { _ in try HarfBuzzEngine(.usual) }
@@ -48,8 +48,34 @@ extension Catalogue {
           try peer.load(stream.texts, runsFrom: OurEngine(.usual))
         }
       },
-      ours: { count in try seconds(streams.map { stream in { try stream.layOut(count) } }) / 2 },
-      peer: { count in try seconds(peers.map { peer in { _ = peer.shape(count) } }) / 2 },
+      ours: { count in try Threads.seconds(streams.map { stream in { try stream.layOut(count) } }) / 2 },
+      peer: { count in try Threads.seconds(peers.map { peer in { _ = peer.shape(count) } }) / 2 },
       difference: { try streams.compactMap { try $0.strayAnswer() }.first }, limit: 256)
+  }
+
+  /// What two threads of `hb_shape`, which share nothing, gain over one.
+  private static let shapingByTwoThreads = Comparison(
+    name: "two-threads/hb_shape", peer: "one thread of hb_shape", pairs: 31, needsTwoCores: true
+  ) {
+    let streams = try (0..<3).map { try TextStream(seed: $0) }
+    let engines = try streams.map { _ in try HarfBuzzEngine(.usual) }
+    return Pairing(
+      refill: { count in
+        for (stream, engine) in zip(streams, engines) {
+          stream.refill(count)
+          try engine.load(stream.texts, runsFrom: OurEngine(.usual))
+        }
+      },
+      ours: { count in try Threads.seconds(engines.prefix(2).map { engine in { _ = engine.shape(count) } }) / 2 },
+      peer: { count in try Threads.seconds([{ _ = engines[2].shape(count) }]) },
+      difference: {
+        let answers = engines.map { $0.answer(0) }
+        let expected = try streams.map { stream in
+          let alone = try OurEngine(.usual)
+          alone.load(stream.texts)
+          return try alone.unwrappedAnswer(0)
+        }
+        return zip(answers, expected).compactMap { $0.difference(from: LayoutAnswer(lines: 1, width: $1.width)) }.first
+      }, limit: 256)
   }
 }

@@ -3,7 +3,7 @@ struct Aim: Sendable {
   let text: String
   let limit: Double
   let unit: String
-  /// The figure; nil when it was not measured, or measured with different answers.
+  /// The figure; nil when it was not measured, or measured with different answers or too few cores.
   let figure: @Sendable (Results) -> Double?
 
   static let all: [Aim] = texts + solver + lists
@@ -55,7 +55,8 @@ struct Aim: Sendable {
 
   private static func ratio(_ name: String, _ peer: String, _ limit: Double, _ text: String) -> Aim {
     Aim(text: "\(text) (`\(name)`)", limit: limit, unit: "x") {
-      $0.comparisons.first { $0.name == name && $0.peer == peer && $0.same_answer }?.ratio
+      let row = $0.comparisons.first { $0.name == name && $0.peer == peer && $0.same_answer }
+      return row?.two_cores?.outcome == .tooFewPairs ? nil : row?.ratio
     }
   }
 

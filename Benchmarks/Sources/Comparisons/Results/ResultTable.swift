@@ -21,6 +21,10 @@ struct ResultTable {
 
       \(comparisons)
 
+      ### Two cores
+
+      \(twoCores)
+
       ### Growth
 
       \(growth)
@@ -37,7 +41,7 @@ struct ResultTable {
       Aim.all.map { aim in
         let unit = aim.unit.isEmpty ? "" : " \(aim.unit)"
         guard let figure = aim.figure(results) else {
-          return [aim.text, Self.digits(aim.limit) + unit, "", "not there yet"]
+          return [aim.text, Self.digits(aim.limit) + unit, "", "no figure"]
         }
         return [
           aim.text, Self.digits(aim.limit) + unit, Self.digits(figure) + unit,
@@ -55,6 +59,20 @@ struct ResultTable {
           "`\(row.name)`", row.peer, Self.digits(row.ours_us), Self.digits(row.peer_us), Self.digits(row.ratio),
           Self.digits(row.spread), row.same_answer ? "yes" : "no",
         ]
+      })
+  }
+
+  private var twoCores: String {
+    table(
+      ["what", "peer", "pairs with two cores", "attempts discarded", "control", "outcome"],
+      [.left, .left, .right, .right, .right, .left],
+      results.comparisons.compactMap { row in
+        row.two_cores.map { cores in
+          [
+            "`\(row.name)`", row.peer, "\(cores.pairs)", "\(cores.discarded)", Self.digits(cores.control),
+            cores.outcome.rawValue,
+          ]
+        }
       })
   }
 
