@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("a table that forgets all but a few takes no longer for the next ones")
+  @Test("a table can be emptied text by text, and filled again")
   func shrinking() throws {
     let text = try text()
     var (table, hashes) = (ParagraphTable(), Hashes())

@@ -48,6 +48,40 @@ struct BaselineChangeTests {
     #expect(abs(label.frame.minY - centred - 15) <= 1)
   }
 
+  /// 20 points of content with its baseline 15 below the top, in a frame that reaches beyond it.
+  private final class InsetView: UIView {
+    var insets = UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0) {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+    override var alignmentRectInsets: UIEdgeInsets { insets }
+    override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 20) }
+    override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { (15, 5) }
+  }
+
+  @Test("what lies on a stack's baseline stays on it when the alignment rectangle moves of the view that stands for it")
+  func alignmentOfStandIn() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let standIn = InsetView()
+    let stack = UIStackView(arrangedSubviews: [standIn])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(stack)
+    let marker = makeView(in: box)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: box.topAnchor, constant: 10),
+      stack.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      marker.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+    ])
+    box.layoutIfNeeded()
+    // The content begins where the stack does, at 10, and its baseline lies 15 below; the frame begins 4 above it.
+    #expect(standIn.frame.minY == -4 && standIn.frame.height == 25)
+    #expect(marker.frame.minY == 25)
+    standIn.insets = UIEdgeInsets(top: 1, left: 0, bottom: 4, right: 0)
+    box.layoutIfNeeded()
+    #expect(standIn.frame.minY == -1 && standIn.frame.height == 25)
+    #expect(marker.frame.minY == 25)
+  }
+
   /// A label that breaks its lines at its own width, as applications write it.
   private final class SelfWrappingLabel: UILabel {
     override var preferredMaxLayoutWidth: CGFloat {

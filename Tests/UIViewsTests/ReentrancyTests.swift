@@ -128,6 +128,27 @@ struct ReentrancyTests {
     }
   }
 
+  @Test("a region that joins the one around it while it is being solved is laid out there")
+  func joinedWhileSolved() {
+    let region = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    region.formsLayoutRegion = true
+    root.addSubview(region)
+    let meddler = Meddler()
+    place(meddler, in: region)
+    meddler.meddle = { [root] in
+      meddler.meddle = nil
+      meddler.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -30).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(meddler.meddle == nil && !region.formsLayoutRegion)
+    // From 10 to 300 - 30; as high as its content.
+    #expect(meddler.frame == CGRect(x: 10, y: 10, width: 260, height: 20))
+    meddler.size.height = 25
+    meddler.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(meddler.frame == CGRect(x: 10, y: 10, width: 260, height: 25))
+  }
+
   @Test("margins that lay out while they are asked for are taken as they are")
   func layoutInMargins() {
     let meddler = Meddler()
