@@ -69,17 +69,6 @@ open class UITableView: UIScrollView {
   #endif
   private weak var tableDelegate: (any UITableViewDelegate)?
 
-  private final var ownReference: BackReference<UITableView>?
-  /// What points to the table without keeping it alive, made on first use.
-  final var tableReference: BackReference<UITableView> {
-    if let known = ownReference { return known }
-    let made = BackReference(self)
-    ownReference = made
-    return made
-  }
-
-  deinit { ownReference?.clear() }
-
   /// A table of a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style

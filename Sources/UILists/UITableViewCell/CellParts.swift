@@ -47,29 +47,21 @@ struct CellEditing {
 
 /// A label that tells the cell, or the header, around its content view when its text or font changes.
 final class CellLabel: UILabel {
-  private var ownerReference: BackReference<UIView>?
-  var owner: UIView? {
-    get { ownerReference?.target }
-    set { ownerReference = newValue?.backReference }
-  }
+  var owner: BackReference<UIView>?
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.setNeedsLayout()
+    owner?.target?.setNeedsLayout()
   }
 }
 
 /// An image view that tells its cell when its image changes.
 final class CellImageView: UIImageView {
-  private var ownerReference: BackReference<UIView>?
-  var owner: UIView? {
-    get { ownerReference?.target }
-    set { ownerReference = newValue?.backReference }
-  }
+  var owner: BackReference<UIView>?
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.setNeedsLayout()
+    owner?.target?.setNeedsLayout()
   }
 }
 
@@ -77,7 +69,7 @@ extension CellLabel {
   /// A label in a font that follows the content size category.
   convenience init(owner: UIView, font: UIFont, color: UIColor = .label) {
     self.init(frame: .zero)
-    self.owner = owner
+    self.owner = owner.backReference
     adjustsFontForContentSizeCategory = true
     self.font = font
     textColor = color

@@ -15,11 +15,11 @@ open class UITableViewCell: UIView {
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  private final var tableReference: BackReference<UITableView>?
+  private final var tableReference: BackReference<UIView>?
   /// The table that shows the cell.
   final var table: UITableView? {
-    get { tableReference?.target }
-    set { tableReference = newValue?.tableReference }
+    get { tableReference?.target as? UITableView }
+    set { tableReference = newValue?.backReference }
   }
   // Unchecked as the state of a view is, and for its reason.
 

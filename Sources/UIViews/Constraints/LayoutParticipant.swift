@@ -10,6 +10,8 @@ protocol LayoutParticipant: AnyObject {
   var layoutName: String { get }
   /// The item in an operand.
   var operandItem: LayoutOperand.Item { get }
+  /// Where the region's engine has variables for the item; negative without.
+  var engineSlot: Int { get set }
 }
 
 /// Which rectangle an item stands for.
@@ -35,6 +37,10 @@ extension UIView: LayoutParticipant {
 
   var layoutView: UIView? { self }
   var operandItem: LayoutOperand.Item { .view(backReference) }
+  var engineSlot: Int {
+    get { layoutState.engineSlot }
+    set { layoutState.engineSlot = newValue }
+  }
   /// The accessibility identifier, if there is one; otherwise `UILabel:0x7f...'text'`.
   var layoutName: String { givenName ?? layoutNameWithoutGiven }
 

@@ -237,28 +237,22 @@ extension LayoutEngine {
     for inside in view.regionSubtree {
       for constraint in inside.layoutState.constraints { uninstall(constraint) }
       forget(inside.engineGuides)
-      if inside.layoutState.isEngineItem {
-        if !isBusy {
-          system.forget(inside)
-          inside.layoutState.engineSlot = -1
-        } else {
-          backlog.departedItems.append(inside)
-        }
-        noteChange()
-      }
+      if inside.layoutState.isEngineItem { forget(inside) }
     }
   }
 
   func forget(_ guides: [UILayoutGuide]) {
-    for guide in guides where guide.engineSlot >= 0 {
-      if !isBusy {
-        system.forget(guide)
-        guide.engineSlot = -1
-      } else {
-        backlog.departedItems.append(guide)
-      }
-      noteChange()
+    for guide in guides where guide.engineSlot >= 0 { forget(guide) }
+  }
+
+  private func forget(_ item: any LayoutParticipant) {
+    if isBusy {
+      backlog.departedItems.append(item)
+    } else {
+      system.forget(item)
+      item.engineSlot = -1
     }
+    noteChange()
   }
 
   /// Takes back what the engine told its views and constraints, before it goes. What departed while it was busy has another

@@ -95,7 +95,7 @@ extension LayoutSystem {
     enterStaged()
     let old = installed[place]
     guard let constraint = old.constraint else { return }
-    guard var new = entry(for: constraint) else { return uninstall(constraint) }
+    guard var new = entry(for: constraint) else { return uninstall(constraint, at: place) }
     new.id = old.id
     unfollow(place)
     installed[place] = new

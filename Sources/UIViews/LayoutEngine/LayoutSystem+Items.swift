@@ -10,25 +10,12 @@ extension LayoutSystem {
   /// application uses.
   static let restingPriority = UILayoutPriority(0.001)
 
-  /// The slot of a view; nil for a view without.
+  /// The slot of a view or guide; nil for one without.
   ///
-  /// Mutating for the reason that ``solvedFrame(at:)`` is.
-  mutating func knownSlot(of view: UIView) -> Int? {
-    knownSlot(of: ObjectIdentifier(view), remembered: view.layoutState.engineSlot)
-  }
-
-  mutating func knownSlot(of guide: UILayoutGuide) -> Int? {
-    knownSlot(of: ObjectIdentifier(guide), remembered: guide.engineSlot)
-  }
-
-  mutating func knownSlot(of item: any LayoutParticipant) -> Int? {
-    if let view = item as? UIView { return knownSlot(of: view) }
-    return (item as? UILayoutGuide).flatMap { knownSlot(of: $0) }
-  }
-
   /// What has no slot in any region remembers none. A slot that another has is that of a region which the item was in, while
-  /// that one was busy: then all are looked at.
-  private mutating func knownSlot(of key: ObjectIdentifier, remembered slot: Int) -> Int? {
+  /// that one was busy: then all are looked at. Mutating for the reason that ``solvedFrame(at:)`` is.
+  mutating func knownSlot(of item: some LayoutParticipant) -> Int? {
+    let (key, slot) = (ObjectIdentifier(item), item.engineSlot)
     if slot >= 0, slot < items.count, items[slot].key == key { return slot }
     if isFitting { return slots[key] }
     if slot < 0 { return nil }
