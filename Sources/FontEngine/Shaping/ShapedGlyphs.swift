@@ -38,13 +38,21 @@ struct ShapedGlyphs {
     let advance = unsafe positions[index].x_advance
     // One comparison for all glyphs of real fonts: as a number without a sign, what is negative is too large as well.
     if UInt32(bitPattern: advance) <= UInt32(bitPattern: maximumAdvance) { return advance }
-    return advance < 0 ? 0 : maximumAdvance
+    return limited(advance)
   }
+
+  /// A branch that is never taken, where moves that wait for both answers would stand in every loop.
+  @inline(never)
+  private func limited(_ advance: Int32) -> Int32 { advance < 0 ? 0 : maximumAdvance }
 
   /// Whether breaking the text before a glyph's cluster would change glyphs.
   @inline(__always)
-  func isUnsafeToBreak(_ index: Int) -> Bool {
-    unsafe infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+  func isUnsafeToBreak(_ index: Int) -> Bool { unsafeBit(index) != 0 }
+
+  /// The same as a number, 1 where it would.
+  @inline(__always)
+  fileprivate func unsafeBit(_ index: Int) -> Int64 {
+    unsafe Int64(infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue)
   }
 
   /// The glyphs by themselves.
@@ -82,28 +90,33 @@ struct LineSums: ~Copyable {
   /// Places within a cluster have the sum behind it, and breaking there would change glyphs; at the line's ends it would not.
   func fill(_ glyphs: ShapedGlyphs, length: Int, sum: Int64) {
     precondition(length <= capacity)
-    var sum = sum << 1
-    var place = 0
-    unsafe marked[0] = sum
+    let start = sum << 1
+    var sum = start
+    var next = 0
     for index in 0..<glyphs.count {
       let cluster = Int(glyphs.ownCluster(index))
-      if place < cluster {
-        // Mostly one place: no branch that could not be foreseen.
-        while place < cluster {
-          place &+= 1
-          unsafe marked[place] = sum | 1
-        }
-        unsafe marked[cluster] = sum | (glyphs.isUnsafeToBreak(index) ? 1 : 0)
-      } else if place > 0, glyphs.isUnsafeToBreak(index) {
-        unsafe marked[place] |= 1
+      let mark = glyphs.unsafeBit(index)
+      if cluster == next {
+        unsafe marked[cluster] = sum | mark
+        next &+= 1
+      } else if cluster > next {
+        markInside(next..<cluster, sum)
+        unsafe marked[cluster] = sum | mark
+        next = cluster &+ 1
+      } else {
+        unsafe marked[next &- 1] |= mark
       }
       sum &+= Int64(glyphs.advance(index)) << 1
     }
-    while place < length {
-      place &+= 1
-      unsafe marked[place] = sum | 1
-    }
+    unsafe marked[0] = start
+    if next < length { markInside(next..<length, sum) }
     unsafe marked[length] = sum
+  }
+
+  /// Marks places within a cluster, which few have.
+  @inline(never)
+  private func markInside(_ places: Range<Int>, _ sum: Int64) {
+    for place in places { unsafe marked[place] = sum | 1 }
   }
 
   /// What is known of a place, counted from the line's start.
