@@ -109,7 +109,9 @@ static int is_joint(plain_class last, plain_class next) {
   }
 }
 
-plain_word plain_word_at(const plain_tables *tables, const uint16_t *text, int32_t length, int32_t place) {
+// Inlined where a text is divided: to hand a word over costs as much as to find one.
+static inline __attribute__((always_inline)) plain_word word_at(
+    const plain_tables *tables, const uint16_t *text, int32_t length, int32_t place) {
   const plain_character *characters = tables->characters;
   plain_word word = {0};
   uint8_t next = PLAIN_NONE, scripts = 0;
@@ -139,6 +141,10 @@ plain_word plain_word_at(const plain_tables *tables, const uint16_t *text, int32
     word.is_joint = word.content_end < i && is_joint((plain_class)last, (plain_class)next);
   }
   return word;
+}
+
+plain_word plain_word_at(const plain_tables *tables, const uint16_t *text, int32_t length, int32_t place) {
+  return word_at(tables, text, length, place);
 }
 
 static uint64_t four(const uint16_t *units) {
@@ -179,19 +185,18 @@ int32_t cu_divide(
   int32_t place = 0, stored = 0;
   uint8_t scripts = 0, begins_line = 1;
   for (; place < length && stored < capacity && !(scripts & CU_OTHER_SCRIPT); stored++) {
-    plain_word part = plain_word_at(tables, text, length, place);
-    uint8_t is_unbroken = part.is_unbroken && part.is_joint;
-    scripts |= part.scripts;
-    while (!part.is_joint && !(scripts & CU_OTHER_SCRIPT)) {
-      part = plain_word_at(tables, text, length, part.end);
+    plain_word part = {.end = place};
+    uint8_t is_unbroken = 1;
+    do {
+      part = word_at(tables, text, length, part.end);
+      is_unbroken &= part.is_unbroken & part.is_joint;
       scripts |= part.scripts;
-    }
+    } while (!part.is_joint && !(scripts & CU_OTHER_SCRIPT));
     uint8_t ends_line = text[part.end - 1] == 0x0A;
     int32_t content_end = part.end - ends_line;
     words[stored] = (cu_word){
-        .hash = hash_of(text + place, content_end - place), .start = place, .content_end = content_end,
-        .begins_line = begins_line, .ends_line = ends_line,
-        .ends_in_space = content_end > place && text[content_end - 1] == 0x20, .is_unbroken = is_unbroken};
+        .hash = hash_of(text + place, content_end - place), .start = place, .visible_end = part.content_end,
+        .content_end = content_end, .begins_line = begins_line, .ends_line = ends_line, .is_unbroken = is_unbroken};
     begins_line = ends_line;
     place = part.end;
   }

@@ -113,14 +113,14 @@ typedef struct {
   /// 0, and for the caller to set, as `bound` is.
   uint64_t piece;
   int32_t start;
-  /// Where its characters and spaces end; behind them there may be a line feed.
+  /// Where its characters end and its spaces begin.
+  int32_t visible_end;
+  /// Where its spaces end; behind them there may be a line feed.
   int32_t content_end;
   /// Whether the text or a line feed before it begins its line.
   uint8_t begins_line;
   /// Whether a line feed is behind it.
   uint8_t ends_line;
-  /// Whether a space is its last character but for the line feed.
-  uint8_t ends_in_space;
   /// Whether a line can end nowhere inside it.
   uint8_t is_unbroken;
   uint8_t bound;

@@ -50,15 +50,15 @@ extension PieceComposer {
     _ flags: inout [UInt8]
   ) throws(FontError) {
     let origin = range.lowerBound
-    for word in words[line] {
-      let start = Int(word.start)
-      if sums.isUnsafe(at: start - origin) { ends.collector.markUnsafe() }
+    for index in line {
+      let word = words[index]
       if word.isUnbroken {
         // Of such words only spaces hang.
-        var end = Int(word.contentEnd)
-        while end > start, text[end - 1] == 0x20 { end -= 1 }
-        ends.sum = sums.sum(at: Int(word.contentEnd) - origin)
-        ends.append(word, content: end > start ? sums.place(at: end, origin) : nil)
+        let end = Int(word.contentEnd) - origin
+        ends.sum = sums.sum(at: end)
+        ends.append(
+          word, content: word.isBlank ? nil : sums.place(at: Int(word.visibleEnd), origin),
+          isUnsafe: sums.isUnsafe(at: end))
       } else {
         try findBreaks(in: word, &flags)
         appendBreaks(of: word, sums, origin, flags, to: &ends)
@@ -105,8 +105,9 @@ extension PieceComposer {
       previous = place
     }
     let content = contentEnd(from: previous, to: word.range.upperBound, flag)
-    ends.sum = sums.sum(at: word.range.upperBound - origin)
-    ends.append(word, content: content.map { sums.place(at: $0, origin) })
+    let end = word.range.upperBound - origin
+    ends.sum = sums.sum(at: end)
+    ends.append(word, content: content.map { sums.place(at: $0, origin) }, isUnsafe: sums.isUnsafe(at: end))
   }
 }
 

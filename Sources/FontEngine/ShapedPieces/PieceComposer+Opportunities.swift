@@ -36,48 +36,46 @@ extension PieceComposer {
       self.length = length
     }
 
-    /// Appends the opportunity behind a word.
+    /// Appends the opportunity behind a word. Whether it is unsafe to break may also be said later.
     @inline(__always)
-    mutating func append(_ word: PieceWord, content: OpportunityCollector.Place?) {
+    mutating func append(_ word: PieceWord, content: OpportunityCollector.Place?, isUnsafe: Bool = false) {
       let end = Int(word.contentEnd) + (word.endsLine ? 1 : 0)
       collector.append(
-        OpportunityCollector.Place(offset: end, advance: sum), content: content, isHardBreak: word.endsLine,
-        isLast: end == length)
+        OpportunityCollector.Place(offset: end, advance: sum, isUnsafe: isUnsafe), content: content,
+        isHardBreak: word.endsLine, isLast: end == length)
     }
   }
 
   /// Words that are kept or empty.
   private func append(_ words: ArraySlice<PieceWord>, to ends: inout WordEnds) {
-    unsafe text.withUnsafeBufferPointer { units in
-      for word in words {
-        guard let piece = word.shapedPiece else {
-          ends.append(word, content: nil)
-          continue
-        }
-        if piece.place(0).contains(.unsafeToBreak) { ends.collector.markUnsafe() }
-        let start = Int(word.start)
-        if word.isUnbroken {
-          // Of such words only spaces hang.
-          let count = word.range.count
-          var length = count
-          while length > 0, unsafe units[start + length - 1] == 0x20 { length -= 1 }
-          let content =
-            length > 0
-            ? Place(
-              offset: start + length, advance: ends.sum + Int64(piece.sum(length - 1)),
-              isUnsafe: length < count && piece.place(length).contains(.unsafeToBreak)) : nil
-          ends.sum += piece.header.advance
-          ends.append(word, content: content)
-        } else {
-          let sum = ends.sum
-          append(word, to: &ends) { offset in
-            let unit = offset - start
-            return Place(
-              offset: offset, advance: unit == 0 ? sum : sum + Int64(piece.sum(unit - 1)),
-              isUnsafe: unit < word.range.count && piece.place(unit).contains(.unsafeToBreak))
-          } flags: {
-            piece.place($0 - start)
-          }
+    for word in words {
+      guard let piece = word.shapedPiece else {
+        ends.append(word, content: nil)
+        continue
+      }
+      if piece.place(0).contains(.unsafeToBreak) { ends.collector.markUnsafe() }
+      let start = Int(word.start)
+      if word.isUnbroken {
+        // Of such words only spaces hang.
+        let end = Int(word.visibleEnd)
+        let length = end - start
+        let content =
+          word.isBlank
+          ? nil
+          : Place(
+            offset: end, advance: ends.sum + Int64(piece.sum(length - 1)),
+            isUnsafe: word.endsInSpace && piece.place(length).contains(.unsafeToBreak))
+        ends.sum += piece.header.advance
+        ends.append(word, content: content)
+      } else {
+        let sum = ends.sum
+        append(word, to: &ends) { offset in
+          let unit = offset - start
+          return Place(
+            offset: offset, advance: unit == 0 ? sum : sum + Int64(piece.sum(unit - 1)),
+            isUnsafe: unit < word.range.count && piece.place(unit).contains(.unsafeToBreak))
+        } flags: {
+          piece.place($0 - start)
         }
       }
     }

@@ -4,11 +4,13 @@ import CUnicode
 typealias PieceWord = cu_word
 
 extension PieceWord {
-  /// Where its characters and spaces end; behind them there may be a line feed.
+  /// Where its characters end and its spaces begin.
+  var visibleEnd: Int32 { visible_end }
+  /// Where its spaces end; behind them there may be a line feed.
   var contentEnd: Int32 { content_end }
   var beginsLine: Bool { begins_line != 0 }
   var endsLine: Bool { ends_line != 0 }
-  var endsInSpace: Bool { ends_in_space != 0 }
+  var endsInSpace: Bool { visible_end < content_end }
   /// Whether no line can end inside.
   var isUnbroken: Bool { is_unbroken != 0 }
 
@@ -25,6 +27,8 @@ extension PieceWord {
   }
 
   var isEmpty: Bool { start == content_end }
+  /// Whether there is nothing but spaces.
+  var isBlank: Bool { start == visible_end }
   /// Whether the word has to be shaped.
   var isMissing: Bool { piece == 0 && !isEmpty }
   var range: Range<Int> { Int(start)..<Int(content_end) }
