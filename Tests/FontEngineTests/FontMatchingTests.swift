@@ -87,6 +87,16 @@ import Testing
     #expect(try catalog.match(FontQuery(families: ["Unknown"])).file.names.style == "Late")
   }
 
+  @Test("a name is answered by the best of the faces that are registered when it is asked for")
+  func names() throws {
+    let catalog = FontCatalog(usesSystemFonts: false)
+    #expect(catalog.file(named: "Family") == nil)
+    catalog.register(file("Black", weight: 900))
+    for _ in 0..<2 { #expect(catalog.file(named: "Family")?.weightClass == 900) }
+    catalog.register(file("Regular"))
+    for name in ["Family", "FAMILY", "Family"] { #expect(catalog.file(named: name)?.weightClass == 400) }
+  }
+
   @Test("a variable face is set to what is asked, within its axes")
   func variable() throws {
     let catalog = FontCatalog(usesSystemFonts: false)

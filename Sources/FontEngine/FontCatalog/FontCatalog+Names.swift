@@ -21,9 +21,21 @@ extension FontCatalog {
 
   /// What answers to a PostScript name, a full name, an alias or a family, of which it is the face nearest to regular.
   public func file(named name: String) -> FontFile? {
+    if let known = state.withLock({ $0.answers[name] }) { return known }
     let key = name.lowercased()
-    let registered = state.withLock { state in (state.byName[key] ?? []).map { state.files[$0] } }
-    let candidates = registered.isEmpty ? systemFiles(named: name) : registered
+    let (registered, count) = state.withLock { state in
+      ((state.byName[key] ?? []).map { state.files[$0] }, state.files.count)
+    }
+    if registered.isEmpty { return file(named: key, among: systemFiles(named: name)) }
+    let answer = file(named: key, among: registered)
+    state.withLock { state in
+      // A face that was registered in between may be the better answer.
+      if let answer, state.files.count == count { _ = state.answers.keep(answer, for: name) }
+    }
+    return answer
+  }
+
+  private func file(named key: String, among candidates: [FontFile]) -> FontFile? {
     if let exact = candidates.first(where: {
       $0.names.postScriptName.lowercased() == key || $0.names.fullName.lowercased() == key
     }) {

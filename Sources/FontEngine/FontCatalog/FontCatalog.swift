@@ -11,6 +11,8 @@ public final class FontCatalog: Sendable {
     var familyOrder: [String] = []
     var byName: [String: [Int]] = [:]
     var byFamily: [String: [Int]] = [:]
+    /// The registered files that names were answered with, by the names as they were asked for.
+    var answers = BoundedCache<String, FontFile>(limit: maximumCachedMatches)
     var fallbacks: [Int] = []
     var systemFallbacks: [SystemFonts.Request: [FontFile]] = [:]
     var placed = BoundedCache<FontFile, FontFace>(limit: maximumCachedMatches)
@@ -20,6 +22,7 @@ public final class FontCatalog: Sendable {
 
     mutating func add(_ file: FontFile) -> Int {
       files.append(file)
+      answers.removeAll()
       return files.count - 1
     }
   }

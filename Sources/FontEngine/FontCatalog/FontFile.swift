@@ -62,6 +62,14 @@ public struct FontFile: Hashable, Sendable {
     }
   }
 
+  /// Hashes where the face lies: few files have that in common and differ otherwise.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(index)
+    hasher.combine(instance)
+    hasher.combine(variations)
+  }
+
   /// Whether the face is italic or oblique.
   public var isItalic: Bool { slant != .upright }
 

@@ -20,7 +20,9 @@ enum SystemTypefaces {
     }
     // A weight that is no number is near to nothing; the first of the nine would be a surprise.
     let nearest = weight.rawValue.isNaN ? 3 : index ?? 3
+    // The usual design first: designs are compared as strings, and equal ones at a glance.
     switch design {
+    case .default: return isItalic ? italics[nearest] : uprights[nearest]
     case .rounded: return roundeds[isItalic ? 1 : 0][nearest]
     case .serif: return serifs[isItalic ? 1 : 0][nearest]
     case .monospaced: return monospaceds[isItalic ? 1 : 0][nearest]

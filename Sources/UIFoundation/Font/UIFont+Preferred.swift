@@ -11,14 +11,19 @@ extension UIFont {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    guard let typeStyle = style.typeStyle else {
+    guard let known = style.preferredFonts else {
       // The same at every category.
       return UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style, at: .large), size: 0)
     }
-    let weight = UIFont.Weight(typeStyle.weight)
+    let category = (traitCollection ?? .current).fontCategory
+    if let fonts = known.value { return fonts.font(at: category) }
+    let weight = UIFont.Weight(style.typeStyle?.weight ?? .regular)
     let typeface = SystemTypefaces.typeface(weight: weight, isItalic: false)
     let rule = FontScaling.Rule.textStyle(style, traits: nil)
-    return font(typeface, rule, FontExtras(), at: (traitCollection ?? .current).fontCategory)
+    guard let fonts = ScaledFonts.of(typeface, rule, FontExtras()) else {
+      return ScaledFonts.make(typeface, rule, FontExtras(), at: category)
+    }
+    return known.take(fonts).font(at: category)
   }
 
   /// What describes this font.

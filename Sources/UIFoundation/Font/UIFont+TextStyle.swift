@@ -42,6 +42,11 @@ extension UIFont.TextStyle {
   /// The style in the tables of Dynamic Type; nil for constants that nobody knows.
   var typeStyle: TypeStyle? { Self.typeStyles[self] }
 
+  /// The fonts of the style, once they were asked for: found by the style alone. nil for constants that nobody knows.
+  var preferredFonts: Once<ScaledFonts>? { Self.allPreferredFonts[self] }
+
+  private static let allPreferredFonts = typeStyles.mapValues { _ in Once<ScaledFonts>() }
+
   private static let typeStyles: [UIFont.TextStyle: TypeStyle] = [
     .extraLargeTitle: .extraLargeTitle, .extraLargeTitle2: .extraLargeTitle2, .largeTitle: .largeTitle,
     .title1: .title1, .title2: .title2, .title3: .title3, .headline: .headline, .subheadline: .subheadline,

@@ -3,11 +3,11 @@ import UIFoundation
 
 extension UIButton {
   /// The font of a title: 15 points for the type `system`, else 18, until the label is given another.
-  var defaultTitleFont: UIFont {
-    .systemFont(ofSize: looks.type == .system ? Self.systemTitleSize : UIFont.buttonFontSize)
-  }
+  var defaultTitleFont: UIFont { looks.type == .system ? Self.systemTitleFont : Self.titleFont }
 
-  private static let systemTitleSize: CGFloat = 15
+  // One object each, which knows its measures from the second button on.
+  private static let systemTitleFont = UIFont.systemFont(ofSize: 15)
+  private static let titleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
 
   var defaultTitleColor: UIColor { looks.type == .custom ? .white : tintColor ?? .systemBlue }
 
@@ -36,7 +36,8 @@ extension UIButton {
     if attributed != nil || title != nil || parts.title != nil {
       let label = parts.titleLabel(of: self)
       if let attributed { label.attributedText = attributed } else { label.text = title }
-      if attributed == nil, label.textColor != currentTitleColor { label.textColor = currentTitleColor }
+      let color = currentTitleColor
+      if attributed == nil, label.textColor != color { label.textColor = color }
     }
     let image = currentImage
     guard image != nil || parts.image != nil else { return }
