@@ -16,10 +16,8 @@ struct ConstraintMentions {
   private(set) var haveHadBaselines = false
 
   @MainActor
-  mutating func insert(_ constraint: NSLayoutConstraint) {
-    if constraint.first.attribute.isBaseline || constraint.second?.attribute.isBaseline == true {
-      haveHadBaselines = true
-    }
+  mutating func insert(_ constraint: NSLayoutConstraint, isAboutBaseline: Bool) {
+    if isAboutBaseline { haveHadBaselines = true }
     if !many.isEmpty {
       if many.count >= countToPrune {
         many = many.filter { $0.value.holder != nil }

@@ -25,7 +25,7 @@ struct LayoutOperand {
     }
   }
 
-  private let target: Item
+  let target: Item
   let attribute: NSLayoutConstraint.Attribute
 
   /// The operand of a constraint that is none yet.

@@ -7,10 +7,11 @@ extension NSLayoutConstraint {
   /// Installs the constraint on the nearest view that holds all its items.
   func activate() {
     guard holder == nil else { return }
+    let (first, second) = (first, second)
     guard var ancestor = first.layoutView else { return missingAncestor() }
     if first.isDistance, !Self.widen(&ancestor, to: first.origin) { return missingAncestor() }
     if second != nil, !Self.widen(&ancestor, to: second) { return missingAncestor() }
-    ancestor.hold(self)
+    ancestor.hold(self, first, second)
   }
 
   /// Has a view hold the items of an operand as well; false if no view does.
@@ -41,10 +42,11 @@ extension UIView {
   /// Holds a constraint between views and guides that lie inside this view or are it.
   func take(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    requireInside(constraint.first, of: constraint)
-    if let second = constraint.second { requireInside(second, of: constraint) }
+    let (first, second) = (constraint.first, constraint.second)
+    requireInside(first, of: constraint)
+    if let second { requireInside(second, of: constraint) }
     constraint.holder?.drop(constraint)
-    hold(constraint)
+    hold(constraint, first, second)
   }
 
   private func requireInside(_ operand: LayoutOperand, of constraint: NSLayoutConstraint) {
@@ -56,26 +58,29 @@ extension UIView {
     if operand.isDistance, let origin = operand.origin { requireInside(origin, of: constraint) }
   }
 
-  /// Holds a constraint whose items lie inside this view or are it, and which nobody else holds.
-  func hold(_ constraint: NSLayoutConstraint) {
+  /// Holds a constraint between operands whose items lie inside this view or are it, and which nobody else holds.
+  ///
+  /// The operands are the constraint's own: callers have read them, and what is read from a constraint is retained.
+  fileprivate func hold(_ constraint: NSLayoutConstraint, _ first: LayoutOperand, _ second: LayoutOperand?) {
     constraint.takeActivation()
-    constraint.holder = self
+    constraint.holderReference = backReference
     if layoutState.constraints.isEmpty { layoutState.constraints.reserveCapacity(8) }
     layoutState.constraints.append(constraint)
-    note(constraint, of: constraint.first)
-    if let second = constraint.second { note(constraint, of: second) }
+    let isAboutBaseline = first.attribute.isBaseline || second?.attribute.isBaseline ?? false
+    note(constraint, of: first, isAboutBaseline)
+    if let second { note(constraint, of: second, isAboutBaseline) }
     let root = regionRoot
     root.layoutState.engine?.install(constraint)
     root.markPendingSolution()
   }
 
   /// Notes at the views of an operand that a constraint mentions them, and has their regions join this one.
-  private func note(_ constraint: NSLayoutConstraint, of operand: LayoutOperand) {
+  private func note(_ constraint: NSLayoutConstraint, of operand: LayoutOperand, _ isAboutBaseline: Bool) {
     if let view = operand.layoutView {
-      view.layoutState.mentions.insert(constraint)
+      view.layoutState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline)
       view.joinRegions(upTo: self)
     }
-    if operand.isDistance, let origin = operand.origin { note(constraint, of: origin) }
+    if case .distance(let distance) = operand.target { note(constraint, of: distance.start, isAboutBaseline) }
   }
 
   /// Takes back what was noted at the views of an operand.

@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.spacing = spacing
     storedConstant = constant
-    requireLegal()
+    requireLegal(first, second)
   }
 
   convenience init(
@@ -186,27 +186,28 @@ extension NSLayoutConstraint {
   func mentions(_ item: any LayoutParticipant) -> Bool { first.mentions(item) || (second?.mentions(item) ?? false) }
 
   /// Traps, with UIKit's messages, where the attributes cannot be compared.
-  private func requireLegal() {
+  private func requireLegal(_ first: LayoutOperand, _ second: LayoutOperand?) {
     requireFinite(storedConstant)
     precondition(
       multiplier.isFinite, "NSLayoutConstraint for \(subject): Multiplier is not finite!  That's illegal.")
-    precondition(first.kind != .none, "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
-    guard let second, multiplier != 0 else {
+    let kind = first.kind
+    precondition(kind != .none, "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
+    guard let other = second?.attribute, let otherKind = second?.kind, multiplier != 0 else {
       precondition(
-        first.kind == .size,
+        kind == .size,
         "NSLayoutConstraint for \(subject): A multiplier of 0 or a nil second item together with a location for the "
           + "first attribute creates an illegal constraint of a location equal to a constant. Location attributes must "
           + "be specified in pairs.")
       return
     }
     precondition(
-      !(first.attribute.isDirectional && second.attribute.isAbsoluteSide)
-        && !(first.attribute.isAbsoluteSide && second.attribute.isDirectional),
+      !(first.attribute.isDirectional && other.isAbsoluteSide)
+        && !(first.attribute.isAbsoluteSide && other.isDirectional),
       "NSLayoutConstraint for \(subject): A constraint cannot be made between a leading/trailing attribute and a "
         + "right/left attribute. Use leading/trailing for both or neither.")
     // A place along x may be compared with one along y, which test suites of constraint libraries do.
     precondition(
-      first.kind.isPlace == second.kind.isPlace && second.kind != .none,
+      kind.isPlace == otherKind.isPlace && otherKind != .none,
       "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
   }
 

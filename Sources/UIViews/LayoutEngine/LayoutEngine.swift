@@ -35,6 +35,8 @@ final class LayoutEngine {
     self.root = root
     system = LayoutSystem(root: root, isFitting: false)
     backlog.pending = root.constraintsInside
+    // Room for a cell's, so that the list does not grow step by step.
+    if root.layoutState.formsRegion { backlog.pending.reserveCapacity(24) }
   }
 
   /// The frame that an item has on the screen, each edge on a whole pixel; nil for an item that no constraint mentions.
@@ -177,9 +179,10 @@ extension LayoutEngine {
     root.markPendingSolution()
   }
 
+  /// Has a constraint wait to be installed. Whoever calls this marks the root, which it knows, as waiting for a solution.
   func install(_ constraint: NSLayoutConstraint) {
     backlog.pending.append(constraint)
-    noteChange()
+    needsSolution = true
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {

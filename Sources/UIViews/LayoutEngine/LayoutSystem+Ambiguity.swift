@@ -60,12 +60,12 @@ extension LayoutSystem {
     guard let view = operand.participant?.layoutView else { return nil }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let holder = operand.view == nil ? view : view.tree.superview ?? view
-    var builder = ExpressionBuilder()
-    add(operand.absolute(isMirrored: isMirrored), times: -1, in: holder, isMirrored: false, to: &builder)
+    var (terms, parts) = (ConstraintTerms(), [ConstantPart]())
+    add(operand.absolute(isMirrored: isMirrored), times: -1, in: holder, isMirrored: false, to: &terms, &parts)
     let probe = solver.makeVariable()
-    let terms = builder.terms.list + [LinearExpression.Term(probe)]
-    let constant = constant(own: 0, builder.parts)
-    guard let linear = try? LinearConstraint(LinearExpression(terms, constant: constant), .equal),
+    let list = terms.list + [LinearExpression.Term(probe)]
+    let constant = constant(own: 0, parts)
+    guard let linear = try? LinearConstraint(LinearExpression(list, constant: constant), .equal),
       (try? solver.add(linear)) != nil
     else { return nil }
     return probe

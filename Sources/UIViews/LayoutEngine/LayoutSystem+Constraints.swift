@@ -4,7 +4,7 @@ import UIFoundation
 
 /// Constraints on their way into the solver and out of it.
 extension LayoutSystem {
-  /// Installs a constraint; one that contradicts required ones is reported, and one of them is broken.
+  /// Installs a constraint if it is active; one that contradicts required ones is reported, and one of them is broken.
   mutating func install(_ constraint: NSLayoutConstraint) {
     guard knownPlace(of: constraint) == nil, let entry = entry(for: constraint) else { return }
     let place: Int
@@ -16,11 +16,11 @@ extension LayoutSystem {
       installed.append(consume entry)
     }
     if isFitting { places[ObjectIdentifier(constraint)] = place } else { constraint.enginePlace = place }
-    follow(place)
+    if !installed[place].parts.isEmpty || constraint.spacing != nil { follow(place) }
     connect(place)
   }
 
-  /// Installs those of some constraints that are still active.
+  /// Installs those of some constraints that are active.
   mutating func install(all constraints: [NSLayoutConstraint]) {
     if installed.isEmpty {
       // Room for what they are likely to mention, and for what that contributes.
@@ -29,7 +29,7 @@ extension LayoutSystem {
       owners.reserveCapacity(4 * (constraints.count / 3 + 2))
       staged.reserveCapacity(2 * constraints.count + 8)
     }
-    for constraint in constraints where constraint.holder != nil { install(constraint) }
+    for constraint in constraints { install(constraint) }
   }
 
   /// Where a constraint is among those installed; nil if it is not.
@@ -197,21 +197,25 @@ extension LayoutSystem {
 
   /// The constraint as `first - multiplier * second - constant  relation  0`.
   private mutating func entry(for constraint: NSLayoutConstraint) -> InstalledConstraint? {
-    guard let holder = constraint.holder else { return nil }
-    var builder = ExpressionBuilder()
-    let isMirrored = constraint.isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    add(constraint.first, times: 1, in: holder, isMirrored: isMirrored, to: &builder)
-    if let second = constraint.second {
-      add(second, times: -Double(constraint.multiplier), in: holder, isMirrored: isMirrored, to: &builder)
+    guard let holder = constraint.holder, let priority = try? Priority(Double(constraint.priority.rawValue)) else {
+      return nil
+    }
+    // Read once each: what is read from a constraint is retained.
+    let (first, second) = (constraint.first, constraint.second)
+    let isDirectional = first.isDirectional || (second?.isDirectional ?? false)
+    let isMirrored = isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var (terms, parts) = (ConstraintTerms(), [ConstantPart]())
+    add(first, times: 1, in: holder, isMirrored: isMirrored, to: &terms, &parts)
+    if let second {
+      let factor = -Double(constraint.multiplier)
+      add(second, times: factor, in: holder, isMirrored: isMirrored, to: &terms, &parts)
     }
     let own = Double(constraint.constant)
-    let constant = constant(own: own, builder.parts)
-    guard constant.isFinite, builder.terms.settle(),
-      let priority = try? Priority(Double(constraint.priority.rawValue))
-    else { return nil }
+    let constant = constant(own: own, parts)
+    guard constant.isFinite, terms.settle() else { return nil }
     return InstalledConstraint(
-      constraint: constraint, terms: builder.terms, relation: relation(of: constraint), priority: priority, own: own,
-      parts: builder.parts, constant: constant)
+      constraint: constraint, terms: consume terms, relation: relation(of: constraint), priority: priority, own: own,
+      parts: consume parts, constant: constant)
   }
 
   private func relation(of constraint: NSLayoutConstraint) -> Cassowary.Relation {

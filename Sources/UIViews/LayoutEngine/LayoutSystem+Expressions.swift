@@ -2,14 +2,7 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// A linear expression under construction, with the parts of its constant.
-struct ExpressionBuilder {
-  var terms = ConstraintTerms()
-  var parts: [ConstantPart] = []
-
-  mutating func add(_ variable: Variable, _ coefficient: Double) { terms.add(variable, coefficient) }
-}
-
+/// Linear expressions under construction: their terms, and the parts of their constants.
 extension LayoutSystem {
   /// Adds an operand, times a factor, in the points of the view that holds the constraint.
   ///
@@ -17,50 +10,87 @@ extension LayoutSystem {
   /// direction, as it does on iOS.
   mutating func add(
     _ operand: LayoutOperand, times factor: Double, in holder: UIView, isMirrored: Bool,
-    to builder: inout ExpressionBuilder
+    to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
   ) {
-    if operand.isDistance, let origin = operand.origin {
-      add(origin, times: -factor, in: holder, isMirrored: isMirrored, to: &builder)
+    if case .distance(let distance) = operand.target {
+      add(distance.start, times: -factor, in: holder, isMirrored: isMirrored, to: &terms, &parts)
+      add(distance.end, times: factor, in: holder, isMirrored: isMirrored, to: &terms, &parts)
+      return
     }
     let attribute = operand.attribute.absolute(isMirrored: isMirrored)
     var factor = factor
     if isMirrored, attribute.kind == .x {
-      builder.add(items[slot(of: holder)].width, factor)
+      terms.add(items[slot(of: holder)].width, factor)
       factor = -factor
     }
-    let guide = operand.guide
-    if let guide, guide.rectangle == .own || guide.rectangle == .content {
+    if let view = operand.view {
+      add(attribute, of: view, nil, in: holder, times: factor, to: &terms, &parts)
+    } else if let guide = operand.guide {
+      add(attribute, of: guide, in: holder, times: factor, to: &terms, &parts)
+    }
+  }
+
+  /// Adds an attribute of a guide, or of the rectangle of its view that it stands for.
+  private mutating func add(
+    _ attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide, in holder: UIView, times factor: Double,
+    to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
+  ) {
+    let owner = guide.owner
+    if guide.rectangle == .own || guide.rectangle == .content {
       let slot = slot(of: guide)
-      add(attribute, of: slot, .own, isHolder: false, times: factor, to: &builder)
-      if let owner = guide.owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &builder) }
-      return
+      add(attribute, of: slot, .own, isHolder: false, times: factor, to: &terms, &parts)
+      if let owner { addOrigins(from: owner, to: holder, attribute.axis, factor, &terms, &parts) }
+    } else if let owner {
+      add(attribute, of: owner, guide.rectangle, in: holder, times: factor, to: &terms, &parts)
     }
-    guard var view = operand.view ?? guide?.owner else { return }
-    if view === holder, guide == nil, attribute.isEdge, let content = view.contentEdges {
-      addContentEdge(attribute, of: content, in: view, times: factor, to: &builder)
-      return
+  }
+
+  /// Adds an attribute of a view: of the rectangle that a guide stands for, or of the one that the attribute is about.
+  private mutating func add(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ rectangle: LayoutRectangle?, in holder: UIView,
+    times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
+  ) {
+    if view === holder, rectangle == nil, attribute.isEdge, let content = view.contentEdges {
+      addContentEdge(attribute, of: content, in: view, times: factor, to: &terms, &parts)
+    } else if attribute.isBaseline {
+      let view = view.baselineView(for: attribute)
+      addBaseline(attribute, of: view, slot(of: view), times: factor, to: &parts)
+      addPlaced(attribute, of: view, rectangle ?? .own, in: holder, times: factor, to: &terms, &parts)
+    } else {
+      let rectangle = rectangle ?? (attribute.isMargin ? .margins : .own)
+      addPlaced(attribute, of: view, rectangle, in: holder, times: factor, to: &terms, &parts)
     }
-    if attribute.isBaseline { view = view.baselineView(for: attribute) }
+  }
+
+  /// Adds an attribute of a view's rectangle, and where the view lies in the holder.
+  private mutating func addPlaced(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ rectangle: LayoutRectangle, in holder: UIView,
+    times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
+  ) {
     let slot = slot(of: view)
-    let rectangle = guide?.rectangle ?? (attribute.isMargin ? .margins : .own)
-    if attribute.isBaseline { addBaseline(attribute, of: view, slot, times: factor, to: &builder) }
-    add(attribute, of: slot, rectangle, isHolder: view === holder, times: factor, to: &builder)
-    if view !== holder, let parent = view.tree.superview {
-      addOrigins(from: parent, to: holder, attribute.axis, factor, &builder)
-    } else if rectangle == .frame, let axis = attribute.axis {
+    let isHolder = view === holder
+    add(attribute, of: slot, rectangle, isHolder: isHolder, times: factor, to: &terms, &parts)
+    if isHolder {
+      guard rectangle == .frame, let axis = attribute.axis else { return }
       // Inside, the frame lies where the view has been scrolled to.
-      builder.parts.append(
+      parts.append(
         ConstantPart(slot: slot, quantity: axis == .x ? .scrolledX : .scrolledY, rectangle: .own, factor: -factor))
+      return
+    }
+    // As most are: right in the holder.
+    if view.tree.isRightInside(holder) { return }
+    if let parent = view.tree.superview {
+      addOrigins(from: parent, to: holder, attribute.axis, factor, &terms, &parts)
     }
   }
 
   /// Adds an edge of a scroll view as what is inside it means it: the content's, or the margin's inside that.
   private mutating func addContentEdge(
     _ attribute: NSLayoutConstraint.Attribute, of content: UILayoutGuide, in view: UIView, times factor: Double,
-    to builder: inout ExpressionBuilder
+    to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
   ) {
     let slots = (content: slot(of: content), view: slot(of: view))
-    add(attribute, of: slots.content, .own, isHolder: false, times: factor, to: &builder)
+    add(attribute, of: slots.content, .own, isHolder: false, times: factor, to: &terms, &parts)
     let quantity: ConstantPart.Quantity
     switch attribute {
     case .leftMargin: quantity = .left
@@ -69,19 +99,20 @@ extension LayoutSystem {
     case .bottomMargin: quantity = .bottom
     default: return
     }
-    builder.parts.append(ConstantPart(slot: slots.view, quantity: quantity, rectangle: .margins, factor: factor))
+    parts.append(ConstantPart(slot: slots.view, quantity: quantity, rectangle: .margins, factor: factor))
   }
 
   /// Adds the origins of the views from one up to, and without, the holder.
   private mutating func addOrigins(
-    from view: UIView, to holder: UIView, _ axis: LayoutAxis?, _ factor: Double, _ builder: inout ExpressionBuilder
+    from view: UIView, to holder: UIView, _ axis: LayoutAxis?, _ factor: Double,
+    _ terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
   ) {
     guard let axis else { return }
     var step: UIView? = view
     while let view = step, view !== holder {
       let slot = slot(of: view)
-      builder.add(axis == .x ? items[slot].minX : items[slot].minY, factor)
-      builder.parts.append(
+      terms.add(axis == .x ? items[slot].minX : items[slot].minY, factor)
+      parts.append(
         ConstantPart(slot: slot, quantity: axis == .x ? .scrolledX : .scrolledY, rectangle: .own, factor: factor))
       step = view.tree.superview
     }
@@ -90,41 +121,41 @@ extension LayoutSystem {
   /// Adds an attribute of an item's rectangle, which lies inside the item's frame by its insets.
   private func add(
     _ attribute: NSLayoutConstraint.Attribute, of slot: Int, _ rectangle: LayoutRectangle, isHolder: Bool,
-    times factor: Double, to builder: inout ExpressionBuilder
+    times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
   ) {
-    if let axis = attribute.axis, !isHolder { builder.add(axis == .x ? items[slot].minX : items[slot].minY, factor) }
+    if let axis = attribute.axis, !isHolder { terms.add(axis == .x ? items[slot].minX : items[slot].minY, factor) }
     let quantity: ConstantPart.Quantity
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: quantity = .left
     case .right, .trailing, .rightMargin, .trailingMargin:
-      builder.add(items[slot].width, factor)
+      terms.add(items[slot].width, factor)
       quantity = .right
     case .top, .firstBaseline, .topMargin: quantity = .top
     case .bottom, .lastBaseline, .bottomMargin:
-      builder.add(items[slot].height, factor)
+      terms.add(items[slot].height, factor)
       quantity = .bottom
     case .width:
-      builder.add(items[slot].width, factor)
+      terms.add(items[slot].width, factor)
       quantity = .width
     case .height:
-      builder.add(items[slot].height, factor)
+      terms.add(items[slot].height, factor)
       quantity = .height
     case .centerX, .centerXWithinMargins:
-      builder.add(items[slot].width, factor / 2)
+      terms.add(items[slot].width, factor / 2)
       quantity = .centerX
     case .centerY, .centerYWithinMargins:
-      builder.add(items[slot].height, factor / 2)
+      terms.add(items[slot].height, factor / 2)
       quantity = .centerY
     case .notAnAttribute: return
     }
     // Most views are all alignment rectangle; when one ceases to be, its constraints are made anew.
     if rectangle == .own, items[slot].alignment == .zero { return }
-    builder.parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: rectangle, factor: factor))
+    parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: rectangle, factor: factor))
   }
 
   private mutating func addBaseline(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ slot: Int, times factor: Double,
-    to builder: inout ExpressionBuilder
+    to parts: inout [ConstantPart]
   ) {
     secondPassSlots.insert(slot)
     if items[slot].baselines == nil {
@@ -132,7 +163,7 @@ extension LayoutSystem {
       items[slot].baselines = baselines
     }
     let quantity: ConstantPart.Quantity = attribute == .firstBaseline ? .firstBaseline : .lastBaseline
-    builder.parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: .own, factor: factor))
+    parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: .own, factor: factor))
   }
 
   /// The size at which baselines are looked up before anything is solved: the content's, where it has one.

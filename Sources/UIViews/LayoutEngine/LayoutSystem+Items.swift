@@ -57,8 +57,9 @@ extension LayoutSystem {
   }
 
   private mutating func setOwner(of variable: Variable, to slot: Int) {
-    while owners.count <= variable.ordinal { owners.append(-1) }
-    owners[variable.ordinal] = slot
+    let ordinal = variable.ordinal
+    while owners.count < ordinal { owners.append(-1) }
+    if owners.count == ordinal { owners.append(slot) } else { owners[ordinal] = slot }
   }
 
   /// Removes a view or a guide that no constraint mentions any more.

@@ -51,15 +51,15 @@ extension LayoutSystem {
     SolverTemplates.shared.insert(SolverTemplate(structure: structure, solver: solver, constants: edits))
   }
 
-  private func summary(of waiting: [StagedConstraint]) -> (SolverTemplate.Structure, constants: [Double]) {
+  /// Mutating for the reason that ``solvedFrame(at:)`` is.
+  private mutating func summary(of waiting: [StagedConstraint]) -> (SolverTemplate.Structure, constants: [Double]) {
     var structure = SolverTemplate.Structure(variableCount: 4 * items.count, constraintCount: waiting.count)
     var constants: [Double] = []
     constants.reserveCapacity(waiting.count)
-    let installed = installed.span
     for constraint in waiting {
       switch constraint {
       case .installed(let place):
-        structure.append(installed[place].terms, installed[place].relation, installed[place].priority)
+        installed[place].describe(in: &structure)
         constants.append(installed[place].constant)
       case .item(let slot, let index):
         let contribution = items[slot].contributions[index]

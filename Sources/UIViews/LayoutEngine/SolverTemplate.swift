@@ -27,22 +27,7 @@ final class SolverTemplate {
       }
     }
 
-    /// Adds an application's constraint.
-    mutating func append(_ terms: ConstraintTerms, _ relation: Cassowary.Relation, _ priority: Priority) {
-      let code: UInt64
-      switch relation {
-      case .equal: code = 0
-      case .lessThanOrEqual: code = 1
-      case .greaterThanOrEqual: code = 2
-      }
-      words.append(UInt64(terms.count) << 2 | code)
-      words.append(priority.value.bitPattern)
-      for index in 0..<terms.count {
-        let term = terms[index]
-        words.append(UInt64(term.variable.ordinal))
-        words.append(term.coefficient.bitPattern)
-      }
-    }
+    fileprivate mutating func append(_ word: UInt64) { words.append(word) }
 
     var hash: UInt64 {
       let span = words.span
@@ -83,6 +68,25 @@ final class SolverTemplate {
     guard (try? copy.apply(edits)) != nil else { return false }
     copy.solve()
     return copy.isSurelySettled
+  }
+}
+
+extension InstalledConstraint {
+  /// Adds the constraint to a structure. Mutating, though it changes nothing, so that it is read where it is.
+  mutating func describe(in structure: inout SolverTemplate.Structure) {
+    let code: UInt64
+    switch relation {
+    case .equal: code = 0
+    case .lessThanOrEqual: code = 1
+    case .greaterThanOrEqual: code = 2
+    }
+    structure.append(UInt64(terms.count) << 2 | code)
+    structure.append(priority.value.bitPattern)
+    for index in 0..<terms.count {
+      let term = terms[index]
+      structure.append(UInt64(term.variable.ordinal))
+      structure.append(term.coefficient.bitPattern)
+    }
   }
 }
 

@@ -34,6 +34,8 @@ extension UIView {
     set {
       guard newValue, !layoutState.formsRegion, tree.superview == nil else { return }
       layoutState.formsRegion = true
+      // From now on, so that constraints are listed as they come, and need not be looked for in the views inside.
+      _ = ensureEngine()
     }
   }
 
@@ -70,7 +72,7 @@ extension UIView {
   /// Lets the regions between this view, which a constraint mentions, and the one that holds it join the one around them.
   func joinRegions(upTo holder: UIView) {
     // As most are: in the holder, or right in it.
-    if self === holder || !layoutState.formsRegion && tree.superview === holder { return }
+    if self === holder || !layoutState.formsRegion && tree.isRightInside(holder) { return }
     var step = self
     while step !== holder {
       if step.layoutState.formsRegion { step.joinOuterRegion() }

@@ -15,6 +15,10 @@ struct ViewTree {
     get { superviewReference?.target }
     set { superviewReference = newValue?.backReference }
   }
+  /// Whether a view is the superview: what comparing it with ``superview`` says, without retaining that.
+  @MainActor @inline(__always) func isRightInside(_ view: UIView) -> Bool {
+    superviewReference?.points(to: view) ?? false
+  }
   var subviews: [UIView] = []
   /// In an object of its own: few views have one, and a weak reference takes its time even where it is nil.
   private var controllerReference: WeakController?
@@ -49,9 +53,9 @@ extension UIView {
 
   /// The nearest view that holds both, or is one of them; nil in different trees.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
-    let (mine, theirs) = (tree.superview, other.tree.superview)
-    if other === self || theirs === self { return self }
-    if mine === other || mine === theirs { return mine }
+    if other === self || other.tree.isRightInside(self) { return self }
+    if tree.isRightInside(other) { return other }
+    if let parent = tree.superview, other.tree.isRightInside(parent) { return parent }
     var (a, b): (UIView?, UIView?) = (self, other)
     var (depth, otherDepth) = (depth, other.depth)
     while depth > otherDepth {
@@ -83,7 +87,7 @@ extension UIView {
   func isInside(_ view: UIView) -> Bool {
     var step: UIView? = self
     while let current = step {
-      if current === view { return true }
+      if current === view || current.tree.isRightInside(view) { return true }
       step = current.tree.superview
     }
     return false
@@ -96,7 +100,7 @@ extension UIView {
     precondition(
       view.tree.subviews.isEmpty || !isInside(view),
       "Can't add \(view) as a subview of \(self), which lies inside it")
-    if view.tree.superview === self {
+    if view.tree.isRightInside(self) {
       reorder(view, to: min(index, tree.subviews.count - 1))
       return
     }
@@ -105,7 +109,13 @@ extension UIView {
     if oldWindow !== newWindow { view.announceWindow(newWindow, isBefore: true) }
     view.willMove(toSuperview: self)
     if view.tree.superview != nil { view.detach() }
-    tree.subviews.insert(view, at: min(max(index, 0), tree.subviews.count))
+    if index >= tree.subviews.count {
+      // Room for a few, so that the list does not grow step by step.
+      if tree.subviews.isEmpty { tree.subviews.reserveCapacity(4) }
+      tree.subviews.append(view)
+    } else {
+      tree.subviews.insert(view, at: max(index, 0))
+    }
     view.tree.superview = self
     view.forgetTraits()
     layoutTreeDidGain(view)
