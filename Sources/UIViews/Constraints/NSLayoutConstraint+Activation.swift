@@ -7,22 +7,32 @@ extension NSLayoutConstraint {
   /// Installs the constraint on the nearest view that holds all its items.
   func activate() {
     guard holder == nil else { return }
-    let (first, second) = (first, second)
-    guard var ancestor = first.layoutView else { return missingAncestor() }
-    if first.isDistance, !Self.widen(&ancestor, to: first.origin) { return missingAncestor() }
-    if second != nil, !Self.widen(&ancestor, to: second) { return missingAncestor() }
-    ancestor.hold(self, first, second)
-  }
-
-  /// Has a view hold the items of an operand as well; false if no view does.
-  private static func widen(_ ancestor: inout UIView, to operand: LayoutOperand?) -> Bool {
-    guard let operand else { return true }
-    guard let view = operand.layoutView else { return false }
-    if view !== ancestor {
-      guard let common = ancestor.nearestCommonAncestor(with: view) else { return false }
+    guard let view = first.layoutView else { return missingAncestor() }
+    var ancestor = view
+    let other = second?.layoutView
+    if second != nil {
+      guard let other, let common = view.nearestCommonAncestor(with: other) else { return missingAncestor() }
       ancestor = common
     }
-    return !operand.isDistance || widen(&ancestor, to: operand.origin)
+    for origin in originViews {
+      guard let origin, let common = ancestor.nearestCommonAncestor(with: origin) else { return missingAncestor() }
+      ancestor = common
+    }
+    ancestor.hold(self, mentioning: view, other)
+  }
+
+  /// The views that distances start from; nil for one that has gone.
+  fileprivate var originViews: [UIView?] {
+    if !first.isDistance, second == nil || second?.isDistance == false { return [] }
+    var views: [UIView?] = []
+    for operand in [first, second] {
+      var step = operand?.origin
+      while let origin = step {
+        views.append(origin.layoutView)
+        step = origin.origin
+      }
+    }
+    return views
   }
 
   private func missingAncestor() {
@@ -42,45 +52,43 @@ extension UIView {
   /// Holds a constraint between views and guides that lie inside this view or are it.
   func take(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    let (first, second) = (constraint.first, constraint.second)
-    requireInside(first, of: constraint)
-    if let second { requireInside(second, of: constraint) }
+    let (view, other) = (constraint.first.layoutView, constraint.second?.layoutView)
+    requireInside(view, of: constraint)
+    if constraint.second != nil { requireInside(other, of: constraint) }
+    for origin in constraint.originViews { requireInside(origin, of: constraint) }
     constraint.holder?.drop(constraint)
-    hold(constraint, first, second)
+    if let view { hold(constraint, mentioning: view, other) }
   }
 
-  private func requireInside(_ operand: LayoutOperand, of constraint: NSLayoutConstraint) {
-    let view = operand.layoutView
+  private func requireInside(_ view: UIView?, of constraint: NSLayoutConstraint) {
     precondition(
       view === self || view?.isInside(self) ?? false,
       "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's "
         + "items must be descendants of that view (or the view itself).")
-    if operand.isDistance, let origin = operand.origin { requireInside(origin, of: constraint) }
   }
 
-  /// Holds a constraint between operands whose items lie inside this view or are it, and which nobody else holds.
+  /// Holds a constraint whose items lie inside this view or are it, and which nobody else holds.
   ///
-  /// The operands are the constraint's own: callers have read them, and what is read from a constraint is retained.
-  fileprivate func hold(_ constraint: NSLayoutConstraint, _ first: LayoutOperand, _ second: LayoutOperand?) {
+  /// The views are those that the constraint's sides lie in, which callers have looked up: what is read from a constraint is
+  /// retained.
+  fileprivate func hold(_ constraint: NSLayoutConstraint, mentioning view: UIView, _ other: UIView?) {
     constraint.takeActivation()
     constraint.holderReference = backReference
     if layoutState.constraints.isEmpty { layoutState.constraints.reserveCapacity(8) }
     layoutState.constraints.append(constraint)
-    let isAboutBaseline = first.attribute.isBaseline || second?.attribute.isBaseline ?? false
-    note(constraint, of: first, isAboutBaseline)
-    if let second { note(constraint, of: second, isAboutBaseline) }
+    let isAboutBaseline = constraint.first.attribute.isBaseline || constraint.second?.attribute.isBaseline ?? false
+    view.note(constraint, heldBy: self, isAboutBaseline)
+    if let other { other.note(constraint, heldBy: self, isAboutBaseline) }
+    for case let origin? in constraint.originViews { origin.note(constraint, heldBy: self, isAboutBaseline) }
     let root = regionRoot
     root.layoutState.engine?.install(constraint)
     root.markPendingSolution()
   }
 
-  /// Notes at the views of an operand that a constraint mentions them, and has their regions join this one.
-  private func note(_ constraint: NSLayoutConstraint, of operand: LayoutOperand, _ isAboutBaseline: Bool) {
-    if let view = operand.layoutView {
-      view.layoutState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline)
-      view.joinRegions(upTo: self)
-    }
-    if case .distance(let distance) = operand.target { note(constraint, of: distance.start, isAboutBaseline) }
+  /// Notes that a constraint mentions the view or a guide of its own, and has its region join the one that holds it.
+  private func note(_ constraint: NSLayoutConstraint, heldBy holder: UIView, _ isAboutBaseline: Bool) {
+    layoutState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline)
+    joinRegions(upTo: holder)
   }
 
   /// Takes back what was noted at the views of an operand.

@@ -54,10 +54,14 @@ struct ConstraintTerms: Equatable {
   /// Drops the terms whose coefficients have added up to 0; whether the others are finite.
   mutating func settle() -> Bool {
     var isWhole = true
-    for index in 0..<count {
-      let coefficient = self[index].coefficient
+    for index in 0..<min(count, Self.countInPlace) {
+      let coefficient = few[index].coefficient
       if !coefficient.isFinite { return false }
       if coefficient == 0 { isWhole = false }
+    }
+    for term in more {
+      if !term.coefficient.isFinite { return false }
+      if term.coefficient == 0 { isWhole = false }
     }
     if !isWhole { dropZeros() }
     return true

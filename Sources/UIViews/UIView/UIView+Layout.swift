@@ -134,9 +134,10 @@ extension UIView {
       view.layoutState.holdsPendingUpdates = false
       view.pushSubviews(to: &pending)
     }
+    let isPerforming = UITraitCollection.isPerforming
     while let view = order.popLast() {
       if !view.layoutState.needsUpdateConstraints { continue }
-      view.performWithOwnTraits {
+      view.performWithOwnTraits(isPerforming) {
         guard let controller = view.tree.controller else { return view.updateConstraints() }
         controller.updateViewConstraints()
       }
@@ -161,6 +162,7 @@ extension UIView {
     var pending = [self]
     // Room for a screen of rows, so that the list does not grow step by step.
     pending.reserveCapacity(24)
+    let isPerforming = UITraitCollection.isPerforming
     while let view = pending.popLast() {
       var flags = view.layoutState.flags
       if flags.contains(.formsRegion) {
@@ -169,7 +171,7 @@ extension UIView {
       }
       if flags.contains(.needsLayout) {
         view.layoutState.needsLayout = false
-        view.layOutWithController()
+        view.layOutWithController(isPerforming)
         flags = view.layoutState.flags
       }
       guard flags.contains(.holdsPendingLayout) else { continue }
@@ -190,8 +192,8 @@ extension UIView {
     }
   }
 
-  private func layOutWithController() {
-    performWithOwnTraits {
+  private func layOutWithController(_ isPerforming: Bool) {
+    performWithOwnTraits(isPerforming) {
       guard let controller = tree.controller else { return layOutSubviews() }
       controller.viewWillLayoutSubviews()
       layOutSubviews()
