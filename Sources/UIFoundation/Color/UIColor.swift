@@ -88,6 +88,11 @@ public final class UIColor: NSObject, Sendable {
   /// Whether the other object is the same colour; colours made by a rule equal only themselves.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    return isSame(as: other)
+  }
+
+  /// Whether the other colour is the same: what `==` says, without looking up at run time what the other is.
+  package func isSame(as other: UIColor) -> Bool {
     if self === other { return true }
     guard case .components(let own) = source, case .components(let theirs) = other.source else { return false }
     return own == theirs

@@ -35,8 +35,8 @@ extension LayoutSystem {
   /// Where a constraint is among those installed; nil if it is not.
   ///
   /// What no region has installed remembers no place. A place that another has is that of a region which the constraint was
-  /// in, while that one was busy: then all are looked at.
-  func knownPlace(of constraint: NSLayoutConstraint) -> Int? {
+  /// in, while that one was busy: then all are looked at. Mutating for the reason that ``solvedFrame(at:)`` is.
+  mutating func knownPlace(of constraint: NSLayoutConstraint) -> Int? {
     if isFitting { return places[ObjectIdentifier(constraint)] }
     let place = constraint.enginePlace
     if place < 0 { return nil }
@@ -137,7 +137,7 @@ extension LayoutSystem {
     }
   }
 
-  private func activation(of place: Int) -> UInt64 { installed[place].constraint?.activation ?? 0 }
+  private mutating func activation(of place: Int) -> UInt64 { installed[place].constraint?.activation ?? 0 }
 
   /// Lists a constraint with the items that its constant follows, each list in the order of activation.
   private mutating func follow(_ place: Int) {
@@ -173,7 +173,7 @@ extension LayoutSystem {
   }
 
   /// The first place among an item's followers of a constraint that was not activated before another.
-  private func followerIndex(_ slot: Int, _ activation: UInt64) -> Int {
+  private mutating func followerIndex(_ slot: Int, _ activation: UInt64) -> Int {
     var (low, high) = (0, items[slot].followers.count)
     while low < high {
       let middle = (low + high) / 2
@@ -217,11 +217,12 @@ extension LayoutSystem {
     let constant = constant(own: own, parts)
     guard constant.isFinite, terms.settle() else { return nil }
     return InstalledConstraint(
-      constraint: constraint, terms: consume terms, relation: relation(of: constraint), priority: priority, own: own,
+      constraint: constraint, terms: consume terms, relation: Self.relation(of: constraint), priority: priority,
+      own: own,
       parts: consume parts, constant: constant)
   }
 
-  private func relation(of constraint: NSLayoutConstraint) -> Cassowary.Relation {
+  private static func relation(of constraint: NSLayoutConstraint) -> Cassowary.Relation {
     switch constraint.relation {
     case .equal: return .equal
     case .lessThanOrEqual: return .lessThanOrEqual

@@ -63,8 +63,9 @@ extension UIView {
     var pending = tree.subviews
     while let view = pending.popLast() {
       if view.layoutState.formsRegion { continue }
-      found += view.layoutState.constraints
-      pending += view.tree.subviews
+      // As few views hold some, and not all have others inside: adding nothing to a list takes 100 instructions.
+      if !view.layoutState.constraints.isEmpty { found += view.layoutState.constraints }
+      if !view.tree.subviews.isEmpty { pending += view.tree.subviews }
     }
     if found.count == layoutState.constraints.count || Self.isInOrder(found) { return found }
     var keys: [(activation: UInt64, index: Int)] = []

@@ -160,14 +160,11 @@ extension LayoutSystem {
 
   /// Has what an item contributes for the first time wait with the others.
   private mutating func stageContributions(of slot: Int) {
-    items[slot].contributions.reserveCapacity(wanted.count)
-    for index in wanted.indices {
-      if wanted[index].value.isFinite {
-        staged.append(.item(slot, contribution: index))
-        wanted[index].id = .pending
-      }
-      items[slot].contributions.append(wanted[index])
+    for index in wanted.indices where wanted[index].value.isFinite {
+      staged.append(.item(slot, contribution: index))
+      wanted[index].id = .pending
     }
+    items[slot].contributions.append(contentsOf: wanted)
   }
 
   /// Gives a contribution its value, as cheaply as the change allows.

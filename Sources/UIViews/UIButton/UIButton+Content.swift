@@ -37,7 +37,7 @@ extension UIButton {
       let label = parts.titleLabel(of: self)
       if let attributed { label.attributedText = attributed } else { label.text = title }
       let color = currentTitleColor
-      if attributed == nil, label.textColor != color { label.textColor = color }
+      if attributed == nil, !label.textColor.isSame(as: color) { label.textColor = color }
     }
     let image = currentImage
     guard image != nil || parts.image != nil else { return }

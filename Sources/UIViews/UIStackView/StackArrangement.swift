@@ -22,6 +22,21 @@ struct StackArrangement {
     for view in views where !view.isHidden { shown.append(view) }
     return shown
   }
+
+  /// How many views are not hidden.
+  var visibleCount: Int {
+    var count = 0
+    for view in views where !view.isHidden { count += 1 }
+    return count
+  }
+
+  /// The place of a view among those that are arranged; nil for another.
+  ///
+  /// A loop of its own: a closure that is handed to the standard library checks on each call which thread it is on.
+  func order(of view: UIView) -> Int? {
+    for index in views.indices where views[index] === view { return index }
+    return nil
+  }
 }
 
 extension UIStackView {
@@ -30,9 +45,13 @@ extension UIStackView {
     precondition(
       index.map { (0...arrangement.views.count).contains($0) } ?? true,
       "Can't arrange \(view) at \(index ?? 0): the stack view arranges \(arrangement.views.count) views")
-    if view.tree.superview !== self { addSubview(view) }
-    arrangement.views.removeAll { $0 === view }
-    arrangement.views.insert(view, at: min(index ?? .max, arrangement.views.count))
+    if !view.tree.isRightInside(self) { addSubview(view) }
+    if let former = arrangement.order(of: view) { arrangement.views.remove(at: former) }
+    if let index, index < arrangement.views.count {
+      arrangement.views.insert(view, at: index)
+    } else {
+      arrangement.views.append(view)
+    }
     if !view.layoutState.isArranged {
       view.layoutState.isArranged = true
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -41,7 +60,7 @@ extension UIStackView {
   }
 
   func cease(toArrange view: UIView) {
-    guard let index = arrangement.views.firstIndex(where: { $0 === view }) else { return }
+    guard let index = arrangement.order(of: view) else { return }
     arrangement.views.remove(at: index)
     arrangement.spacings[ObjectIdentifier(view)] = nil
     view.layoutState.isArranged = false
@@ -49,7 +68,7 @@ extension UIStackView {
   }
 
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
-    guard spacing != customSpacing(after: view), arrangement.views.contains(where: { $0 === view }) else { return }
+    guard spacing != customSpacing(after: view), arrangement.order(of: view) != nil else { return }
     arrangement.spacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }

@@ -92,7 +92,7 @@ extension UIStackView {
 
   /// Provides the guides that the distribution and the alignment need, and removes those that they do not.
   private func provideGuides() {
-    let visibleCount = arrangement.visible.count
+    let visibleCount = arrangement.visibleCount
     let hasGaps = distribution == .equalSpacing || distribution == .equalCentering
     let gapCount = hasGaps ? max(visibleCount - 1, 0) : 0
     while arrangement.gaps.count > gapCount, let gap = arrangement.gaps.popLast() { removeLayoutGuide(gap) }
