@@ -35,15 +35,24 @@ public struct SizeDependence: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The reasons of one face, looked for when they are first asked for.
+/// The reasons of one face, looked for when they are first asked for. Every text asks, so once they are known nothing is locked
+/// or written that several threads would wait for.
 final class LazySizeDependence: Sendable {
-  private let known = Mutex<SizeDependence?>(nil)
+  /// The reasons' bits and ``isKnown``.
+  private let known = Atomic<UInt16>(0)
+  private static let isKnown: UInt16 = 1 << 8
 
   /// The reasons of `face`, which must be the same at every call.
+  @inline(__always)
   func of(_ face: HarfBuzzFace) -> SizeDependence {
-    if let reasons = known.withLock({ $0 }) { return reasons }
+    let bits = known.load(ordering: .relaxed)
+    return bits & Self.isKnown != 0 ? SizeDependence(rawValue: UInt8(truncatingIfNeeded: bits)) : read(face)
+  }
+
+  @inline(never)
+  private func read(_ face: HarfBuzzFace) -> SizeDependence {
     let fresh = SizeDependence(reading: face)
-    known.withLock { $0 = fresh }
+    known.store(UInt16(fresh.rawValue) | Self.isKnown, ordering: .relaxed)
     return fresh
   }
 }

@@ -1,18 +1,20 @@
 import CUnicode
 
 /// Puts a plain text together from kept pieces and shapes what is missing.
-struct PieceComposer {
+///
+/// Not copied: each copy would count references to what all threads share.
+struct PieceComposer: ~Copyable {
   let pieces: ShapedPieces
   let context: PieceContext
   let text: [UInt16]
   private let tables: ShapedPieces.Snapshot
-  var words: [PieceWord] = []
-  private(set) var script = Self.common
+  var words: [PieceWord]
+  let script: OpenTypeTag
   /// The number of the context with its script.
-  private(set) var number: UInt32 = 0
+  let number: UInt32
   /// The glyph of the space, if the face allows pieces.
-  var space: UInt32? { tables.space }
-  var coverage: PlainCoverage { tables.coverage }
+  var space: UInt32? { tables.entry.space }
+  var coverage: PlainCoverage { tables.entry.coverage }
   /// Whether the words that are kept do not help.
   var isToBeShapedByLines = false
   /// Words shaped now, in the order of the text.
@@ -20,14 +22,16 @@ struct PieceComposer {
 
   /// Nil for text that is empty or not plain.
   init?(_ pieces: ShapedPieces, _ context: PieceContext, _ text: [UInt16]) {
-    guard let first = text.first, cu_word_may_begin(first) != 0, let tables = pieces.snapshot(context) else {
-      return nil
-    }
+    guard let first = text.first, cu_word_may_begin(first) != 0, let tables = pieces.snapshot(context),
+      let (words, script, number) = Self.divided(text)
+    else { return nil }
     self.pieces = pieces
     self.context = context
     self.text = text
     self.tables = tables
-    guard divide() else { return nil }
+    self.words = words
+    self.script = script
+    self.number = tables.entry.number + number
   }
 
   /// A run of the text, or a part of one.
@@ -41,8 +45,9 @@ struct PieceComposer {
   private static let greek: OpenTypeTag = "Grek"
   private static let cyrillic: OpenTypeTag = "Cyrl"
 
-  /// Divides the text into words; false if it is not plain, or in two scripts.
-  private mutating func divide() -> Bool {
+  /// The words of a text, its script and the script's number; nil if it is not plain, or in two scripts.
+  private static func divided(_ text: [UInt16]) -> (words: [PieceWord], script: OpenTypeTag, number: UInt32)? {
+    var words: [PieceWord] = []
     // An English word with its space takes six code units; no word takes less than one.
     var capacity = text.count / 5 + 4
     var (scripts, end) = (Int32(0), Int32(0))
@@ -59,14 +64,12 @@ struct PieceComposer {
       capacity = text.count
     } while end < text.count && Int(scripts) & CU_OTHER_SCRIPT == 0
     switch Int(scripts) {
-    case 0: break
-    case CU_LATIN: (script, number) = (Self.latin, 1)
-    case CU_GREEK: (script, number) = (Self.greek, 2)
-    case CU_CYRILLIC: (script, number) = (Self.cyrillic, 3)
-    default: return false
+    case 0: return (words, common, 0)
+    case CU_LATIN: return (words, latin, 1)
+    case CU_GREEK: return (words, greek, 2)
+    case CU_CYRILLIC: return (words, cyrillic, 3)
+    default: return nil
     }
-    number += tables.context
-    return true
   }
 
   /// Looks every word up, and gives the code units of those that are not kept: bound ones, ones met before, new ones. The words of

@@ -25,11 +25,21 @@ import Synchronization
 ///
 /// Safe from any thread: lookups take one lock per text, no lock is held while shaping.
 public final class ShapedPieces: Sendable {
-  /// A context's number in the tables, and the glyph of its space, if its face allows pieces.
-  private struct Entry {
-    var number: UInt32
-    var space: UInt32?
-    var coverage: PlainCoverage
+  /// What is known of a context: an object, so that a text counts one reference to it.
+  final class Entry: Sendable {
+    let context: PieceContext
+    /// The context's number in the tables.
+    let number: UInt32
+    /// The glyph of the space, if the face allows pieces.
+    let space: UInt32?
+    let coverage: PlainCoverage
+
+    init(_ context: PieceContext, number: UInt32, space: UInt32?, coverage: PlainCoverage) {
+      self.context = context
+      self.number = number
+      self.space = space
+      self.coverage = coverage
+    }
   }
 
   private struct State {
@@ -38,17 +48,15 @@ public final class ShapedPieces: Sendable {
     /// Nil where lines break by rules of their own, so that nothing is certain.
     var contexts: [PieceContext: Entry?] = [:]
     var nextNumber: UInt32 = 0
-    /// The context that was asked for last, and what is known of it: texts of one label after another share it.
-    var last: (context: PieceContext, entry: Entry)?
+    /// The context that was asked for last: texts of one label after another share it.
+    var last: Entry?
   }
 
   /// The tables as they are at one moment, and what they say of a context.
   struct Snapshot {
     var young: PieceTable?
     var old: PieceTable?
-    var context: UInt32
-    var space: UInt32?
-    var coverage: PlainCoverage
+    var entry: Entry
   }
 
   /// Bytes of a table: some 14,000 words of English in one face at 140 bytes each.
@@ -82,7 +90,7 @@ public final class ShapedPieces: Sendable {
       if state.contexts[context] == nil {
         let number = state.nextNumber
         state.contexts.updateValue(
-          coverage.map { Entry(number: number, space: space, coverage: $0) }, forKey: context)
+          coverage.map { Entry(context, number: number, space: space, coverage: $0) }, forKey: context)
         // A context has a number for each script and for beginnings of lines.
         state.nextNumber &+= 16
       }
@@ -92,16 +100,15 @@ public final class ShapedPieces: Sendable {
 
   /// Nil for an unknown context.
   private static func snapshot(_ context: PieceContext, of state: inout State) -> Snapshot?? {
-    if let last = state.last, last.context == context { return .some(snapshot(last.entry, of: state)) }
+    if let last = state.last, last.context == context { return .some(snapshot(last, of: state)) }
     return state.contexts[context].map { entry in
-      if let entry { state.last = (context, entry) }
+      if let entry { state.last = entry }
       return entry.map { snapshot($0, of: state) }
     }
   }
 
   private static func snapshot(_ entry: Entry, of state: State) -> Snapshot {
-    Snapshot(
-      young: state.young, old: state.old, context: entry.number, space: entry.space, coverage: entry.coverage)
+    Snapshot(young: state.young, old: state.old, entry: entry)
   }
 
   /// Beginnings of lines have contexts of their own.
