@@ -5,16 +5,39 @@ import Testing
 /// What points to views without keeping them alive.
 @MainActor
 struct BackReferenceTests {
-  @Test("a reference points to its target and to nothing else, and to nothing once the target has gone")
+  @Test("a reference points to its target, and to nothing once the target has gone")
   func pointsTo() {
-    let other = UIView()
     var view: UIView? = UIView()
     guard let reference = view?.backReference else { return }
-    #expect(view.map { reference.points(to: $0) } == true && reference.target === view)
-    #expect(!reference.points(to: other))
-    // Another view may come to lie where the former did.
+    #expect(reference.target === view)
     view = nil
+    #expect(reference.target == nil)
+  }
+
+  @Test("a view that outlives its superview has none, and can be added elsewhere")
+  func outlivesSuperview() {
+    let (inner, other) = (UIView(), UIView())
+    let leaf = UIView()
+    inner.addSubview(leaf)
+    var outer: UIView? = UIView()
+    outer?.addSubview(inner)
+    #expect(inner.superview === outer && inner.tree.isRightInside(outer ?? other))
+    outer = nil
+    // Another view may come to lie where the superview did.
     let later = (0..<64).map { _ in UIView() }
-    #expect(reference.target == nil && later.allSatisfy { !reference.points(to: $0) })
+    #expect(inner.superview == nil && later.allSatisfy { !inner.tree.isRightInside($0) && !leaf.isDescendant(of: $0) })
+    #expect(leaf.superview === inner && leaf.window == nil)
+    other.addSubview(inner)
+    #expect(inner.superview === other && leaf.isDescendant(of: other))
+  }
+
+  @Test("a view that was moved keeps its new superview when the former one goes")
+  func moved() {
+    let (inner, other) = (UIView(), UIView())
+    var outer: UIView? = UIView()
+    outer?.addSubview(inner)
+    other.addSubview(inner)
+    outer = nil
+    #expect(inner.superview === other && other.subviews == [inner])
   }
 }

@@ -50,11 +50,6 @@ final class TextContent {
     @safe @exclusivity(unchecked)
   #endif
   private var serial = 0
-  /// The last answer to a text that is to fit, until the text is another.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  var shrinkAnswer: (question: ShrinkQuestion, factor: CGFloat)?
 
   /// The text as it was set.
   var source: Source {
@@ -116,6 +111,11 @@ final class TextContent {
     @safe @exclusivity(unchecked)
   #endif
   private var known = Findings()
+  /// The last answer to a text that is to fit, until the text is another.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  var shrinkAnswer: (question: ShrinkQuestion, factor: CGFloat)?
 
   /// The lines in a room; `font` counts where the text has none of its own, and every font at a part of its size.
   ///

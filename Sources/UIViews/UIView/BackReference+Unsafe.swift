@@ -12,23 +12,12 @@
 /// of a view that nobody points to from there any more.
 package final class BackReference<Target: AnyObject>: @unchecked Sendable {
   private unowned(unsafe) var object: Target?
-  /// Which object it is, to be compared; nil as that is.
-  private var identity: ObjectIdentifier?
 
-  package init(_ target: Target) {
-    unsafe object = target
-    identity = ObjectIdentifier(target)
-  }
+  package init(_ target: Target) { unsafe object = target }
 
   /// The object, while it is there.
   package var target: Target? { unsafe object }
 
-  /// Whether the object is one that is there: what comparing it with ``target`` says, without retaining it.
-  @inline(__always) package func points(to other: Target) -> Bool { identity == ObjectIdentifier(other) }
-
   /// Called in the target's `deinit`.
-  package func clear() {
-    unsafe object = nil
-    identity = nil
-  }
+  package func clear() { unsafe object = nil }
 }

@@ -19,8 +19,8 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 extension UIView {
   func moveFrame(to frame: CGRect) {
-    let old = geometry
-    if geometry.transform.isIdentity {
+    let old = geometry.place
+    if geometry.isUntransformed {
       geometry.origin = frame.origin
       geometry.bounds.size = frame.size
     } else {
@@ -31,7 +31,7 @@ extension UIView {
   }
 
   func moveBounds(to bounds: CGRect) {
-    let old = geometry
+    let old = geometry.place
     let center = geometry.center
     geometry.bounds = bounds
     if old.bounds.size != bounds.size { geometry.center = center }
@@ -39,7 +39,7 @@ extension UIView {
   }
 
   func moveCenter(to center: CGPoint) {
-    let old = geometry
+    let old = geometry.place
     geometry.center = center
     geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
   }
@@ -49,7 +49,7 @@ extension UIView {
   /// As on iOS, it goes through `bounds` and `center`, which a subclass may observe; the origin is then stored as it
   /// is, since half a side added and taken away again would cost its last bit.
   func place(at frame: CGRect) {
-    let old = geometry
+    let old = geometry.place
     if old.origin == frame.origin, old.bounds.size == frame.size { return }
     layoutState.isBeingPlaced = true
     if old.bounds.size != frame.size { bounds = CGRect(origin: old.bounds.origin, size: frame.size) }
@@ -58,8 +58,8 @@ extension UIView {
     layoutState.isBeingPlaced = false
   }
 
-  private func geometryDidChange(from old: ViewGeometry, byEngine: Bool) {
-    let new = geometry
+  private func geometryDidChange(from old: ViewGeometry.Place, byEngine: Bool) {
+    let new = geometry.place
     let resized = old.bounds.size != new.bounds.size
     let moved = old.origin != new.origin
     let scrolled = old.bounds.origin != new.bounds.origin

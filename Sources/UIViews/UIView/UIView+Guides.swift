@@ -72,7 +72,7 @@ extension UIView {
     insetState.readableGuide = guide
     layoutState.flags.insert(.dealsWithTraits)
     inheritanceMayDiffer()
-    insetState.announcedReadable = readableInsets
+    marginState.announcedReadable = readableInsets
     return guide
   }
 

@@ -10,15 +10,15 @@ private final class WeakController {
 
 /// A view's place in the tree.
 struct ViewTree {
-  private var superviewReference: BackReference<UIView>?
-  @MainActor @inline(__always) var superview: UIView? {
-    get { superviewReference?.target }
-    set { superviewReference = newValue?.backReference }
+  /// Proof: only the view whose ``subviews`` list this one is stored here, for as long as they do; one that goes clears it in
+  /// those that it still has, in its `deinit`. What is said of ``BackReference`` holds for readers.
+  private unowned(unsafe) var enclosing: UIView?
+  @inline(__always) var superview: UIView? {
+    get { unsafe enclosing }
+    set { unsafe enclosing = newValue }
   }
   /// Whether a view is the superview: what comparing it with ``superview`` says, without retaining that.
-  @MainActor @inline(__always) func isRightInside(_ view: UIView) -> Bool {
-    superviewReference?.points(to: view) ?? false
-  }
+  @inline(__always) func isRightInside(_ view: UIView) -> Bool { unsafe enclosing === view }
   var subviews: [UIView] = []
   /// In an object of its own: few views have one, and a weak reference takes its time even where it is nil.
   private var controllerReference: WeakController?

@@ -1,33 +1,36 @@
 import Foundation
 package import UIFoundation
 
-/// A view's margins and safe area.
+/// What of a view's insets is asked whenever it moves, and the guides that stand for them.
 struct ViewInsets {
+  var reach = InsetReach()
+  var preservesSuperview = false
+  var followsSafeArea = true
+  var safeArea = UIEdgeInsets.zero
+  /// The guides that stand for the insets, made when first asked for.
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+}
+
+/// A view's margins.
+struct ViewMargins {
   /// The margins as they were set last.
-  enum Margins: Hashable {
+  enum Setting: Hashable {
     /// As they are where nobody sets them.
     case automatic
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
   }
 
-  var margins = Margins.automatic
-  var preservesSuperview = false
-  var followsSafeArea = true
-  var safeArea = UIEdgeInsets.zero
+  var setting = Setting.automatic
   /// The margins that were in force when the engine last heard of them.
-  var announced = ViewInsets.usualMargins
-  /// The guides that stand for the insets, made when first asked for.
-  var marginsGuide: UILayoutGuide?
-  var safeAreaGuide: UILayoutGuide?
-  var readableGuide: UILayoutGuide?
+  var announced = ViewMargins.usual
   /// Where the readable rectangle lay when the engine last heard of it; it counts once there is a guide.
   var announcedReadable = UIEdgeInsets.zero
-  /// What is asked whenever a view moves.
-  var reach = InsetReach()
 
   /// 8 on every side (uikit.md, "Margins").
-  static let usualMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  static let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 /// Whom a view's insets concern when it moves, or what is inside it.
@@ -58,12 +61,12 @@ extension UIView {
   }
 
   func setLayoutMargins(_ margins: UIEdgeInsets) {
-    insetState.margins = .absolute(margins)
+    marginState.setting = .absolute(margins)
     insetsMayDiffer()
   }
 
   func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
-    insetState.margins = .directional(margins)
+    marginState.setting = .directional(margins)
     insetsMayDiffer()
   }
 
@@ -71,9 +74,9 @@ extension UIView {
 
   /// The margins as they were set, by left and right.
   private func ownMargins(controlled smallest: UIEdgeInsets?) -> UIEdgeInsets {
-    switch insetState.margins {
+    switch marginState.setting {
     case .automatic:
-      guard let smallest else { return ViewInsets.usualMargins }
+      guard let smallest else { return ViewMargins.usual }
       return UIEdgeInsets(top: 0, left: smallest.left, bottom: 0, right: smallest.right)
     case .absolute(let margins): return margins
     case .directional(let margins):
@@ -100,7 +103,7 @@ extension UIView {
     if let smallest { margins = margins.atLeast(smallest) }
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
     guard preservesSuperviewLayoutMargins, let parent = tree.superview else { return margins }
-    let overlap = parent.insetState.announced.reaching(into: geometry.frame, of: parent.geometry.bounds)
+    let overlap = parent.marginState.announced.reaching(into: geometry.frame, of: parent.geometry.bounds)
     return margins.atLeast(overlap)
   }
 
@@ -211,10 +214,10 @@ extension UIView {
   @discardableResult
   private func announceMargins(evenIfSame: Bool) -> Bool {
     let margins = layoutMargins
-    let changed = insetState.announced != margins
+    let changed = marginState.announced != margins
     let movesReadable = readableRectangleDidMove()
     guard changed || movesReadable || evenIfSame else { return false }
-    insetState.announced = margins
+    marginState.announced = margins
     engineItemDidChange()
     if changed {
       markNeedsLayout()
@@ -228,8 +231,8 @@ extension UIView {
   private func readableRectangleDidMove() -> Bool {
     guard insetState.readableGuide != nil else { return false }
     let insets = readableInsets
-    defer { insetState.announcedReadable = insets }
-    return insets != insetState.announcedReadable
+    defer { marginState.announcedReadable = insets }
+    return insets != marginState.announcedReadable
   }
 }
 

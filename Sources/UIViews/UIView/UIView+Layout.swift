@@ -7,20 +7,43 @@ import UIFoundation
 struct ViewLayoutState {
   /// What the passes ask of every view, in one place: each access to a view's state has its price.
   var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+  var translatesMask = true
+  /// Whether subviews follow the view's size by their masks.
+  var resizesSubviews = true
+  /// Whether another view stood for the view's baselines when its content changed last.
+  var hadStandIn = false
+  /// Whether the superview is a stack view that arranges the view.
+  var isArranged = false
+  /// Whether the engine is moving the view right now.
+  var isBeingPlaced = false
+  var semantic = UISemanticContentAttribute.unspecified
+  /// The bits of ``mask``.
+  private var maskBits: UInt8 = 0
+  @inline(__always) var mask: UIView.AutoresizingMask {
+    get { UIView.AutoresizingMask(rawValue: UInt(maskBits)) }
+    set { maskBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
   /// Which change of the process's traits the view was told of last.
   var toldGeneration: Int32 = 0
-  var translatesMask = true
-  var mask: UIView.AutoresizingMask = []
-  var semantic = UISemanticContentAttribute.unspecified
+  /// Where the region's engine has variables for the view; negative without.
+  var engineSlot = -1
+  /// The engine, in the root of a layout region.
+  var engine: LayoutEngine?
+  /// The view's layer, once it was asked for.
+  var layer: CALayer?
+  /// Looks and the like that few views have; nil for none.
+  var extras: ViewExtras?
   /// The constraints that the view holds, oldest first.
   var constraints: [NSLayoutConstraint] = []
+  /// The view's traits, as long as they are known.
+  var resolved: ResolvedTraits?
+  /// What the view changes about its traits; nil for nothing.
+  var traits: TraitState?
   /// The active constraints, wherever they are held, that mention the view or a guide of its own.
   var mentions = ConstraintMentions()
   var guides: [UILayoutGuide] = []
-  /// The engine, in the root of a layout region.
-  var engine: LayoutEngine?
-  /// Where the region's engine has variables for the view; negative without.
-  var engineSlot = -1
+  /// The view's own tint.
+  var tint: UIColor?
   @inline(__always) var needsLayout: Bool {
     get { flags.contains(.needsLayout) }
     set { flags.set(.needsLayout, newValue) }
@@ -48,22 +71,6 @@ struct ViewLayoutState {
   @inline(__always) var isEngineItem: Bool { engineSlot >= 0 }
   /// The slot of a view that the engine places; nil for one that is placed by hand or by its mask.
   @inline(__always) var placedSlot: Int? { engineSlot >= 0 && !translatesMask ? engineSlot : nil }
-  /// Whether another view stood for the view's baselines when its content changed last.
-  var hadStandIn = false
-  /// Whether the superview is a stack view that arranges the view.
-  var isArranged = false
-  /// Whether the engine is moving the view right now.
-  var isBeingPlaced = false
-  /// The view's own tint.
-  var tint: UIColor?
-  /// The view's layer, once it was asked for.
-  var layer: CALayer?
-  /// Looks and the like that few views have; nil for none.
-  var extras: ViewExtras?
-  /// The view's traits, as long as they are known.
-  var resolved: ResolvedTraits?
-  /// What the view changes about its traits; nil for nothing.
-  var traits: TraitState?
 }
 
 /// What a layout pass asks of a view.

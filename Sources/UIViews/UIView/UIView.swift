@@ -22,27 +22,40 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   // Release builds do not check whether these are read or written while they are being written: only the main actor reaches
   // them, and what writes one asks nobody else before it is done. Debug builds check, and so do all tests. The checks took
   // a seventh of all instructions of a layout pass.
+  //
+  // What is asked of every view that moves comes first: it lies in the first 256 bytes of a view, and a thousand views are
+  // laid out as fast as memory brings them.
 
   /// Where the view lies: its untransformed origin, its bounds and its transform.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var geometry: ViewGeometry
-  /// The view's place in the tree.
+  /// The view's place in the tree: for the main actor, and for the `deinit` of the superview.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  @safe final nonisolated(unsafe) var tree = ViewTree()
+  /// How strongly the view holds on to its content's size.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  final var tree = ViewTree()
+  final var contentPriorities = ContentPriorities()
+  /// The view's safe area, and the guides for its insets.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var insetState = ViewInsets()
   /// What the layout cycle and the engine know of the view.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var layoutState = ViewLayoutState()
-  /// The view's margins and safe area.
+  /// The view's margins.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  final var insetState = ViewInsets()
+  final var marginState = ViewMargins()
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -54,11 +67,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     ownReference = made
     return made
   }
-  /// How strongly the view holds on to its content's size.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  final var contentPriorities = ContentPriorities()
 
   /// A view with the given frame, in its superview's points.
   public init(frame: CGRect) {
@@ -66,7 +74,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     super.init()
   }
 
-  deinit { ownReference?.clear() }
+  deinit {
+    ownReference?.clear()
+    for subview in tree.subviews { subview.tree.superview = nil }
+  }
 
   /// A view without size at the origin.
   public override convenience init() { self.init(frame: .zero) }
@@ -356,10 +367,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { setMask(newValue) }
   }
   /// Whether subviews follow this view's size by their masks.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { layoutState.resizesSubviews }
+    set { layoutState.resizesSubviews = newValue }
+  }
 
   // Constraints, guides and anchors.
 

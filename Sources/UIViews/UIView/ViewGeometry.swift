@@ -6,17 +6,45 @@ import Foundation
 /// The origin of the untransformed frame is stored, not the centre: an origin such as 20.333 then comes back bit for
 /// bit, whatever the size is.
 struct ViewGeometry {
-  /// The untransformed frame's origin, in the superview's points.
-  var origin: CGPoint
-  /// The view's rectangle in its own points.
-  var bounds: CGRect
+  /// What most views are moved by.
+  struct Place {
+    /// The untransformed frame's origin, in the superview's points.
+    var origin: CGPoint
+    /// The view's rectangle in its own points.
+    var bounds: CGRect
+  }
+
+  var place: Place
+  /// In an object of its own: few views have one, and all are asked for it whenever they move.
+  private var ownTransform: OwnTransform?
   /// A map around the centre.
-  var transform = CGAffineTransform.identity
+  var transform: CGAffineTransform {
+    get { ownTransform?.map ?? .identity }
+    set { ownTransform = newValue.isIdentity ? nil : OwnTransform(map: newValue) }
+  }
+  /// Whether there is no map but the identity.
+  var isUntransformed: Bool { ownTransform == nil }
+
+  private final class OwnTransform: Sendable {
+    let map: CGAffineTransform
+
+    init(map: CGAffineTransform) { self.map = map }
+  }
 
   /// A view with the given frame.
   init(frame: CGRect) {
-    origin = frame.origin
-    bounds = CGRect(origin: .zero, size: frame.size)
+    place = Place(origin: frame.origin, bounds: CGRect(origin: .zero, size: frame.size))
+  }
+
+  /// The untransformed frame's origin, in the superview's points.
+  var origin: CGPoint {
+    get { place.origin }
+    set { place.origin = newValue }
+  }
+  /// The view's rectangle in its own points.
+  var bounds: CGRect {
+    get { place.bounds }
+    set { place.bounds = newValue }
   }
 
   /// The centre in the superview's points.
@@ -27,7 +55,7 @@ struct ViewGeometry {
 
   /// The smallest rectangle around the transformed bounds, in the superview's points.
   var frame: CGRect {
-    if transform.isIdentity { return CGRect(origin: origin, size: bounds.size) }
+    if isUntransformed { return CGRect(origin: origin, size: bounds.size) }
     let corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
@@ -39,7 +67,7 @@ struct ViewGeometry {
 
   /// A point of the view in its superview's points.
   func toSuperview(_ point: CGPoint) -> CGPoint {
-    if transform.isIdentity {
+    if isUntransformed {
       return CGPoint(x: point.x - bounds.origin.x + origin.x, y: point.y - bounds.origin.y + origin.y)
     }
     let fromCenter = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
@@ -48,7 +76,7 @@ struct ViewGeometry {
 
   /// A point of the superview in the view's points.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
-    if transform.isIdentity {
+    if isUntransformed {
       return CGPoint(x: point.x - origin.x + bounds.origin.x, y: point.y - origin.y + bounds.origin.y)
     }
     let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
