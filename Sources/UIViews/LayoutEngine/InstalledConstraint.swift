@@ -26,12 +26,12 @@ struct InstalledConstraint {
     return true
   }
 
-  /// Whether the constant follows an item in one of some ways.
-  func follows(_ slot: Int, _ change: LayoutSystem.Follows) -> Bool {
-    for part in parts where part.slot == slot {
-      if change.contains(part.isAboutInsets ? .insets : .baselines) { return true }
-    }
-    return false
+  /// In which ways the constant follows an item that lists the constraint.
+  @MainActor
+  func ways(toFollow slot: Int) -> LayoutSystem.Follows {
+    var ways: LayoutSystem.Follows = constraint?.spacing == nil ? [] : .fonts
+    for part in parts where part.slot == slot { ways.insert(part.isAboutInsets ? .insets : .baselines) }
+    return ways
   }
 
   /// Whether the constant depends on where an item is scrolled to.

@@ -16,8 +16,8 @@ struct LayoutItem {
   let minY: Variable
   let width: Variable
   let height: Variable
-  /// The places of the installed constraints whose constants follow the item's insets, baselines, fonts or scrolling.
-  var followers: [Int] = []
+  /// The installed constraints whose constants follow the item's insets, baselines, fonts or scrolling.
+  var followers: [Follower] = []
   /// What the item itself contributes: its mask, its content, that it is never smaller than nothing.
   var contributions: [Contribution] = []
   /// The content's size that the contributions stand for.
@@ -32,6 +32,12 @@ struct LayoutItem {
   var hasStaleBaselines = true
   /// How far the rectangle that constraints see lies inside the frame.
   var alignment = UIEdgeInsets.zero
+
+  /// A constraint whose constant follows the item, and in which ways: what follows in another is not looked at.
+  struct Follower: BitwiseCopyable {
+    var place: Int32
+    var ways: LayoutSystem.Follows
+  }
 
   /// A constraint that the system adds on an item's behalf: `side == value`, or as its role says.
   struct Contribution: Equatable {

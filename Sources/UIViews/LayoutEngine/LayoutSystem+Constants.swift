@@ -5,8 +5,8 @@ import UIFoundation
 /// The constants of installed constraints, which follow insets, baselines and fonts while their terms stay.
 extension LayoutSystem {
   /// What beside the solution a constraint's constant follows.
-  struct Follows: OptionSet {
-    let rawValue: Int
+  struct Follows: OptionSet, BitwiseCopyable {
+    let rawValue: UInt8
     /// Where baselines lie.
     static let baselines = Follows(rawValue: 1)
     /// Margins, alignment rectangles, scrolling.
@@ -18,20 +18,23 @@ extension LayoutSystem {
   /// Brings the constants of the constraints that follow an item up to date, in the order of their activation.
   mutating func updateFollowers(of slot: Int, following change: Follows) {
     for index in items[slot].followers.indices {
-      let place = items[slot].followers[index]
-      if change.contains(.fonts), let constraint = installed[place].constraint, constraint.spacing != nil {
+      let follower = items[slot].followers[index]
+      let ways = follower.ways.intersection(change)
+      if ways.isEmpty { continue }
+      let place = Int(follower.place)
+      if ways.contains(.fonts), let constraint = installed[place].constraint {
         installed[place].own = Double(constraint.constant)
-        updateConstant(at: place)
-      } else if installed[place].follows(slot, change) {
-        updateConstant(at: place)
       }
+      updateConstant(at: place)
     }
   }
 
   /// Whether a constraint from outside a view to its inside depends on where the view is scrolled to.
   mutating func isScrollingFollowed(_ view: UIView) -> Bool {
     guard let slot = knownSlot(of: view) else { return false }
-    for place in items[slot].followers where installed[place].followsScrolling(of: slot) { return true }
+    for follower in items[slot].followers where follower.ways.contains(.insets) {
+      if installed[Int(follower.place)].followsScrolling(of: slot) { return true }
+    }
     return false
   }
 

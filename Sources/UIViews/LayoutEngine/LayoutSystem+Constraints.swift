@@ -151,7 +151,8 @@ extension LayoutSystem {
 
   private mutating func list(_ place: Int, at slot: Int, _ activation: UInt64) {
     let index = followerIndex(slot, activation)
-    items[slot].followers.insert(place, at: index)
+    items[slot].followers.insert(
+      LayoutItem.Follower(place: Int32(place), ways: installed[place].ways(toFollow: slot)), at: index)
   }
 
   private mutating func unfollow(_ place: Int) {
@@ -164,11 +165,11 @@ extension LayoutSystem {
 
   private mutating func unlist(_ place: Int, at slot: Int, _ activation: UInt64) {
     let index = followerIndex(slot, activation)
-    if index < items[slot].followers.count, items[slot].followers[index] == place {
+    if index < items[slot].followers.count, items[slot].followers[index].place == place {
       items[slot].followers.remove(at: index)
     } else {
       // Activated anew since: the list is not in order here.
-      items[slot].followers.removeAll { $0 == place }
+      items[slot].followers.removeAll { $0.place == place }
     }
   }
 
@@ -177,7 +178,8 @@ extension LayoutSystem {
     var (low, high) = (0, items[slot].followers.count)
     while low < high {
       let middle = (low + high) / 2
-      if self.activation(of: items[slot].followers[middle]) < activation { low = middle + 1 } else { high = middle }
+      let place = Int(items[slot].followers[middle].place)
+      if self.activation(of: place) < activation { low = middle + 1 } else { high = middle }
     }
     return low
   }

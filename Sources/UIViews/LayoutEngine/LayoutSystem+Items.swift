@@ -75,7 +75,8 @@ extension LayoutSystem {
   private mutating func forget(at slot: Int) {
     enterStaged()
     if isFitting, let key = items[slot].key { slots[key] = nil }
-    for place in items[slot].followers {
+    for follower in items[slot].followers {
+      let place = Int(follower.place)
       if let constraint = installed[place].constraint { uninstall(constraint, at: place) }
     }
     for contribution in items[slot].contributions { remove(contribution.id) }
