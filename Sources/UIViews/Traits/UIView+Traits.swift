@@ -36,6 +36,17 @@ struct ResolvedTraits {
   let generation: Int32
 }
 
+/// What views are placed by: read from traits once, since those have to be retained to be read.
+struct TraitLook {
+  let snapping: PixelSnapping
+  let direction: UIUserInterfaceLayoutDirection
+
+  init(_ traits: UITraitCollection) {
+    snapping = PixelSnapping(scale: traits.displayScale)
+    direction = traits.directionOfViews
+  }
+}
+
 /// Traits flow down the tree from the process's own, which the main screen and the application stand for.
 extension UIView {
   /// Whether any view ever had traits of its own: until then nobody has to look up the tree for them.
@@ -66,7 +77,15 @@ extension UIView {
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  static var processTraits = UITraitCollection.processDefault
+  static var processTraits = UITraitCollection.processDefault {
+    didSet { processLook = TraitLook(processTraits) }
+  }
+
+  /// What of the process's traits is asked for at every step of layout.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  static var processLook = TraitLook(.processDefault)
 
   /// Counts the changes of the process's traits: what was resolved before the last one is not known any more.
   static var traitGeneration: Int32 = 0

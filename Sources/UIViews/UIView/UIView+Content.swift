@@ -55,5 +55,7 @@ extension UIView {
   }
 
   /// Rounds to the pixels of the view's screen.
-  package var pixelSnapping: PixelSnapping { PixelSnapping(scale: traitCollection.displayScale) }
+  package var pixelSnapping: PixelSnapping {
+    Self.hasTraitOverrides ? PixelSnapping(scale: resolvedTraits.displayScale) : Self.processLook.snapping
+  }
 }

@@ -25,10 +25,15 @@ extension UISemanticContentAttribute {
   }
 }
 
+extension UITraitCollection {
+  /// The direction of views that say nothing of it.
+  var directionOfViews: UIUserInterfaceLayoutDirection { layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+}
+
 extension UIView {
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
     if layoutState.semantic != .unspecified { return layoutState.semantic.direction(in: .leftToRight) }
-    return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return Self.hasTraitOverrides ? resolvedTraits.directionOfViews : Self.processLook.direction
   }
 
   func setSemantic(_ attribute: UISemanticContentAttribute) {
