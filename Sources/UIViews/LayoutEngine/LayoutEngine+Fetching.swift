@@ -38,15 +38,20 @@ extension LayoutSystem {
       for index in items[slot].contributions.indices { bits ^= items[slot].contributions[index].value.bitPattern }
       if let view = items[slot].view { bits ^= view.fetch() }
     }
+    for place in installed.indices {
+      bits ^= installed[place].constant.bitPattern ^ UInt64(installed[place].parts.count)
+    }
     return bits
   }
 }
 
 extension UIView {
-  /// A number from each line in which a view keeps what the layout cycle asks of it.
+  /// A number from each line in which a view keeps what the layout cycle asks of it, and the number of its subviews, which
+  /// lies where they are listed.
   @inline(__always)
   fileprivate func fetch() -> UInt64 {
     geometry.place.origin.x.native.bitPattern ^ geometry.place.bounds.size.height.native.bitPattern
       ^ insetState.safeArea.left.native.bitPattern ^ UInt64(bitPattern: Int64(layoutState.engineSlot))
+      ^ UInt64(tree.subviews.count)
   }
 }
