@@ -60,8 +60,16 @@ struct BaselineChangeTests {
 
   @Test("what lies on a stack's baseline stays on it when the alignment rectangle moves of the view that stands for it")
   func alignmentOfStandIn() {
+    move(UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0), to: UIEdgeInsets(top: 1, left: 0, bottom: 4, right: 0))
+    // Where it lay in no insets, and where it comes to.
+    move(.zero, to: UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0))
+    move(UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0), to: .zero)
+  }
+
+  private func move(_ insets: UIEdgeInsets, to others: UIEdgeInsets) {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let standIn = InsetView()
+    standIn.insets = insets
     let stack = UIStackView(arrangedSubviews: [standIn])
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -73,12 +81,12 @@ struct BaselineChangeTests {
       marker.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
     ])
     box.layoutIfNeeded()
-    // The content begins where the stack does, at 10, and its baseline lies 15 below; the frame begins 4 above it.
-    #expect(standIn.frame.minY == -4 && standIn.frame.height == 25)
+    // The content begins where the stack does, at 10, and its baseline lies 15 below; the frame begins above it.
+    #expect(standIn.frame.minY == -insets.top && standIn.frame.height == 20 + insets.top + insets.bottom)
     #expect(marker.frame.minY == 25)
-    standIn.insets = UIEdgeInsets(top: 1, left: 0, bottom: 4, right: 0)
+    standIn.insets = others
     box.layoutIfNeeded()
-    #expect(standIn.frame.minY == -1 && standIn.frame.height == 25)
+    #expect(standIn.frame.minY == -others.top && standIn.frame.height == 20 + others.top + others.bottom)
     #expect(marker.frame.minY == 25)
   }
 

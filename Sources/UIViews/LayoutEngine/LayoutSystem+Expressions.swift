@@ -148,8 +148,9 @@ extension LayoutSystem {
       quantity = .centerY
     case .notAnAttribute: return
     }
-    // Most views are all alignment rectangle; when one ceases to be, its constraints are made anew.
-    if rectangle == .own, items[slot].alignment == .zero { return }
+    // Most views are all alignment rectangle; when one ceases to be, its constraints are made anew. Not those on baselines
+    // that it stands in for, which do not mention it.
+    if rectangle == .own, !attribute.isBaseline, items[slot].alignment == .zero { return }
     parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: rectangle, factor: factor))
   }
 
