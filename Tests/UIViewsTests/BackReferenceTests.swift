@@ -40,4 +40,29 @@ struct BackReferenceTests {
     outer = nil
     #expect(inner.superview === other && other.subviews == [inner])
   }
+
+  /// A view that moves what it loses to another view at once.
+  private final class PassingView: UIView {
+    weak var successor: UIView?
+    override func willRemoveSubview(_ subview: UIView) {
+      let target = successor
+      successor = nil
+      target?.addSubview(subview)
+    }
+  }
+
+  @Test("a view that is moved elsewhere while it leaves is where it was put last, and nowhere else")
+  func movedWhileLeaving() {
+    let (inner, last) = (UIView(), UIView())
+    let first = PassingView()
+    var other: UIView? = UIView()
+    first.successor = other
+    first.addSubview(inner)
+    last.addSubview(inner)
+    #expect(first.subviews.isEmpty && other?.subviews == [] && last.subviews == [inner])
+    other = nil
+    #expect(inner.superview === last)
+    inner.removeFromSuperview()
+    #expect(inner.superview == nil && last.subviews.isEmpty)
+  }
 }

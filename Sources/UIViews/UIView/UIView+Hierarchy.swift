@@ -1,34 +1,6 @@
 import Foundation
 import UIFoundation
 
-/// Points to a view controller, which may go on any thread.
-private final class WeakController {
-  weak var controller: UIViewController?
-
-  init(_ controller: UIViewController) { self.controller = controller }
-}
-
-/// A view's place in the tree.
-struct ViewTree {
-  /// Proof: only the view whose ``subviews`` list this one is stored here, for as long as they do; one that goes clears it in
-  /// those that it still has, in its `deinit`. What is said of ``BackReference`` holds for readers.
-  private unowned(unsafe) var enclosing: UIView?
-  @inline(__always) var superview: UIView? {
-    get { unsafe enclosing }
-    set { unsafe enclosing = newValue }
-  }
-  /// Whether a view is the superview: what comparing it with ``superview`` says, without retaining that.
-  @inline(__always) func isRightInside(_ view: UIView) -> Bool { unsafe enclosing === view }
-  var subviews: [UIView] = []
-  /// In an object of its own: few views have one, and a weak reference takes its time even where it is nil.
-  private var controllerReference: WeakController?
-  /// The view controller whose view this is.
-  @MainActor @inline(__always) var controller: UIViewController? {
-    get { controllerReference?.controller }
-    set { controllerReference = newValue.map { WeakController($0) } }
-  }
-}
-
 extension UIView {
   /// The view, its superview, and so on up to the root.
   var lineage: UnfoldSequence<UIView, (UIView?, Bool)> { sequence(first: self) { $0.tree.superview } }
@@ -164,13 +136,16 @@ extension UIView {
 
   /// Cuts the view off, without telling it.
   private func detach() {
-    guard let parent = tree.superview else { return }
-    parent.willRemoveSubview(self)
-    parent.layoutTreeWillLose(self)
-    if let index = parent.order(ofSubview: self) { parent.tree.subviews.remove(at: index) }
-    tree.superview = nil
-    forgetTraits()
-    parent.markNeedsLayout()
+    while let parent = tree.superview {
+      parent.willRemoveSubview(self)
+      // A class that moves the view elsewhere just then has it cut off there.
+      guard tree.isRightInside(parent) else { continue }
+      parent.layoutTreeWillLose(self)
+      if let index = parent.order(ofSubview: self) { parent.tree.subviews.remove(at: index) }
+      tree.superview = nil
+      forgetTraits()
+      parent.markNeedsLayout()
+    }
   }
 
   private func announceWindow(_ window: UIWindow?, isBefore: Bool) {

@@ -76,7 +76,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   deinit {
     ownReference?.clear()
-    for subview in tree.subviews { subview.tree.superview = nil }
+    for subview in tree.subviews where subview.tree.isRightInside(self) { subview.tree.superview = nil }
   }
 
   /// A view without size at the origin.
