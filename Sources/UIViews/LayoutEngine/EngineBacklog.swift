@@ -1,6 +1,6 @@
 /// What has changed since an engine last brought its system up to date.
 struct EngineBacklog {
-  /// Constraints that wait to be installed, oldest first.
+  /// Constraints that wait to be installed, in the order in which they came to the region.
   var pending: [NSLayoutConstraint] = []
   /// Constraints whose constant has changed.
   var edited: [NSLayoutConstraint] = []

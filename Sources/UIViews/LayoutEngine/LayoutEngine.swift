@@ -97,7 +97,8 @@ final class LayoutEngine {
     system.addDeferred()
     // What left and came back while views were asked is installed anew.
     forgetDeparted()
-    let pending = backlog.pending.takeAll()
+    // What a view brought along that joined the region may be older than what was there.
+    let pending = backlog.pending.takeAll().oldestFirst
     if !pending.isEmpty { system.install(all: pending) }
   }
 
@@ -198,15 +199,18 @@ extension LayoutEngine {
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
-    backlog.edited.append(constraint)
+    if mayBeInstalled(constraint) { backlog.edited.append(constraint) }
     noteChange()
   }
 
   /// The constraint's priority has changed, or the view that stands for one of its items.
   func termsDidChange(of constraint: NSLayoutConstraint) {
-    backlog.outdated.append(constraint)
+    if mayBeInstalled(constraint) { backlog.outdated.append(constraint) }
     noteChange()
   }
+
+  /// What still waits to be installed is read then.
+  private func mayBeInstalled(_ constraint: NSLayoutConstraint) -> Bool { isBusy || constraint.enginePlace >= 0 }
 
   func itemDidChange(_ view: UIView) {
     backlog.changes.note(view, concernsContent: false)

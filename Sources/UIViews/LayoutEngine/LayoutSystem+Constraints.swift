@@ -220,8 +220,7 @@ extension LayoutSystem {
     guard constant.isFinite, terms.settle() else { return nil }
     return InstalledConstraint(
       constraint: constraint, terms: consume terms, relation: Self.relation(of: constraint), priority: priority,
-      own: own,
-      parts: consume parts, constant: constant)
+      own: own, parts: consume parts, constant: constant)
   }
 
   private static func relation(of constraint: NSLayoutConstraint) -> Cassowary.Relation {

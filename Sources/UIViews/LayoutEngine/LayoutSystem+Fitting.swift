@@ -67,21 +67,29 @@ extension UIView {
       if !view.layoutState.constraints.isEmpty { found += view.layoutState.constraints }
       if !view.tree.subviews.isEmpty { pending += view.tree.subviews }
     }
-    if found.count == layoutState.constraints.count || Self.isInOrder(found) { return found }
+    return found.count == layoutState.constraints.count ? found : found.oldestFirst
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// The constraints in the order of their activation, as those of a tree are that is built from the outside in.
+  @MainActor
+  var oldestFirst: [NSLayoutConstraint] {
+    if isOldestFirst { return self }
     var keys: [(activation: UInt64, index: Int)] = []
-    keys.reserveCapacity(found.count)
-    for index in found.indices { keys.append((found[index].activation, index)) }
+    keys.reserveCapacity(count)
+    for index in indices { keys.append((self[index].activation, index)) }
     Self.sort(&keys)
     var sorted: [NSLayoutConstraint] = []
-    sorted.reserveCapacity(found.count)
-    for key in keys { sorted.append(found[key.index]) }
+    sorted.reserveCapacity(count)
+    for key in keys { sorted.append(self[key.index]) }
     return sorted
   }
 
-  /// Whether constraints are in the order of their activation, as those of a tree are that is built from the outside in.
-  private static func isInOrder(_ constraints: [NSLayoutConstraint]) -> Bool {
+  @MainActor
+  private var isOldestFirst: Bool {
     var latest: UInt64 = 0
-    for constraint in constraints {
+    for constraint in self {
       if constraint.activation < latest { return false }
       latest = constraint.activation
     }
@@ -89,7 +97,7 @@ extension UIView {
   }
 
   /// Sorts by activation. Not bound to an actor, for which every comparison would check.
-  nonisolated private static func sort(_ keys: inout [(activation: UInt64, index: Int)]) {
+  private static func sort(_ keys: inout [(activation: UInt64, index: Int)]) {
     keys.sort { $0.activation < $1.activation }
   }
 }

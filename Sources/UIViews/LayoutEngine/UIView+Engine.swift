@@ -14,7 +14,7 @@ extension UIView {
     return view
   }
 
-  /// The engine of the region, once layout has made it.
+  /// The engine of the region; nil where neither layout nor a cell has made it.
   var regionEngine: LayoutEngine? { regionRoot.layoutState.engine }
 
   /// The view and what lies inside it in the same region.
