@@ -62,6 +62,7 @@ final class PairedRun {
       }
       discarded += 1
     }
+    try refill(pairing)
     return try run(pairing, coreRatio: SecondCore.ratio())
   }
 

@@ -56,10 +56,14 @@ struct ResultTable {
       [.left, .left, .right, .right, .right, .right, .left],
       results.comparisons.map { row in
         [
-          "`\(row.name)`", row.peer, Self.digits(row.ours_us), Self.digits(row.peer_us), Self.digits(row.ratio),
+          "`\(row.name)`", row.peer, Self.digits(row.ours_us), Self.digits(row.peer_us), Self.ratio(of: row),
           Self.digits(row.spread), row.same_answer ? "yes" : "no",
         ]
       })
+  }
+
+  private static func ratio(of row: Results.Comparison) -> String {
+    digits(row.ratio) + (row.two_cores?.outcome == .tooFewPairs ? ", not on two cores" : "")
   }
 
   private var twoCores: String {
