@@ -8,12 +8,15 @@ final class TextStream: @unchecked Sendable {
   private static let face = Result { try TextCase.usual.style() }
   private static let catalog = FontCatalog(usesSystemFonts: false)
   private let style: TextStyle
+  private let catalog: FontCatalog
   private var generator: SeededGenerator
   private(set) var texts: [String] = []
   private var width = 0.0
 
-  init(seed: Int) throws {
-    style = try Self.face.get()
+  /// A stream of texts in the one face and catalog that all streams share, or in a face and a catalog of its own.
+  init(seed: Int, isApart: Bool = false) throws {
+    style = try isApart ? TextCase.usual.style() : Self.face.get()
+    catalog = isApart ? FontCatalog(usesSystemFonts: false) : Self.catalog
     generator = SeededGenerator(seed: UInt64(10 + seed))
   }
 
@@ -21,10 +24,10 @@ final class TextStream: @unchecked Sendable {
     texts = (0..<count).map { _ in TextCase.usual.source.fresh(length: TextCase.usual.length, &generator) }
   }
 
-  /// Lays out so many texts in the one face and catalog that all streams share.
+  /// Lays out so many texts.
   func layOut(_ count: Int) throws {
     for text in texts.prefix(count) {
-      let prepared = try PreparedText(Paragraph(text, style: style), catalog: Self.catalog)
+      let prepared = try PreparedText(Paragraph(text, style: style), catalog: catalog)
       width = try prepared.lines(width: TextCase.usual.width, pointSize: TextCase.usual.pointSize).width
     }
   }

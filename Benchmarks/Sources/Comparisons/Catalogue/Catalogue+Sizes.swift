@@ -3,7 +3,9 @@ import Workloads
 
 extension Catalogue {
   /// All twelve text sizes against one; two threads against one.
-  static let sizesAndThreads = [twelveSizes, twoThreads, twoThreadsBesideShaping, shapingByTwoThreads]
+  static let sizesAndThreads = [
+    twelveSizes, twoThreads, twoThreadsApart, twoThreadsBesideShaping, shapingByTwoThreads,
+  ]
 
   private static let twelveSizes = Comparison(name: "twelve-sizes/\(TextCase.usual.name)", peer: "one cold layout") {
     let (ours, other) = (try OurEngine(.usual), try OurEngine(.usual))
@@ -23,16 +25,21 @@ extension Catalogue {
   }
 
   /// Time that passes for a text, laid out by two threads at once, against one thread.
-  private static let twoThreads = Comparison(
-    name: "two-threads/\(TextCase.usual.name)", peer: "one thread", pairs: 31, needsTwoCores: true
-  ) {
-    let two = try (0..<2).map { try TextStream(seed: $0) }
-    let one = try TextStream(seed: 2)
-    return Pairing(
-      refill: { count in for stream in two + [one] { stream.refill(count) } },
-      ours: { count in try Threads.seconds(two.map { stream in { try stream.layOut(count) } }) / 2 },
-      peer: { count in try Threads.seconds([{ try one.layOut(count) }]) },
-      difference: { try (two + [one]).compactMap { try $0.strayAnswer() }.first }, limit: 256)
+  private static let twoThreads = layingOut("two-threads/\(TextCase.usual.name)", isApart: false)
+
+  /// The same where each thread has a face and a catalog, and so caches, of its own: what sharing costs is the difference.
+  private static let twoThreadsApart = layingOut("two-threads-apart/\(TextCase.usual.name)", isApart: true)
+
+  private static func layingOut(_ name: String, isApart: Bool) -> Comparison {
+    Comparison(name: name, peer: "one thread", pairs: 31, needsTwoCores: true) {
+      let two = try (0..<2).map { try TextStream(seed: $0, isApart: isApart) }
+      let one = try TextStream(seed: 2, isApart: isApart)
+      return Pairing(
+        refill: { count in for stream in two + [one] { stream.refill(count) } },
+        ours: { count in try Threads.seconds(two.map { stream in { try stream.layOut(count) } }) / 2 },
+        peer: { count in try Threads.seconds([{ try one.layOut(count) }]) },
+        difference: { try (two + [one]).compactMap { try $0.strayAnswer() }.first }, limit: 256)
+    }
   }
 
   /// The same against `hb_shape` by two threads, in two fonts that share nothing.
