@@ -537,6 +537,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
   /// What the view knows of its surroundings: its superview's traits, with its own overrides.
+  ///
+  /// Layout does not ask a class that overrides this, as iOS does not support one either: ``traitOverrides`` change traits.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Light or dark, in place of what the superview says; unspecified leaves it to the superview.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
