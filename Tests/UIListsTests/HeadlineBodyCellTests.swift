@@ -7,11 +7,11 @@ import UIFoundation
 
 /// Row heights of the headline and body cell, from sums written out by hand.
 ///
-/// The system font has a line of 1.193359375 em and a descender of -0.2412109375 em; Palatino, whose metrics are TeX Gyre
+/// The system font has a line of 1.193359375 em, a leading of 22 at 17 points and 62 at 53, and a descender of -0.2412109375 em; Palatino, whose metrics are TeX Gyre
 /// Pagella's, a line of 1.007 em and a descender of -0.281 em. A row of n headline and m body lines is
 ///
 ///     margin 11
-///     + the headline's line height, rounded up to the pixel      (first baseline below the margin)
+///     + the headline's leading                                   (first baseline below the margin)
 ///     + (n - 1) headline line heights, unrounded
 ///     + body line height + body descender - headline descender, rounded up (baseline to baseline)
 ///     + (m - 1) body line heights, unrounded
@@ -52,38 +52,38 @@ struct HeadlineBodyCellTests {
 
   @Test("at the default size: 17 over 18 points")
   func large() {
-    // Rounded up at 3x: 17 * 1.193359375 = 20.2871 -> 61/3; 18 * 0.726 + 17 * 0.2412109375 = 17.1686 -> 52/3;
-    // 18 * 1.007 = 18.126 -> 55/3. Short row: 11 + 168/3 + 11 = 78, and 1/3.
-    // Long row: 78 + 20.287109375 + 2 * 18.126 = 134.5391, which is 403.6 pixels: 404/3, and 1/3. In pixels: 235, 405, 235.
+    // The headline's leading is 22 = 66/3. Rounded up at 3x: 18 * 0.726 + 17 * 0.2412109375 = 17.1686 -> 52/3;
+    // 18 * 1.007 = 18.126 -> 55/3. Short row: 11 + 173/3 + 11 = 239/3, and 1/3.
+    // Long row: 79.6667 + 20.287109375 + 2 * 18.126 = 136.2058, which is 408.6 pixels: 409/3, and 1/3. In pixels: 240, 410, 240.
     let (table, _) = makeTable(Self.rows)
-    #expect(areHeights(of: table, [235, 405, 235]))
-    // 78.3333 + 135 + 78.3333.
-    #expect(abs(table.contentSize.height - 875.0 / 3) < 0.001)
+    #expect(areHeights(of: table, [240, 410, 240]))
+    // 240 + 410 + 240 pixels.
+    #expect(abs(table.contentSize.height - 890.0 / 3) < 0.001)
   }
 
   @Test("at the default size, on a screen of 2 pixels to the point")
   func largeAtTwo() {
-    // 20.5 + 17.5 + 18.5 = 56.5. Short row: 11 + 56.5 + 11 = 78.5, and 0.5. Long row: 78.5 + 56.539109375 = 135.0391:
-    // 135.5, and 0.5. So 79, 136 and 79 points.
+    // 22 + 17.5 + 18.5 = 58. Short row: 11 + 58 + 11 = 80, and 0.5. Long row: 80 + 56.539109375 = 136.5391:
+    // 137, and 0.5. So 80.5, 137.5 and 80.5 points.
     let (table, _) = makeTable(Self.rows, scale: 2)
-    #expect(areHeights(of: table, [158, 272, 158]))
+    #expect(areHeights(of: table, [161, 275, 161]))
   }
 
   @Test("at the largest accessibility size: 53 over 51 points")
   func largest() {
     // The headline is 53 points; the body's 18 * 62 / 22 = 50.7 is 51 whole points.
-    // 53 * 1.193359375 = 63.2480 -> 190/3; 51 * 0.726 + 53 * 0.2412109375 = 49.8102 -> 50; 51 * 1.007 = 51.357 ->
-    // 155/3. Short row: 11 + 165 + 11 = 187, and 1/3. Long row: 187 + 63.248046875 + 2 * 51.357 = 352.9620, which is
-    // 1058.9 pixels: 353, and 1/3. In pixels: 562, 1060, 562.
+    // The headline's leading is 62; 51 * 0.726 + 53 * 0.2412109375 = 49.8102 -> 50; 51 * 1.007 = 51.357 ->
+    // 155/3. Short row: 11 + 491/3 + 11 = 557/3, and 1/3. Long row: 185.6667 + 63.248046875 + 2 * 51.357 = 351.6287, which
+    // is 1054.9 pixels: 1055/3, and 1/3. In pixels: 558, 1056, 558.
     let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge)
-    #expect(areHeights(of: table, [562, 1060, 562]))
+    #expect(areHeights(of: table, [558, 1056, 558]))
   }
 
   @Test("at the largest accessibility size, on a screen of 2 pixels to the point")
   func largestAtTwo() {
-    // 63.5 + 50 + 51.5 = 165; the long row's 352.9620 is 705.9 pixels: 353; and 0.5 each.
+    // 62 + 50 + 51.5 = 163.5: 185.5; the long row: 185.5 + 63.248 + 102.714 = 351.462, 702.9 pixels: 351.5; and 0.5 each.
     let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge, scale: 2)
-    #expect(areHeights(of: table, [375, 707, 375]))
+    #expect(areHeights(of: table, [372, 704, 372]))
   }
 
   /// The line counts are HarfBuzz's widths (uharfbuzz 0.57.0, HarfBuzz 15.0.0; texgyrepagella-regular.otf at 18 points)
@@ -104,7 +104,7 @@ struct HeadlineBodyCellTests {
     cell.layoutIfNeeded()
     #expect(cell.body.frame.minX == (width >= 414 ? 20 : 16))
     #expect(cell.body.frame.width == inner)
-    let sum = 78 + (lines - 1) * 18 * 1.007
+    let sum = 239.0 / 3 + (lines - 1) * 18 * 1.007
     #expect(areHeights(of: table, [(sum * 3).rounded(.up) + 1]))
   }
 
@@ -116,14 +116,14 @@ struct HeadlineBodyCellTests {
       return
     }
     cell.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 0, y: 0, width: 375, height: 78 + 1 / 3.0))
-    #expect(abs(cell.contentView.frame.height - 78) < 1e-9)
-    // The first baseline 11 + 61/3 below the top. The label is 61/3 high, its baseline the nearest pixel to
-    // (20.3333 - 20.2871) / 2 + 17 * 0.9521484375 = 16.2096, 49/3: its top is at 11 + 61/3 - 49/3 = 15.
-    #expect(abs(cell.headline.frame.minY - 15) < 1e-9)
+    #expect(cell.frame == CGRect(x: 0, y: 0, width: 375, height: 80))
+    #expect(abs(cell.contentView.frame.height - 239.0 / 3) < 1e-9)
+    // The first baseline 11 + 22 below the top. The label is 61/3 high, its baseline the nearest pixel to
+    // (20.3333 - 20.2871) / 2 + 17 * 0.9521484375 = 16.2096, 49/3: its top is at 11 + 66/3 - 49/3 = 50/3.
+    #expect(abs(cell.headline.frame.minY - 50 / 3.0) < 1e-9)
     // The second 52/3 below. The label is 55/3 high, its baseline the nearest pixel to
-    // (18.3333 - 18.126) / 2 + 18 * 0.726 = 13.1717, 40/3: its top is at 94/3 + 52/3 - 40/3 = 106/3.
-    #expect(abs(cell.body.frame.minY - 106 / 3.0) < 1e-9)
+    // (18.3333 - 18.126) / 2 + 18 * 0.726 = 13.1717, 40/3: its top is at 99/3 + 52/3 - 40/3 = 37.
+    #expect(abs(cell.body.frame.minY - 37) < 1e-9)
     #expect(abs(cell.body.frame.height - 55 / 3.0) < 1e-9)
   }
 
@@ -144,14 +144,14 @@ struct HeadlineBodyCellTests {
         let token = NotificationCenter.default.addObserver(
           forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
         ) { _ in MainActor.assumeIsolated { posted += 1 } }
-        #expect(abs(table.rectForRow(at: path).height - (78 + 1 / 3.0)) < 0.001)
+        #expect(abs(table.rectForRow(at: path).height - 80) < 0.001)
         UIApplication.shared.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         window.layoutIfNeeded()
-        #expect(abs(table.rectForRow(at: path).height - (187 + 1 / 3.0)) < 0.001)
+        #expect(abs(table.rectForRow(at: path).height - 186) < 0.001)
         #expect(table.cellForRow(at: path) === cell)
         UIApplication.shared.preferredContentSizeCategory = .large
         window.layoutIfNeeded()
-        #expect(abs(table.rectForRow(at: path).height - (78 + 1 / 3.0)) < 0.001)
+        #expect(abs(table.rectForRow(at: path).height - 80) < 0.001)
         UIApplication.shared.preferredContentSizeCategory = .large
         #expect(posted == 2)
         NotificationCenter.default.removeObserver(token)
@@ -172,9 +172,9 @@ struct HeadlineBodyCellTests {
     cell.layoutIfNeeded()
     #expect(reports.isEmpty)
     #expect(cell.headline.frame.height >= 0 && cell.body.frame.height >= 0)
-    cell.frame.size.height = 78
+    cell.frame.size.height = 239.0 / 3
     cell.layoutIfNeeded()
-    #expect(abs(cell.headline.frame.minY - 15) < 1e-9 && abs(cell.body.frame.minY - 106 / 3.0) < 1e-9)
+    #expect(abs(cell.headline.frame.minY - 50 / 3.0) < 1e-9 && abs(cell.body.frame.minY - 37) < 1e-9)
   }
 
   @Test("after any changes of category, rows are as high as in a table that starts at it")

@@ -1,10 +1,11 @@
+import DynamicType
 import Foundation
 import Testing
 import UIFoundation
 
 @testable import UIViews
 
-/// uikit.md, "System spacing".
+/// uikit-recorded.md, "Stack views", for the system font; uikit.md, "System spacing", for every other.
 @MainActor
 struct SystemSpacingTests {
   private func makeRoot(scale: CGFloat) -> UIView {
@@ -33,21 +34,71 @@ struct SystemSpacingTests {
   }
 
   @Test(
-    "from baseline to baseline the lower font's line, with the upper font's descender, is rounded up",
+    "between baselines of the system font, the spacing is the leading of the lower size, rounded up to the pixel",
     arguments: [
-      // San Francisco: ascender 0.9521484375, descender -0.2412109375 of an em. Below: ascender of the lower font less
-      // the descender of the upper one. 17 over 17: 20.287109375.
-      (17, 17, 3, 61.0 / 3), (17, 17, 2, 20.5),
-      // 17 above 40: 38.0859375 + 4.1005859375 = 42.1865; 40 above 17: 16.1865234375 + 9.6484375 = 25.8350.
-      (17, 40, 2, 42.5), (40, 17, 2, 26),
+      // Apple's layout recorded 22 for 17 over 17 (uikit-recorded.md, R). The other leadings are those published for the
+      // sizes (dynamic-type.json): 40 points 48, 34 points 41, 11 points 13.
+      (17, 17, 3, 22), (17, 17, 2, 22), (17, 40, 2, 48), (40, 17, 2, 22), (28, 34, 3, 41), (17, 11, 3, 13),
+      // 17.25 points lie a quarter of the way from 22 to 23.
+      (17, 17.25, 2, 22.5), (17, 17.25, 1, 23),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func baselines(upper: CGFloat, lower: CGFloat, scale: CGFloat, expected: CGFloat) {
+  func systemFontBaselines(upper: CGFloat, lower: CGFloat, scale: CGFloat, expected: CGFloat) {
     let root = makeRoot(scale: scale)
     let (a, b) = (add(upper, to: root), add(lower, to: root))
     let constraint = b.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1)
     #expect(constraint.constant == expected)
     let mixed = b.topAnchor.constraint(equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1)
     #expect(mixed.constant == expected)
+  }
+
+  @Test("between baselines of text styles, the spacing is the leading of the lower style at every category")
+  func styleBaselines() {
+    // dynamic-type.json, "leading", "body".
+    let leadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    for (category, leading) in zip(ContentSizeCategory.allCases, leadings) {
+      let root = makeRoot(scale: 3)
+      let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(category))
+      let boxes = [UIFont.TextStyle.headline, .body].map { style in
+        let box = TextBox(characters: 3, font: .preferredFont(forTextStyle: style, compatibleWith: traits))
+        root.addSubview(box)
+        return box
+      }
+      let constraint = boxes[1].firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: boxes[0].lastBaselineAnchor, multiplier: 1)
+      #expect(constraint.constant == leading, "\(category)")
+    }
+  }
+
+  @Test(
+    "between baselines of another font, the spacing is the lower line with the upper descender, rounded up to the pixel",
+    arguments: [
+      // TeX Gyre Pagella: 726 above the baseline and 281 below, of 1000. Lower ascent and upper descent:
+      // 17 over 17: 12.342 + 4.777 = 17.119. 17 above 40: 29.04 + 4.777 = 33.817; 40 above 17: 12.342 + 11.24 = 23.582.
+      (17, 17, 2, 17.5), (17, 17, 3, 52.0 / 3), (17, 40, 2, 34), (40, 17, 2, 24),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  func otherFontBaselines(upper: CGFloat, lower: CGFloat, scale: CGFloat, expected: CGFloat) throws {
+    let root = makeRoot(scale: scale)
+    let boxes = try [upper, lower].map { size in
+      let box = TextBox(characters: 3, font: try #require(UIFont(name: "Palatino", size: size)))
+      root.addSubview(box)
+      return box
+    }
+    let constraint = boxes[1].firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: boxes[0].lastBaselineAnchor, multiplier: 1)
+    #expect(abs(constraint.constant - expected) < 1e-9)
+  }
+
+  @Test("the lower font decides which rule counts")
+  func mixedFonts() throws {
+    let root = makeRoot(scale: 2)
+    let system = add(17, to: root)
+    let palatino = TextBox(characters: 3, font: try #require(UIFont(name: "Palatino", size: 17)))
+    root.addSubview(palatino)
+    func spacing(_ lower: UIView, _ upper: UIView) -> CGFloat {
+      lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1).constant
+    }
+    // Palatino below: 17 * 0.726 + 17 * 0.2412109375 = 16.4426.
+    #expect(spacing(system, palatino) == 22 && spacing(palatino, system) == 16.5)
   }
 
   @Test("an edge without text borrows the font of the baseline; without any text it is 8")
@@ -57,7 +108,7 @@ struct SystemSpacingTests {
     let guide = root.layoutMarginsGuide
     let above = box.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: guide.topAnchor, multiplier: 1)
     let below = guide.bottomAnchor.constraint(equalToSystemSpacingBelow: box.lastBaselineAnchor, multiplier: 1)
-    #expect(above.constant == 61.0 / 3 && below.constant == 61.0 / 3)
+    #expect(above.constant == 22 && below.constant == 22)
     let bare = add(nil, to: root)
     #expect(bare.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1).constant == 8)
   }
@@ -71,12 +122,12 @@ struct SystemSpacingTests {
       a.firstBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 50), constraint,
     ])
     root.layoutIfNeeded()
-    // Lines of 20 with their baseline 15 below the top: b's top is where its baseline is, less 15.
-    #expect(b.frame.minY == 50 + 20.5 - 15)
+    // Lines of 20 with their baseline 15 below the top: b's top is 50 + 22 - 15, then 50 + 48 - 15.
+    #expect(b.frame.minY == 57)
     b.font = UIFont.systemFont(ofSize: 40)
     root.layoutIfNeeded()
-    #expect(constraint.constant == 42.5)
-    #expect(b.frame.minY == 50 + 42.5 - 15)
+    #expect(constraint.constant == 48)
+    #expect(b.frame.minY == 83)
   }
 
   @Test("a view whose text is inside stands for it")
@@ -99,7 +150,7 @@ struct SystemSpacingTests {
     // The baseline is 10 + 15 below the holder's top.
     #expect(holder.frame.minY == 75 && holder.frame.height == 37)
     let constraint = holder.lastBaselineAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 1)
-    #expect(constraint.constant == 61.0 / 3)
+    #expect(constraint.constant == 22)
   }
 
   @Test("a view whose text is elsewhere after its content changed has its baselines there")

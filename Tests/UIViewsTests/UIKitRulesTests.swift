@@ -206,10 +206,9 @@ struct UIKitRulesTests {
     func spacing(_ lower: UIView, _ upper: UIView) -> CGFloat {
       lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1).constant
     }
-    // With San Francisco's 0.9521484375 and -0.2412109375 of an em: 38.0859375 + 4.1005859375 = 42.1865,
-    // 16.1865234375 + 9.6484375 = 25.835, and 20.287 of 17 over 17.
-    #expect(spacing(button, title) == 42.5 && spacing(title, button) == 26)
-    #expect(spacing(view, title) == 20.5 && spacing(title, view) == 20.5)
+    // The leading of 17 points is 22 (uikit-recorded.md, R), that of 40 is 48 (dynamic-type.json).
+    #expect(spacing(button, title) == 48 && spacing(title, button) == 22)
+    #expect(spacing(view, title) == 22 && spacing(title, view) == 22)
   }
 
   @Test("UILabel: hugging 250 and compression resistance 750")

@@ -1,3 +1,4 @@
+import DynamicType
 package import FontEngine
 public import Foundation
 
@@ -27,6 +28,13 @@ extension UIFont {
   public var leading: CGFloat {
     if let leading = scaling?.styleLeading { return leading - lineHeight }
     return points(face.metrics.lineGap)
+  }
+
+  /// The distance between two baselines of the system font, in points: its text style's leading at the font's category,
+  /// or the leading for its size. Returns `nil` for any other font.
+  package var systemLeading: CGFloat? {
+    guard typeface.isSystem else { return nil }
+    return scaling?.styleLeading ?? CGFloat(SystemLeading.leading(ofSize: Double(pointSize)))
   }
 
   /// The measures that lines are made of; computed once, since every line of text asks.

@@ -1,15 +1,15 @@
 import Foundation
 import UIFoundation
 
-/// The spacing that `equalToSystemSpacingAfter` and `equalToSystemSpacingBelow` stand for (uikit.md, "System spacing").
+/// The spacing of `equalToSystemSpacingAfter`, `equalToSystemSpacingBelow`, and stack views with system spacing.
 struct SystemSpacing: Hashable {
-  /// Between edges, and between items without text.
+  /// The distance between two edges, or between items without text, in points.
   static let edgeToEdge: CGFloat = 8
 
-  /// What the spacing is multiplied by; a negative multiplier counts as 0.
+  /// The multiple of the spacing. A negative multiplier counts as 0.
   let multiplier: CGFloat
 
-  /// A multiple of the spacing.
+  /// Creates a multiple of the spacing.
   init(multiplier: CGFloat) { self.multiplier = multiplier > 0 ? multiplier : 0 }
 
   /// The constant of a constraint whose first operand lies below, or after, its second.
@@ -18,10 +18,14 @@ struct SystemSpacing: Hashable {
     Self.spacing(lower: constraint.first, upper: constraint.second) * multiplier
   }
 
-  /// From baseline to baseline: the lower font's line height, with the upper font's descender in place of its own,
-  /// rounded up to the pixel. An edge whose item has no text borrows the font on the other side.
+  /// The distance between two baselines, in points, rounded up to the pixel.
+  ///
+  /// The lower font decides. The system font takes its leading: 22 at 17 points, as Apple's layout recorded
+  /// (uikit-recorded.md, "Stack views"; which of two different fonts counts is weakly supported). Any other font takes its
+  /// line height, with the upper font's descender in place of its own (uikit.md, "System spacing"). An edge whose item has
+  /// no text borrows the font on the other side. <doc:SystemSpacing> shows where both rules come from.
   static func betweenBaselines(lower: UIFont, upper: UIFont, snapping: PixelSnapping) -> CGFloat {
-    snapping.ceilToPixel(lower.lineHeight + lower.descender - upper.descender)
+    snapping.ceilToPixel(lower.systemLeading ?? lower.lineHeight + lower.descender - upper.descender)
   }
 
   @MainActor

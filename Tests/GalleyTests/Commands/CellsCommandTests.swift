@@ -28,17 +28,17 @@ import Testing
     }
   }
 
-  /// The short row at the default size. System font 17: line height 20.287, at 3 pixels a point 20 1/3; Palatino 18: line
+  /// The short row at the default size. System font 17: leading 22 (uikit-recorded.md, "Stack views"); Palatino 18: line
   /// height 18.126, so 18 1/3; baseline to baseline 18.126 - 5.058 + 4.101 = 17.169, so 17 1/3 (uikit.md, "System spacing").
-  /// Margins 11, separator 1/3. First baselines 11 + 20 1/3 and 17 1/3 further down; 18 1/3, 11 and 1/3 below that.
+  /// Margins 11, separator 1/3. First baselines 11 + 22 and 17 1/3 further down; 18 1/3, 11 and 1/3 below that.
   @Test("a short row at the default size is where the sums say")
   func sums() throws {
     let cell = try #require(
       try cells("").first { $0["category"] as? String == "L" && $0["row"] as? String == "short" })
     let expected: [(Double?, Double)] = [
       (number(cell, "headline", "pointSize"), 17), (number(cell, "body", "pointSize"), 18),
-      (number(cell, "headline", "firstBaseline"), 94.0 / 3), (number(cell, "body", "firstBaseline"), 146.0 / 3),
-      (number(cell, "body", "lastBaseline"), 146.0 / 3), (number(cell, "rowHeight"), 235.0 / 3),
+      (number(cell, "headline", "firstBaseline"), 33), (number(cell, "body", "firstBaseline"), 151.0 / 3),
+      (number(cell, "body", "lastBaseline"), 151.0 / 3), (number(cell, "rowHeight"), 80),
     ]
     for (found, value) in expected { #expect(abs((found ?? .nan) - value) < 0.001) }
   }

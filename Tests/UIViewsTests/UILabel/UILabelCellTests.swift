@@ -51,29 +51,29 @@ struct UILabelCellTests {
 
   @Test("at the default category: 17 over 18 points")
   func large() {
-    // From the top margin, 17 * 1.193359375 = 20.2871. From baseline to baseline, 18 * (1.007 - 0.281) + 17 *
+    // From the top margin, the headline's leading of 22. From baseline to baseline, 18 * (1.007 - 0.281) + 17 *
     // 0.2412109375 = 17.1686. To the bottom margin, 18 * 1.007 = 18.126. Each rounded up, and margins of 8:
-    // 3x: 8 + 20.3333 + 17.3333 + 18.3333 + 8 = 72.  2x: 8 + 20.5 + 17.5 + 18.5 + 8 = 72.5.
-    #expect(abs(height(.large, scale: 3) - 72) < 1e-9)
-    #expect(height(.large, scale: 2) == 72.5)
+    // 3x: 8 + 22 + 17.3333 + 18.3333 + 8 = 73.6667.  2x: 8 + 22 + 17.5 + 18.5 + 8 = 74.
+    #expect(abs(height(.large, scale: 3) - 221.0 / 3) < 1e-9)
+    #expect(height(.large, scale: 2) == 74)
   }
 
   @Test("at the largest category: 53 over 51 points")
   func largest() {
-    // 53 * 1.193359375 = 63.2480; 51 * (1.007 - 0.281) + 53 * 0.2412109375 = 49.8102; 51 * 1.007 = 51.357.
-    // 3x: 8 + 63.3333 + 50 + 51.6667 + 8 = 181.  2x: 8 + 63.5 + 50 + 51.5 + 8 = 181.
-    #expect(abs(height(.accessibilityExtraExtraExtraLarge, scale: 3) - 181) < 1e-9)
-    #expect(height(.accessibilityExtraExtraExtraLarge, scale: 2) == 181)
+    // The headline's leading is 62; 51 * (1.007 - 0.281) + 53 * 0.2412109375 = 49.8102; 51 * 1.007 = 51.357.
+    // 3x: 8 + 62 + 50 + 51.6667 + 8 = 179.6667.  2x: 8 + 62 + 50 + 51.5 + 8 = 179.5.
+    #expect(abs(height(.accessibilityExtraExtraExtraLarge, scale: 3) - 539.0 / 3) < 1e-9)
+    #expect(height(.accessibilityExtraExtraExtraLarge, scale: 2) == 179.5)
   }
 
   @Test("each further line adds its line height, unrounded until the end")
   func lines() {
-    // 72 + 20.287109375 + 2 * 18.126 = 128.5391: 385.6 pixels, so 386.
-    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 386.0 / 3) < 1e-9)
+    // 73.6667 + 20.287109375 + 2 * 18.126 = 130.2058: 390.6 pixels, so 391.
+    #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 391.0 / 3) < 1e-9)
   }
 
   @Test("text that runs from right to left takes the same height")
   func rightToLeft() {
-    #expect(abs(height(.large, scale: 3, headline: "שלום", body: "مرحبا") - 72) < 1e-9)
+    #expect(abs(height(.large, scale: 3, headline: "שלום", body: "مرحبا") - 221.0 / 3) < 1e-9)
   }
 }

@@ -108,7 +108,7 @@ struct UILabelLayoutTests {
     #expect(large.frame.height == 36)
   }
 
-  @Test("system spacing between labels goes by both fonts and follows them")
+  @Test("system spacing between labels follows their fonts")
   func systemSpacing() {
     let outer = container(width: 300, scale: 2)
     let upper = add("upper", to: outer, lines: 1)
@@ -119,11 +119,11 @@ struct UILabelLayoutTests {
         equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1),
     ])
     outer.layoutIfNeeded()
-    // 17 under 17: one line height, 20.287, so 20.5. Both baselines lie 16.5 down their labels.
-    #expect(lower.frame.minY - upper.frame.minY == 20.5)
+    // The leading of 17 points is 22 (uikit-recorded.md, R). Both baselines lie 16.5 down their labels.
+    #expect(lower.frame.minY - upper.frame.minY == 22)
     lower.font = .systemFont(ofSize: 30)
     outer.layoutIfNeeded()
-    // 30 under 17: 35.8008 - 7.2363 + 4.1006 = 32.665, so 33. Baselines: 16.5 and 28.5, so 33 + 16.5 - 28.5.
-    #expect(lower.frame.minY - upper.frame.minY == 21)
+    // The leading of 30 points is 36 (dynamic-type.json). Baselines: 16.5 and 28.5, so 36 + 16.5 - 28.5.
+    #expect(lower.frame.minY - upper.frame.minY == 24)
   }
 }
