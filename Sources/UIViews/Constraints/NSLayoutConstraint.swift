@@ -54,6 +54,9 @@ open class NSLayoutConstraint: NSObject {
   #endif
   private var storedPriority = UILayoutPriority.required
 
+  /// Whether a stack view made the constraint to arrange its views.
+  final var isArrangement = false
+
   /// A name for conflict reports.
   #if !DEBUG
     @safe @exclusivity(unchecked)

@@ -9,15 +9,21 @@ enum ConstraintSource {
 
 /// Required constraints that cannot all hold: one is broken and reported, the rest stays solved.
 extension LayoutSystem {
-  /// Reports a conflict and picks the constraint that gives way: the latest activated one of the set that an
-  /// application made (auto-layout.md, "required conflict"). nil if that is the new one itself, or if there is none.
+  /// Reports a conflict and picks the constraint that gives way: the one of the application's constraints in the set that
+  /// was activated last (auto-layout.md, "required conflict"), or the last of a stack view's own if there is no other.
+  /// Returns `nil` if that is the new one itself, or if there is none.
+  ///
+  /// A stack view's constraints outlast the application's: against a required size the views still fill the stack view
+  /// (uikit-recorded.md, "Stack views", IB).
   mutating func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> NSLayoutConstraint? {
     let sources = conflict.compactMap(source) + [new]
     let candidates = sources.compactMap { source in
       if case .constraint(let constraint) = source { return constraint }
       return nil
     }
-    let victim = candidates.max { $0.activation < $1.activation }
+    let victim = candidates.max { a, b in
+      a.isArrangement == b.isArrangement ? a.activation < b.activation : a.isArrangement
+    }
     // Held until the report is written: no two of them have one address.
     let listed = sources.compactMap(constraint)
     ConflictReport(

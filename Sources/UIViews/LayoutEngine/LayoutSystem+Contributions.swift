@@ -101,7 +101,7 @@ extension LayoutSystem {
     let insets = items[slot].alignment
     let width = content.width + insets.left + insets.right
     let height = content.height + insets.top + insets.bottom
-    let priorities = view.contentPriorities
+    let priorities = view.engineContentPriorities
     if content.width >= 0, width.isFinite {
       addContentSide(
         .contentWidth, .hugWidth, .resistWidth, width, hugging: priorities.hugging.x, priorities.resistance.x)

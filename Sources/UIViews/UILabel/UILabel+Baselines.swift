@@ -13,6 +13,14 @@ extension UILabel {
     let last = pixelSnapping.nearest(top + block.lastBaseline)
     return (last - (block.lastBaseline - block.firstBaseline), size.height - last)
   }
+
+  /// The baselines that constraints see in a label of a width; `nil` without text.
+  ///
+  /// They are those of a label as high as its text. When a label is stretched or compressed, its first baseline keeps its
+  /// distance from the top and its last from the bottom (uikit-recorded.md, "Stack views", IB), wherever the text is drawn.
+  func layoutBaselines(atWidth width: CGFloat) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+    textBaselines(in: CGSize(width: width, height: intrinsicContentSize(forWidth: width).height))
+  }
 }
 
 extension UILabel {

@@ -175,7 +175,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return intrinsicContentSize
   }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    textBaselines(in: size)
+    layoutBaselines(atWidth: size.width)
   }
   override var baselineFont: UIFont? { font }
   override var printedText: String? { text }

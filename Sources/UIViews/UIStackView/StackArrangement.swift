@@ -14,6 +14,8 @@ struct StackArrangement {
   var gaps: [UILayoutGuide] = []
   /// What spans all views across the axis, where they do not fill it.
   var spanner: UILayoutGuide?
+  /// The number of visible labels of several lines when an arranged label changed last.
+  var multilineLabelCount = 0
 
   /// The views that are not hidden.
   var visible: [UIView] {
@@ -64,6 +66,8 @@ extension UIStackView {
     arrangement.views.remove(at: index)
     arrangement.spacings[ObjectIdentifier(view)] = nil
     view.layoutState.isArranged = false
+    view.layoutState.flags.subtract([.yieldsAlongX, .yieldsAlongY])
+    view.engineContentDidChange()
     arrangementDidChange()
   }
 
@@ -79,13 +83,42 @@ extension UIStackView {
     setNeedsUpdateConstraints()
   }
 
-  /// The content of an arranged view has changed: shares that follow from it do, and which view is the tallest may.
-  func arrangedContentDidChange() {
-    if distribution == .fillProportionally || axis == .horizontal && hasBaselineMentions { arrangementDidChange() }
+  /// Updates what follows from the content of an arranged view: shares of the length, which labels have several lines,
+  /// which view is the tallest.
+  func arrangedContentDidChange(of view: UIView) {
+    let isStale =
+      distribution == .fillProportionally || axis == .horizontal && hasBaselineMentions
+      || axis == .horizontal && distribution == .fill && view is UILabel && multilineLabelsDidChange
+    if isStale { arrangementDidChange() }
+    // The fitting size of a nested stack view changes with its content.
+    if let arranger, arranger.distribution == .fillProportionally { arranger.arrangedContentDidChange(of: self) }
+  }
+
+  private var multilineLabelsDidChange: Bool {
+    var count = 0
+    for view in arrangement.views where !view.isHidden && view.isMultilineLabel { count += 1 }
+    defer { arrangement.multilineLabelCount = count }
+    return count != arrangement.multilineLabelCount
+  }
+
+  /// Has the first visible view stretch or give way where contents of equal priority compete along the axis, as it does on
+  /// a phone (uikit-recorded.md, R).
+  func refreshYielding() {
+    let first = distribution == .fill && arrangement.visibleCount > 1 ? arrangement.visible.first : nil
+    for view in arrangement.views {
+      let axes: LayoutFlags = view !== first ? [] : axis == .horizontal ? .yieldsAlongX : .yieldsAlongY
+      if view.layoutState.flags.intersection([.yieldsAlongX, .yieldsAlongY]) == axes { continue }
+      view.layoutState.flags.subtract([.yieldsAlongX, .yieldsAlongY])
+      view.layoutState.flags.formUnion(axes)
+      view.engineContentDidChange()
+    }
   }
 }
 
 extension UIView {
+  /// Whether the view is a label that may have several lines.
+  var isMultilineLabel: Bool { (self as? UILabel)?.numberOfLines ?? 1 != 1 }
+
   /// The stack view that arranges this view.
   var arranger: UIStackView? { layoutState.isArranged ? tree.superview as? UIStackView : nil }
 

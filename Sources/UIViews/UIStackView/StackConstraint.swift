@@ -16,6 +16,7 @@ struct StackConstraint {
     case ambiguitySuppression = "UISV-ambiguity-suppression"
     case canvasFit = "UISV-canvas-fit"
     case hiding = "UISV-hiding"
+    case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
   /// What cannot change in a constraint once it is made.
@@ -60,6 +61,7 @@ struct StackConstraint {
       LayoutOperand(first.operandItem, firstAttribute), relation, other, multiplier: multiplier,
       constant: constant ?? 0, spacing: constant == nil ? SystemSpacing(multiplier: 1) : nil)
     constraint.identifier = role.rawValue
+    constraint.isArrangement = true
     constraint.priority = priority
     return constraint
   }
@@ -87,6 +89,7 @@ extension UIStackView {
       if former == nil { addConstraint(current) } else { current.constant = constraint.constant ?? 0 }
       arrangement.made.append((constraint.key, current))
     }
+    refreshYielding()
     refreshBaselines()
   }
 

@@ -1,24 +1,33 @@
 import Foundation
 
-/// Where the views lie across the axis.
+/// The constraints across the axis.
 extension StackPlan {
-  /// Aligns the views with the first, and connects them to the canvas.
+  /// Aligns the views with the first visible one, and connects that to the canvas.
+  ///
+  /// Hidden views are aligned as the others are. Where the views fill the canvas, the height of a hidden one therefore
+  /// counts; otherwise nothing bounds it.
   mutating func align() {
-    guard let first = visible.first else { return }
-    for view in visible.dropFirst() {
+    guard let first = visible.first ?? stack.arrangement.views.first else { return }
+    for view in stack.arrangement.views where view !== first {
       for attribute in alignedAttributes { equate(.alignment, view, attribute, first, attribute) }
     }
+    guard !visible.isEmpty else { return }
     guard let spanner = stack.arrangement.spanner else {
       equate(.canvasConnection, canvas, across.leading, first, across.leading)
       equate(.canvasConnection, first, across.trailing, canvas, across.trailing)
       return
     }
-    connect(first, spanner)
-    for view in visible { bound(view, by: spanner) }
+    switch stack.alignment {
+    case .firstBaseline: boundFirstBaselines(first, spanner)
+    case .lastBaseline: boundLastBaselines(first, spanner)
+    case .fill, .leading, .center, .trailing:
+      connect(first, spanner)
+      for view in visible { bound(view, by: spanner) }
+    }
     add(
       StackConstraint(
         role: .spanningFit, first: spanner, firstAttribute: across.length, priority: UILayoutPriority(51)))
-    for view in visible {
+    for view in stack.arrangement.views {
       add(
         StackConstraint(
           role: .ambiguitySuppression, first: view, firstAttribute: across.length, priority: UILayoutPriority(25)))
@@ -37,8 +46,7 @@ extension StackPlan {
     }
   }
 
-  /// The strong side of the canvas is the first view's, the other one the spanner's. Where the views share no side, the
-  /// spanner has both.
+  /// Ties the canvas to the first view on the side that the views share, and to the spanner on the other.
   private mutating func connect(_ first: UIView, _ spanner: UILayoutGuide) {
     let isLeading = stack.alignment == .leading
     let isTrailing = stack.alignment == .trailing
@@ -47,31 +55,36 @@ extension StackPlan {
     if stack.alignment == .center { equate(.canvasConnection, canvas, across.center, first, across.center) }
   }
 
-  /// Lets the spanner reach from one side of a view to the other.
-  ///
-  /// Of baselines the table says nothing: the side that the text starts from is the strong one, and as the views do not
-  /// share it, an inequality keeps all of them inside.
+  /// Stretches the spanner over a view. Where the views share a side, that of the spanner is the same.
   private mutating func bound(_ view: UIView, by spanner: UILayoutGuide) {
-    let isByBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
-    let isLeadingStrong = stack.alignment == .leading || stack.alignment == .firstBaseline
-    let isTrailingStrong = stack.alignment == .trailing || stack.alignment == .lastBaseline
-    let sides = [
-      (across.leading, NSLayoutConstraint.Relation.lessThanOrEqual, isLeadingStrong),
-      (across.trailing, .greaterThanOrEqual, isTrailingStrong),
-    ]
-    for (side, relation, isStrong) in sides {
-      if isStrong {
-        add(
-          StackConstraint(
-            role: .spanningBoundary, first: spanner, firstAttribute: side, second: view, secondAttribute: side,
-            priority: UILayoutPriority(999.5)))
-      }
-      if !isStrong || isByBaseline {
-        add(
-          StackConstraint(
-            role: .spanningBoundary, first: spanner, firstAttribute: side, relation: relation, second: view,
-            secondAttribute: side))
-      }
+    let nearlyRequired = UILayoutPriority(999.5)
+    if stack.alignment == .leading {
+      equate(.spanningBoundary, spanner, across.leading, view, across.leading, at: nearlyRequired)
+    } else {
+      relate(.spanningBoundary, spanner, across.leading, .lessThanOrEqual, view, across.leading)
     }
+    if stack.alignment == .trailing {
+      equate(.spanningBoundary, spanner, across.trailing, view, across.trailing, at: nearlyRequired)
+    } else {
+      relate(.spanningBoundary, spanner, across.trailing, .greaterThanOrEqual, view, across.trailing)
+    }
+  }
+
+  /// Ties the bottom of the canvas to the lowest view. The top is no lower than that of the first view, which another view
+  /// may exceed; a canvas with room to spare has it at the top (uikit-recorded.md, IB: a label and a button are 25.5 points
+  /// high, and the button begins at -4.5).
+  private mutating func boundFirstBaselines(_ first: UIView, _ spanner: UILayoutGuide) {
+    relate(.canvasConnection, canvas, .top, .lessThanOrEqual, spanner, .top)
+    equate(.canvasConnection, spanner, .bottom, canvas, .bottom)
+    relate(.spanningBoundary, spanner, .top, .lessThanOrEqual, first, .top)
+    for view in visible { relate(.spanningBoundary, spanner, .bottom, .greaterThanOrEqual, view, .bottom) }
+  }
+
+  /// The mirror image of the first baselines: the top of the canvas is tied to the highest view.
+  private mutating func boundLastBaselines(_ first: UIView, _ spanner: UILayoutGuide) {
+    equate(.canvasConnection, canvas, .top, spanner, .top)
+    relate(.canvasConnection, spanner, .bottom, .lessThanOrEqual, canvas, .bottom)
+    relate(.spanningBoundary, spanner, .bottom, .greaterThanOrEqual, first, .bottom)
+    for view in visible { relate(.spanningBoundary, spanner, .top, .lessThanOrEqual, view, .top) }
   }
 }

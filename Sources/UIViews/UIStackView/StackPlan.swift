@@ -1,6 +1,7 @@
 import Foundation
 
-/// The constraints that a stack view's table says (auto-layout.md, "UIStackView"), in the order of the table.
+/// The constraints of a stack view: those of auto-layout.md, "UIStackView", as corrected by what Apple's layout recorded
+/// (uikit-recorded.md, "Stack views").
 @MainActor
 struct StackPlan {
   /// The attributes of one axis.
@@ -15,7 +16,7 @@ struct StackPlan {
   }
 
   let stack: UIStackView
-  /// What the views lie in: the stack view, or the rectangle within its margins.
+  /// The item whose edges hold the views: the stack view, or its margins guide.
   let canvas: any LayoutParticipant
   let visible: [UIView]
   let along: Side
@@ -33,24 +34,39 @@ struct StackPlan {
     connect()
     space()
     distribute()
+    disambiguate()
     align()
     fit()
     hide()
   }
+
+  /// Whether vertical spacing is measured between baselines.
+  var spacesBaselines: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
 
   mutating func add(_ constraint: StackConstraint) { constraints.append(constraint) }
 
   /// Adds an equation between two items.
   mutating func equate(
     _ role: StackConstraint.Role, _ first: any LayoutParticipant, _ attribute: NSLayoutConstraint.Attribute,
-    _ second: any LayoutParticipant, _ secondAttribute: NSLayoutConstraint.Attribute
+    _ second: any LayoutParticipant, _ secondAttribute: NSLayoutConstraint.Attribute, constant: CGFloat? = 0,
+    at priority: UILayoutPriority = .required
+  ) {
+    relate(role, first, attribute, .equal, second, secondAttribute, constant: constant, at: priority)
+  }
+
+  /// Adds a relation between two items.
+  mutating func relate(
+    _ role: StackConstraint.Role, _ first: any LayoutParticipant, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: any LayoutParticipant,
+    _ secondAttribute: NSLayoutConstraint.Attribute, constant: CGFloat? = 0, at priority: UILayoutPriority = .required
   ) {
     add(
       StackConstraint(
-        role: role, first: first, firstAttribute: attribute, second: second, secondAttribute: secondAttribute))
+        role: role, first: first, firstAttribute: attribute, relation: relation, second: second,
+        secondAttribute: secondAttribute, constant: constant, priority: priority))
   }
 
-  /// The ends of the first and the last view are those of the canvas.
+  /// Ties the ends of the first and the last view to the canvas.
   private mutating func connect() {
     guard let first = visible.first, let last = visible.last else { return }
     equate(.canvasConnection, canvas, along.leading, first, along.leading)
@@ -59,17 +75,14 @@ struct StackPlan {
 
   private mutating func space() {
     let isLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    let isByBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     for (upper, lower) in zip(visible, visible.dropFirst()) {
-      add(
-        StackConstraint(
-          role: .spacing, first: lower, firstAttribute: isByBaselines ? .firstBaseline : along.leading,
-          relation: isLeast ? .greaterThanOrEqual : .equal, second: upper,
-          secondAttribute: isByBaselines ? .lastBaseline : along.trailing, constant: spacing(after: upper)))
+      relate(
+        .spacing, lower, spacesBaselines ? .firstBaseline : along.leading, isLeast ? .greaterThanOrEqual : .equal,
+        upper, spacesBaselines ? .lastBaseline : along.trailing, constant: spacing(after: upper))
     }
   }
 
-  /// The spacing after a view; nil: the system's.
+  /// The spacing after a view, in points; `nil` for the system's.
   private func spacing(after view: UIView) -> CGFloat? {
     let custom = stack.customSpacing(after: view)
     let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
@@ -85,7 +98,10 @@ struct StackPlan {
     case .fill: break
     case .fillEqually: equalize(visible)
     case .fillProportionally: proportion()
-    case .equalSpacing: spread(from: along.trailing, to: along.leading, at: .required)
+    case .equalSpacing:
+      spread(
+        from: spacesBaselines ? .lastBaseline : along.trailing, to: spacesBaselines ? .firstBaseline : along.leading,
+        at: .required)
     case .equalCentering: spread(from: along.center, to: along.center, at: UILayoutPriority(149))
     }
   }
@@ -96,24 +112,78 @@ struct StackPlan {
     for view in views.dropFirst() { equate(.fillEqually, view, along.length, first, along.length) }
   }
 
-  /// Shares the length out by the intrinsic lengths. Views without one, beside others that have one, share what is left.
-  private mutating func proportion() {
-    let lengths = visible.map { view in
-      let size = view.intrinsicContentSize
-      let length = stack.axis == .horizontal ? size.width : size.height
-      return length.isFinite ? length : UIView.noIntrinsicMetric
+  /// Settles what the priorities of content leave open where the views fill the canvas by their content.
+  ///
+  /// Multi-line labels in a row are equally wide, at 760, whatever their texts: two in 300 points get 150 each, three 100
+  /// (uikit-recorded.md, L). Apple's constraint names a share of the stack view's width; here the labels are related to
+  /// each other, so that a view beside them keeps its width, as it has since iOS 15.
+  ///
+  /// Of several empty views only the last is long (0 and 168 points; uikit-recorded.md, R). The first view is the one that
+  /// gives way where contents compete: see ``UIStackView/refreshYielding()``.
+  private mutating func disambiguate() {
+    guard stack.distribution == .fill else { return }
+    if stack.axis == .horizontal {
+      let labels = visible.filter(\.isMultilineLabel)
+      if let first = labels.first {
+        for label in labels.dropFirst() {
+          equate(
+            .textWidthDisambiguation, label, .width, first, .width, at: UILayoutPriority(760))
+        }
+      }
     }
-    let gaps = visible.dropLast().reduce(0) { $0 + (spacing(after: $1) ?? SystemSpacing.edgeToEdge) }
+    let spacers = visible.filter { $0.subviews.isEmpty && intrinsicLength(of: $0) < 0 }
+    for spacer in spacers.dropLast() {
+      add(
+        StackConstraint(
+          role: .ambiguitySuppression, first: spacer, firstAttribute: along.length, priority: UILayoutPriority(0.01)))
+    }
+  }
+
+  /// The length of a view's content along the axis, in points; -1 without one.
+  private func intrinsicLength(of view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    let length = stack.axis == .horizontal ? size.width : size.height
+    return length.isFinite ? length : UIView.noIntrinsicMetric
+  }
+
+  /// The length by which a view takes part in proportional filling: its content's, or a nested stack view's fitting size.
+  private func proportionalLength(of view: UIView) -> CGFloat {
+    guard let nested = view as? UIStackView else { return intrinsicLength(of: view) }
+    let size = nested.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return stack.axis == .horizontal ? size.width : size.height
+  }
+
+  /// The distance between the edges of two neighbors whose lengths are those of their contents, in points.
+  private func gap(between upper: UIView, and lower: UIView) -> CGFloat {
+    let spacing = spacing(after: upper)
+    guard spacesBaselines else { return spacing ?? SystemSpacing.edgeToEdge }
+    let (upper, lower) = (upper.baselineView(for: .lastBaseline), lower.baselineView(for: .firstBaseline))
+    let below = upper.baselineOffsets(in: upper.intrinsicContentSize)?.lastFromBottom ?? 0
+    let above = lower.baselineOffsets(in: lower.intrinsicContentSize)?.firstFromTop ?? 0
+    var distance = spacing ?? SystemSpacing.edgeToEdge
+    if spacing == nil, let upperFont = upper.baselineFont, let lowerFont = lower.baselineFont {
+      distance = SystemSpacing.betweenBaselines(lower: lowerFont, upper: upperFont, snapping: stack.pixelSnapping)
+    }
+    return distance - below - above
+  }
+
+  /// Shares the length out by the lengths of the contents. A view without content gets none of it, unless no view has any.
+  private mutating func proportion() {
+    let lengths = visible.map(proportionalLength)
+    let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + gap(between: $1.0, and: $1.1) }
     let content = lengths.reduce(0) { $0 + max($1, 0) }
     guard content > 0, content + gaps > 0 else { return equalize(visible) }
-    for (index, (view, length)) in zip(visible, lengths).enumerated() where length >= 0 {
+    for (index, (view, length)) in zip(visible, lengths).enumerated() {
+      guard length > 0 else {
+        add(StackConstraint(role: .fillProportionally, first: view, firstAttribute: along.length))
+        continue
+      }
       add(
         StackConstraint(
           role: .fillProportionally, first: view, firstAttribute: along.length, second: canvas,
           secondAttribute: along.length, multiplier: length / (content + gaps),
           priority: UILayoutPriority(max(999 - Float(index), 1))))
     }
-    equalize(zip(visible, lengths).filter { $1 < 0 }.map(\.0))
   }
 
   /// Puts a guide between each two neighbours, and makes the guides equal.
@@ -134,43 +204,50 @@ struct StackPlan {
     }
   }
 
-  /// Wishes for a stack view that is no larger than its views, where nothing else makes it so.
+  /// Keeps the stack view no larger than its views where nothing else decides.
   private mutating func fit() {
-    let priority = UILayoutPriority(49)
-    if !stack.isFillingAcross {
-      add(StackConstraint(role: .canvasFit, first: stack, firstAttribute: across.length, priority: priority))
-    }
-    if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
-      add(StackConstraint(role: .canvasFit, first: stack, firstAttribute: along.length, priority: priority))
+    let isEmpty = visible.isEmpty && !stack.arrangement.views.isEmpty
+    if !stack.isFillingAcross || isEmpty { fitCanvas(across) }
+    if stack.distribution == .equalSpacing || stack.distribution == .equalCentering || isEmpty { fitCanvas(along) }
+  }
+
+  private mutating func fitCanvas(_ side: Side) {
+    add(
+      StackConstraint(role: .canvasFit, first: stack, firstAttribute: side.length, priority: UILayoutPriority(49)))
+  }
+
+  /// Gives hidden views no length along the axis, and a place: in the middle of the gap between its visible neighbors, or
+  /// at the end that the hidden view is nearest to.
+  ///
+  /// The place yields to a required constraint of the application, so that one on a hidden view does not move its visible
+  /// neighbors (uikit-recorded.md, IB). Where all views are hidden, none holds the stack view.
+  private mutating func hide() {
+    let views = stack.arrangement.views
+    guard visible.count < views.count else { return }
+    var upper: UIView?
+    var shown = 0
+    for view in views {
+      if !view.isHidden {
+        upper = view
+        shown += 1
+        continue
+      }
+      add(StackConstraint(role: .hiding, first: view, firstAttribute: along.length))
+      place(view, below: upper, gap: shown > 0 && shown < visible.count ? shown - 1 : nil)
     }
   }
 
-  /// Gives hidden views no length, and lets each hang on the view before it without spacing.
-  ///
-  /// The table leaves open where a hidden view lies. Here that is always decided, so that none is ambiguous; and where all
-  /// are hidden, they hold the ends of the stack view together.
-  private mutating func hide() {
-    var before: UIView?
-    for view in stack.arrangement.views {
-      defer { before = view }
-      if !view.isHidden { continue }
-      add(StackConstraint(role: .hiding, first: view, firstAttribute: along.length))
-      if let before {
-        equate(.spacing, view, along.leading, before, along.trailing)
-      } else {
-        equate(.canvasConnection, canvas, along.leading, view, along.leading)
-      }
-      if let first = visible.first {
-        equate(.alignment, view, across.leading, first, across.leading)
-      } else {
-        equate(.canvasConnection, canvas, across.leading, view, across.leading)
-      }
-      add(
-        StackConstraint(
-          role: .ambiguitySuppression, first: view, firstAttribute: across.length, priority: UILayoutPriority(25)))
+  /// Places a hidden view after a visible one, within the gap of that number if another visible view follows.
+  private mutating func place(_ view: UIView, below upper: UIView?, gap: Int?) {
+    let priority = UILayoutPriority(999)
+    guard let upper else {
+      return equate(.spacing, view, along.leading, canvas, along.leading, at: priority)
     }
-    if visible.isEmpty, let before {
-      equate(.canvasConnection, before, along.trailing, canvas, along.trailing)
+    if let gap, stack.distribution == .equalSpacing {
+      return equate(.spacing, view, along.center, stack.arrangement.gaps[gap], along.center, at: priority)
     }
+    var offset: CGFloat = 0
+    if gap != nil, !spacesBaselines { offset = (spacing(after: upper) ?? SystemSpacing.edgeToEdge) / 2 }
+    equate(.spacing, view, along.leading, upper, along.trailing, constant: offset, at: priority)
   }
 }

@@ -1,10 +1,12 @@
 public import Foundation
+import UIFoundation
 
 /// Arranges views in a row or a column, by constraints that it makes, holds and keeps up to date.
 ///
 /// It has no intrinsic size: the constraints between its edges and the views give it one. They are made in
 /// ``updateConstraints()``, so that several changes cost one update, and an update touches only what differs. A hidden view
-/// takes no room: its length is 0, and it hangs on the view before it without spacing.
+/// takes no room along the axis: its length is 0, and it lies in the middle of the gap between its visible neighbors. Where
+/// contents of equal priority compete, the first visible view stretches or gives way. The layout margins are 0 at first.
 ///
 /// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
 @MainActor @preconcurrency
@@ -23,10 +25,16 @@ open class UIStackView: UIView {
   final var arrangement = StackArrangement()
 
   /// A stack view with the given frame and nothing to arrange.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setLayoutMargins(.zero)
+  }
 
   /// A stack view without size, with nothing to arrange; there are no archives of views here.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    setLayoutMargins(.zero)
+  }
 
   /// A stack view that arranges views, in their order.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -20,7 +20,29 @@ struct ContentPriorities: Hashable {
   }
 }
 
+extension UILayoutPriority {
+  /// The priority right below this one; a required priority stays required.
+  fileprivate var justBelow: UILayoutPriority {
+    self == .required ? self : UILayoutPriority(rawValue.nextDown)
+  }
+}
+
 extension UIView {
+  /// The priorities of the content in the engine: right below the view's own along an axis on which the view yields.
+  var engineContentPriorities: ContentPriorities {
+    var priorities = contentPriorities
+    let flags = layoutState.flags
+    if flags.contains(.yieldsAlongX) {
+      priorities.hugging.x = priorities.hugging.x.justBelow
+      priorities.resistance.x = priorities.resistance.x.justBelow
+    }
+    if flags.contains(.yieldsAlongY) {
+      priorities.hugging.y = priorities.hugging.y.justBelow
+      priorities.resistance.y = priorities.resistance.y.justBelow
+    }
+    return priorities
+  }
+
   func hugging(along axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.x : contentPriorities.hugging.y
   }
@@ -51,7 +73,7 @@ extension UIView {
     engineContentDidChange()
     // A view that nothing mentions has no baselines to look at.
     if layoutState.isEngineItem { standInMayDiffer() }
-    arranger?.arrangedContentDidChange()
+    arranger?.arrangedContentDidChange(of: self)
   }
 
   /// Rounds to the pixels of the view's screen.

@@ -83,6 +83,9 @@ struct LayoutFlags: OptionSet {
   static let formsRegion = LayoutFlags(rawValue: 16)
   /// The view changes traits, or something of it follows them that content does not: its controller, its margins.
   static let dealsWithTraits = LayoutFlags(rawValue: 32)
+  /// The view stretches and gives way before others whose content has the same priority, along x or y.
+  static let yieldsAlongX = LayoutFlags(rawValue: 64)
+  static let yieldsAlongY = LayoutFlags(rawValue: 128)
 
   @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
     if isThere { insert(member) } else { remove(member) }

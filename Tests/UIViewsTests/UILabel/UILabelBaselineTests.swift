@@ -37,16 +37,25 @@ struct UILabelBaselineTests {
       last: 110.0 / 3)
   }
 
-  @Test("a taller label keeps its text in the middle")
-  func tall() {
-    // (100 - 20.2871) / 2 + 16.1865 = 56.0430, 168.13 pixels, so 168.
-    expect(label("Text", font, scale: 3), height: 100, first: 56, last: 56)
+  // uikit-recorded.md, "Stack views", IB: when a label is stretched, its first baseline keeps its distance from the top and
+  // its last baseline from the bottom.
+  @Test(
+    "constraints on a taller or lower label see the baselines of a label as high as its text", arguments: [100, 10])
+  func stretched(height: CGFloat) {
+    // 49/3 from the top, and (61 - 49)/3 = 4 from the bottom.
+    expect(label("Text", font, scale: 3), height: height, first: 49.0 / 3, last: height - 4)
   }
 
-  @Test("only the lines that fit the height have baselines")
-  func cut() {
+  @Test("a taller label draws its text in the middle, and only the lines that fit")
+  func drawn() {
+    // (100 - 20.2871) / 2 + 16.1865 = 56.0430, 168.13 pixels, so 168.
+    let tall = label("Text", font, scale: 3)
+    tall.bounds = CGRect(x: 0, y: 0, width: 200, height: 100)
+    #expect(abs((tall.baselinesInBounds?.first ?? .nan) - 56) < 1e-9)
     // One of three lines fits 30 points: (30 - 20.2871) / 2 + 16.1865 = 21.0430, 63.13 pixels, so 63.
-    expect(label("a\nb\nc", font, scale: 3, lines: 0), height: 30, first: 21, last: 21)
+    let cut = label("a\nb\nc", font, scale: 3, lines: 0)
+    cut.bounds = CGRect(x: 0, y: 0, width: 200, height: 30)
+    #expect(abs((cut.baselinesInBounds?.last ?? .nan) - 21) < 1e-9 && cut.visibleLineCount == 1)
   }
 
   @Test("the spacing next to a label's baselines goes by its font")

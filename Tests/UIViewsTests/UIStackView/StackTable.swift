@@ -2,7 +2,8 @@ import Foundation
 
 @testable import UIViews
 
-/// The table of auto-layout.md, "UIStackView", stated for rows; a column is a row with the axes' names exchanged.
+/// The table of auto-layout.md, "UIStackView", as corrected by uikit-recorded.md, "Stack views", stated for rows; a column
+/// is a row with the axes' names exchanged.
 @MainActor
 struct StackTable {
   /// `V0.width == 0.5*S.width + 8 @999 'name'`, with the stack view S, its margins M, the visible views V, the hidden ones H,
@@ -52,81 +53,90 @@ struct StackTable {
       if i > 0 { row("G\(i).width == G0.width\(isCentering ? " @149" : "")", "fill-equally") }
     }
     // UISV-canvas-fit.
-    if isLoose { row("S.width == 0 @49", "canvas-fit") }
+    let isEmpty = count == 0 && !hidden.isEmpty
     let fills = alignment == .fill || isColumn && (alignment == .firstBaseline || alignment == .lastBaseline)
-    if fills { fill() } else { alignAcross() }
-    hide(hidden)
+    if isLoose || isEmpty { row("S.width == 0 @49", "canvas-fit") }
+    if !fills || isEmpty { row("S.height == 0 @49", "canvas-fit") }
+    let names = (0..<count).map { "V\($0)" } + hidden.indices.map { "H\($0)" }
+    if fills { fill(names) } else { alignAcross(names) }
+    hide(hidden, inGaps: distribution == .equalSpacing, halfSpacing: (Double(spacing) ?? .nan) / 2)
     if isColumn { rows = rows.map(Self.turned) }
   }
 
   private mutating func row(_ text: String, _ name: String) { rows.append("\(text) 'UISV-\(name)'") }
 
-  /// Views that fill the stack across its axis.
-  private mutating func fill() {
+  /// Views that fill the stack across its axis; the first of `names` is the one that the others are aligned with.
+  private mutating func fill(_ names: [String]) {
     if count > 0 {
       row("\(canvas).top == V0.top", "canvas-connection")
       row("V0.bottom == \(canvas).bottom", "canvas-connection")
     }
-    for i in 0..<count where i > 0 {
-      row("V\(i).top == V0.top", "alignment")
-      row("V\(i).bottom == V0.bottom", "alignment")
+    for name in names.dropFirst() {
+      row("\(name).top == \(names[0]).top", "alignment")
+      row("\(name).bottom == \(names[0]).bottom", "alignment")
     }
   }
 
-  private mutating func alignAcross() {
-    row("S.height == 0 @49", "canvas-fit")
-    guard count > 0 else { return }
+  private mutating func alignAcross(_ names: [String]) {
     let attributes: [UIStackView.Alignment: String] = [
       .leading: "top", .center: "centerY", .trailing: "bottom", .firstBaseline: "firstBaseline",
       .lastBaseline: "lastBaseline",
     ]
     let attribute = attributes[alignment] ?? ""
-    for i in 0..<count where i > 0 { row("V\(i).\(attribute) == V0.\(attribute)", "alignment") }
-    // The strong side to V0, the weak side to a spacer; center: both to the spacer and centerY.
-    row("\(canvas).top == \(alignment == .leading ? "V0" : "P").top", "canvas-connection")
-    row("\(alignment == .trailing ? "V0" : "P").bottom == \(canvas).bottom", "canvas-connection")
-    if alignment == .center { row("\(canvas).centerY == V0.centerY", "canvas-connection") }
-    // The spacer is around every view: strong side `==` at 999.5, weak side an inequality.
+    for name in names.dropFirst() { row("\(name).\(attribute) == \(names[0]).\(attribute)", "alignment") }
+    guard count > 0 else { return }
+    connect()
     for i in 0..<count {
-      let (equalTop, equalBottom) = ("P.top == V\(i).top @999.5", "P.bottom == V\(i).bottom @999.5")
       let (above, below) = ("P.top <= V\(i).top", "P.bottom >= V\(i).bottom")
+      // The spacer is around every view: strong side `==` at 999.5, weak side an inequality. Of baselines one side is bounded
+      // by the first view only.
       let bounds: [UIStackView.Alignment: [String]] = [
-        .leading: [equalTop, below], .center: [above, below], .trailing: [above, equalBottom],
-        .firstBaseline: [equalTop, above, below], .lastBaseline: [above, equalBottom, below],
+        .leading: ["P.top == V\(i).top @999.5", below], .center: [above, below],
+        .trailing: [above, "P.bottom == V\(i).bottom @999.5"],
+        .firstBaseline: i == 0 ? [above, below] : [below], .lastBaseline: i == 0 ? [above, below] : [above],
       ]
       for bound in bounds[alignment] ?? [] { row(bound, "spanning-boundary") }
-      row("V\(i).height == 0 @25", "ambiguity-suppression")
     }
+    for name in names { row("\(name).height == 0 @25", "ambiguity-suppression") }
     row("P.height == 0 @51", "spanning-fit")
   }
 
-  /// UISV-hiding, its spacing closed. Where a hidden view lies, and that it lies somewhere, is a decision of this package.
-  private mutating func hide(_ places: [Int]) {
+  /// The strong side to V0, the weak side to a spacer; center: both to the spacer and centerY. First baselines stand at the
+  /// bottom of a canvas with room to spare, last baselines at the top.
+  private mutating func connect() {
+    switch alignment {
+    case .firstBaseline:
+      row("\(canvas).top <= P.top", "canvas-connection")
+      row("P.bottom == \(canvas).bottom", "canvas-connection")
+    case .lastBaseline:
+      row("\(canvas).top == P.top", "canvas-connection")
+      row("P.bottom <= \(canvas).bottom", "canvas-connection")
+    default:
+      row("\(canvas).top == \(alignment == .leading ? "V0" : "P").top", "canvas-connection")
+      row("\(alignment == .trailing ? "V0" : "P").bottom == \(canvas).bottom", "canvas-connection")
+      if alignment == .center { row("\(canvas).centerY == V0.centerY", "canvas-connection") }
+    }
+  }
+
+  /// UISV-hiding, and the place: the middle of the gap between visible neighbors, else the near end.
+  private mutating func hide(_ places: [Int], inGaps: Bool, halfSpacing: Double) {
     var (visible, hidden) = (0, 0)
-    var before: String?
     for place in 0..<(count + places.count) {
       guard places.contains(place) else {
-        before = "V\(visible)"
         visible += 1
         continue
       }
       let name = "H\(hidden)"
       hidden += 1
       row("\(name).width == 0", "hiding")
-      if let before {
-        row("\(name).leading == \(before).trailing", "spacing")
-      } else {
-        row("\(canvas).leading == \(name).leading", "canvas-connection")
+      switch visible {
+      case 0: row("\(name).leading == \(canvas).leading @999", "spacing")
+      case count: row("\(name).leading == V\(count - 1).trailing @999", "spacing")
+      case _ where inGaps: row("\(name).centerX == G\(visible - 1).centerX @999", "spacing")
+      default:
+        row("\(name).leading == V\(visible - 1).trailing + \(String(format: "%g", halfSpacing)) @999", "spacing")
       }
-      if count > 0 {
-        row("\(name).top == V0.top", "alignment")
-      } else {
-        row("\(canvas).top == \(name).top", "canvas-connection")
-      }
-      row("\(name).height == 0 @25", "ambiguity-suppression")
-      before = name
     }
-    if count == 0, let before { row("\(before).trailing == \(canvas).trailing", "canvas-connection") }
   }
 
   /// A row's constraint for a column.

@@ -140,27 +140,46 @@ struct UIStackViewFrameTests {
     return label
   }
 
-  @Test("baselines lie on one line, and the tallest ascent at the top", arguments: [true, false])
+  @Test(
+    "baselines lie on one line, and where the first view is the tallest, the others lie beside it",
+    arguments: [true, false])
   func baselines(isFirst: Bool) {
-    let stack = UIStackView(arrangedSubviews: [label(17), label(34)])
+    let stack = UIStackView(arrangedSubviews: [label(34), label(17)])
     stack.alignment = isFirst ? .firstBaseline : .lastBaseline
     let frames = lay(stack)
     // System font at 3x. 17: 61 px high, baseline at (61 - 60.861) / 2 + 48.560 = 48.63, so 49 px. 34: 122 px high, baseline
     // at (122 - 121.723) / 2 + 97.119 = 97.26, so 97 px. The first lies 97 - 49 = 48 px lower.
-    #expect(abs(frames[0].minY - 16) < 1e-9 && frames[1].minY == 0)
+    #expect(abs(frames[1].minY - 16) < 1e-9 && frames[0].minY == 0)
     #expect(abs(stack.frame.height - 122.0 / 3) < 1e-9)
   }
 
-  @Test("in a taller row first baselines hang from the top, last baselines from the bottom")
+  // uikit-recorded.md, "Stack views": label + button are 25.5 high, the label at 0 and the button at -4.5 (IB). Here with the
+  // labels of the test above.
+  @Test("the top of a row of first baselines is that of its first view, the bottom that of the lowest")
+  func shorterFirst() {
+    let first = UIStackView(arrangedSubviews: [label(17), label(34)])
+    first.alignment = .firstBaseline
+    // The second begins 48 px above the first, and ends at 122 - 48 = 74 px.
+    #expect(lay(first).map(\.minY) == [0, -16])
+    #expect(abs(first.frame.height - 74.0 / 3) < 1e-9)
+    let last = UIStackView(arrangedSubviews: [label(17), label(34)])
+    last.alignment = .lastBaseline
+    // The mirror image: the first ends at 48 + 61 = 109 px.
+    #expect(lay(last).map(\.minY) == [16, 0])
+    #expect(abs(last.frame.height - 109.0 / 3) < 1e-9)
+  }
+
+  // uikit-recorded.md, "Stack views", re-implementation with 456 cases.
+  @Test("in a taller row first baselines stand at the bottom, last baselines at the top")
   func tallBaselines() {
     let first = UIStackView(arrangedSubviews: [label(17), label(34)])
     first.alignment = .firstBaseline
-    #expect(lay(first, height: 100).map(\.minY) == [16, 0])
-    let last = UIStackView(arrangedSubviews: [label(17), label(34)])
-    last.alignment = .lastBaseline
-    let frames = lay(last, height: 100)
+    let frames = lay(first, height: 100)
     // 300 - 122 = 178 px, and 48 px lower.
     #expect(abs(frames[1].minY - 178.0 / 3) < 1e-9 && abs(frames[0].minY - 226.0 / 3) < 1e-9)
+    let last = UIStackView(arrangedSubviews: [label(17), label(34)])
+    last.alignment = .lastBaseline
+    #expect(lay(last, height: 100).map(\.minY) == [16, 0])
   }
 
   @Test("a column is a row turned")

@@ -1,0 +1,276 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// uikit-recorded.md, "Stack views"; the letter after each rule is its source there.
+@MainActor
+struct UIStackViewRecordedTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+
+  init() { root.overrideTraits(with: UITraitCollection(displayScale: 2)) }
+
+  private func place(_ stack: UIStackView, width: CGFloat? = nil, height: CGFloat? = nil) {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    root.layoutIfNeeded()
+  }
+
+  private func lengths(_ content: [CGFloat], in length: CGFloat, _ axis: NSLayoutConstraint.Axis) -> [CGFloat] {
+    let isRow = axis == .horizontal
+    let views = content.map { isRow ? ContentView($0, 20) : ContentView(20, $0) }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = axis
+    place(stack, width: isRow ? length : nil, height: isRow ? nil : length)
+    return views.map { isRow ? $0.frame.width : $0.frame.height }
+  }
+
+  private func label(_ text: String, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 17)
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test("with equal hugging the first view stretches (R)", arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func firstStretches(axis: NSLayoutConstraint.Axis) {
+    // Recorded: 213.5, 29, 41.5. The sum is 284, and the first view's own length any that is less.
+    #expect(lengths([40, 29, 41.5], in: 284, axis) == [213.5, 29, 41.5])
+  }
+
+  @Test(
+    "with equal compression resistance the first gives way (R)",
+    arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func firstGivesWay(axis: NSLayoutConstraint.Axis) {
+    // Recorded: 18 and 94 of 120 with 8 between them.
+    let isRow = axis == .horizontal
+    let views = [94, 94].map { isRow ? ContentView($0, 20) : ContentView(20, $0) }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = axis
+    stack.spacing = 8
+    place(stack, width: isRow ? 120 : nil, height: isRow ? nil : 120)
+    #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == [18, 94])
+  }
+
+  @Test("the first visible view gives way, whatever happened before")
+  func yieldingFollows() {
+    let views = [ContentView(60, 20), ContentView(60, 20), ContentView(60, 20)]
+    let stack = UIStackView(arrangedSubviews: views)
+    place(stack, width: 150)
+    #expect(views.map(\.frame.width) == [30, 60, 60])
+    views[0].isHidden = true
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [0, 90, 60])
+    stack.insertArrangedSubview(views[2], at: 0)
+    views[0].isHidden = false
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [60, 60, 30])
+    stack.removeArrangedSubview(views[2])
+    #expect(views[2].engineContentPriorities == views[2].contentPriorities)
+  }
+
+  @Test("priorities count before places do")
+  func prioritiesFirst() {
+    let views = [ContentView(60, 20), ContentView(60, 20)]
+    views[1].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: views)
+    place(stack, width: 100)
+    #expect(views.map(\.frame.width) == [60, 40])
+  }
+
+  @Test("of two spacers between labels the second is long (R)")
+  func spacers() {
+    let views = [ContentView(30, 20), UIView(), ContentView(40, 20), UIView(), ContentView(50, 20)]
+    let stack = UIStackView(arrangedSubviews: views)
+    // 288 - 120 = 168.
+    place(stack, width: 288)
+    #expect(views.map(\.frame.width) == [30, 0, 40, 168, 50])
+  }
+
+  @Test("labels of several lines are equally wide (L)", arguments: [2, 3])
+  func multilineLabels(count: Int) {
+    let text = "A text that takes several lines in a third of the width"
+    let labels = (0..<count).map { label(String(text.dropLast($0 * 3)), lines: 0) }
+    let stack = UIStackView(arrangedSubviews: labels)
+    place(stack, width: 300)
+    // Recorded: two 150, three 100.
+    #expect(labels.map(\.frame.width) == Array(repeating: 300 / CGFloat(count), count: count))
+    // A view beside them keeps its width, as it has since iOS 15: 300 - 30 is left.
+    stack.addArrangedSubview(ContentView(30, 30))
+    root.layoutIfNeeded()
+    #expect(labels.allSatisfy { abs($0.frame.width - 270 / CGFloat(count)) < 1e-9 })
+    // With one line each, the first gives way again.
+    for label in labels { label.numberOfLines = 1 }
+    root.layoutIfNeeded()
+    #expect(Set(labels.map(\.frame.width)).count == count)
+  }
+
+  @Test("a hidden view lies in the middle of the gap, without width and aligned (R, L)")
+  func hiddenPlace() {
+    let views = [ContentView(90, 70), ContentView(90, 20), ContentView(90, 70)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 18
+    views[1].isHidden = true
+    place(stack)
+    // 90 + 18 / 2.
+    #expect(views[1].frame == CGRect(x: 99, y: 0, width: 0, height: 70))
+    #expect(stack.frame.width == 198)
+  }
+
+  @Test("the height of a hidden view counts where the views fill a row (IB)")
+  func hiddenHeight() {
+    let (image, hidden) = (ContentView(300, 30), UIView())
+    hidden.heightAnchor.constraint(equalToConstant: 130).isActive = true
+    hidden.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [image, hidden])
+    place(stack, width: 300)
+    // Recorded: a row of an image and a hidden view that is 130 high is 130 high.
+    #expect(image.frame == CGRect(x: 0, y: 0, width: 300, height: 130) && hidden.frame.height == 130)
+  }
+
+  @Test("where all views are hidden, a stack view has no length, whatever is required of the views (IB)")
+  func allHidden() {
+    let views = [ContentView(30, 20), ContentView(40, 20)]
+    for view in views { view.widthAnchor.constraint(equalToConstant: 44).isActive = true }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 8
+    place(stack)
+    #expect(stack.frame.width == 96)
+    _ = conflictReports {
+      for view in views { view.isHidden = true }
+      root.layoutIfNeeded()
+    }
+    #expect(stack.frame.width == 0)
+    for view in views { view.isHidden = false }
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 96 && views.map(\.frame.width) == [44, 44])
+  }
+
+  @Test("a constraint on a hidden view does not pull its neighbors to 0 (IB)")
+  func namedHidden() {
+    // Recorded: a row that is 320 wide, of an image and a hidden view whose leading edges are the same.
+    let (image, hidden) = (UIView(), UIView())
+    hidden.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [image, hidden])
+    place(stack, width: 320, height: 55.5)
+    let reports = conflictReports {
+      image.leadingAnchor.constraint(equalTo: hidden.leadingAnchor).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(reports.isEmpty)
+    #expect(image.frame == CGRect(x: 0, y: 0, width: 320, height: 55.5))
+    #expect(hidden.frame == CGRect(x: 0, y: 0, width: 0, height: 55.5))
+  }
+
+  @Test("against a required size the views fill the stack view, and the application's constraint is dropped (IB)")
+  func requiredSize() {
+    let views = [ContentView(60, 20), ContentView(60, 20)]
+    let stack = UIStackView(arrangedSubviews: views)
+    place(stack, width: 200)
+    views[1].heightAnchor.constraint(equalToConstant: 20).isActive = true
+    let reports = conflictReports {
+      stack.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      views[0].heightAnchor.constraint(equalToConstant: 20).isActive = true
+      root.layoutIfNeeded()
+    }
+    #expect(!reports.isEmpty)
+    #expect(reports.allSatisfy { !$0.contains("breaking constraint \n<NSLayoutConstraint 'UISV") })
+    #expect(views.map(\.frame.height) == [stack.frame.height, stack.frame.height])
+    #expect(stack.frame.width == 200 && views[1].frame.maxX == 200)
+  }
+
+  @Test("in proportional filling nested stack views count with their fitting size, and an empty view gets nothing (IB)")
+  func proportional() {
+    func column(_ heights: [CGFloat], spacing: CGFloat) -> UIStackView {
+      let stack = UIStackView(arrangedSubviews: heights.map { ContentView(10, $0) })
+      stack.axis = .vertical
+      stack.spacing = spacing
+      return stack
+    }
+    // Recorded: 53 and 80.5 of 149.5 with 16 between them.
+    let nested = [column([17, 28], spacing: 8), column([32, 32.5], spacing: 16)]
+    let stack = UIStackView(arrangedSubviews: nested)
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.spacing = 16
+    place(stack, width: 311, height: 149.5)
+    #expect(nested.map(\.frame.height) == [53, 80.5])
+    let empty = UIView()
+    stack.setCustomSpacing(0, after: nested[1])
+    stack.addArrangedSubview(empty)
+    root.layoutIfNeeded()
+    #expect(nested.map(\.frame.height) == [53, 80.5] && empty.frame.height == 0)
+    // Recorded: an image of 389 x 210 over two empty labels fills 130, against the 70, 30 and 30 required of the three.
+    let views = [ContentView(389, 210), ContentView(0, 0), ContentView(0, 0)]
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.distribution = .fillProportionally
+    _ = conflictReports {
+      for (view, height) in zip(views, [70, 30, 30]) {
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+      }
+      place(column, height: 130)
+    }
+    #expect(views.map(\.frame.height) == [130, 0, 0])
+  }
+
+  @Test("proportional filling follows the content of nested stack views")
+  func proportionalFollows() {
+    let inner = ContentView(30, 20)
+    let nested = UIStackView(arrangedSubviews: [inner])
+    let stack = UIStackView(arrangedSubviews: [nested, ContentView(30, 20)])
+    stack.distribution = .fillProportionally
+    place(stack, width: 120)
+    #expect(nested.frame.width == 60)
+    inner.content.width = 90
+    root.layoutIfNeeded()
+    #expect(nested.frame.width == 90)
+  }
+
+  @Test(
+    "baseline-relative spacing counts in every distribution (IB)",
+    arguments: [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
+  func baselineSpacing(distribution: UIStackView.Distribution) {
+    let labels = [label("A"), label("B")]
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.distribution = distribution
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = 29
+    place(stack)
+    // Recorded: a spacing of 29 gives baselines 29 apart. Both lie 16.5 below the top of their label.
+    #expect(labels.map(\.frame.minY) == [0, 29] && labels.map(\.frame.height) == [20.5, 20.5])
+    stack.spacing = UIStackView.spacingUseSystem
+    root.layoutIfNeeded()
+    #expect(labels.map(\.frame.minY) == [0, 22])
+  }
+
+  @Test("a stretched label keeps its baselines' distances from its edges (IB)")
+  func stretchedBaselines() {
+    let labels = [label("A"), label("B")]
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = UIStackView.spacingUseSystem
+    // Two heights and 22 - 4 - 16.5 = 1.5 between them: (63 - 1.5) / 2 = 30.75.
+    place(stack, height: 63)
+    #expect(abs(labels[0].frame.height - 30.75) <= 0.25 && abs(labels[1].frame.minY - 32.25) <= 0.25)
+    #expect(labels[1].frame.maxY == 63)
+  }
+
+  @Test("a stack view has no layout margins of its own (IB)")
+  func margins() {
+    let stack = UIStackView(arrangedSubviews: [ContentView(30, 20)])
+    #expect(stack.layoutMargins == .zero && UIStackView(coder: NSCoder()).layoutMargins == .zero)
+    stack.isLayoutMarginsRelativeArrangement = true
+    place(stack)
+    #expect(stack.frame.size == CGSize(width: 30, height: 20))
+  }
+}
