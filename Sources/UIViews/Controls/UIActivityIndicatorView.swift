@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// A sign that something is going on.
+/// An indicator that something is going on. Hugging is 750 along both axes.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// How large the sign is.
@@ -21,21 +21,26 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
     super.init(frame: .zero)
     bounds.size = intrinsicContentSize
-    isHidden = true
+    start()
   }
 
   /// A sign of 20 points.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    isHidden = true
+    start()
   }
 
   /// A sign of 20 points; there are no archives of views here.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
+    start()
+  }
+
+  private func start() {
     isHidden = true
+    contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
   /// How large the sign is.

@@ -30,9 +30,11 @@ open class UIPageControl: UIControl {
     // Half a gap at either end.
     return CGSize(width: count * (dot + gap), height: height)
   }
-  /// The size of the dots.
+  /// The size of the dots; zero for a single page that is hidden.
+  ///
+  /// That the height is 0 then comes from a single older source.
   open override var intrinsicContentSize: CGSize {
-    size(forNumberOfPages: hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages)
+    hidesForSinglePage && numberOfPages == 1 ? .zero : size(forNumberOfPages: numberOfPages)
   }
   /// The size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

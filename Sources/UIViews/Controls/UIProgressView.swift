@@ -1,7 +1,11 @@
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
 /// A line that shows how much is done.
+///
+/// The height of a frame is ignored: the line keeps its own (recorded: 4 in a frame of 10). Constraints may change it.
+/// Hugging is 250 across and 750 down; the source of that is a single older one.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
   /// How the line looks.
@@ -12,16 +16,39 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// The usual line.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a line of the default style with the frame's origin and width.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    start()
+  }
 
-  /// The usual line; there are no archives of views here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a line of the default style. Nothing is read: archives of views are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    start()
+  }
+
+  private func start() {
+    takeOwnHeight()
+    contentPriorities.hugging.y = .defaultHigh
+  }
+
+  private func takeOwnHeight() { super.frame.size.height = intrinsicContentSize.height }
+
+  /// The line's place in its superview. The height that is set is ignored.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let height = transform == .identity ? intrinsicContentSize.height : newValue.height
+      super.frame = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: height)
+    }
+  }
 
   /// A line of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
+    takeOwnHeight()
   }
 
   /// How the line looks.

@@ -4,7 +4,8 @@ public import UIFoundation
 /// A row of titles and images of which one is chosen.
 ///
 /// Each segment is as wide as the widest title or image with 10 points beside it, unless the widths follow the content or
-/// were set.
+/// were set. The frame is 32 points high; alignment leaves out 1 at the bottom (recorded by Interface Builder in 59
+/// documents).
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   private struct Segment {
@@ -30,7 +31,7 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
-    bounds.size = intrinsicContentSize
+    bounds.size = fittingSize
   }
 
   /// The number of segments.
@@ -118,8 +119,8 @@ open class UISegmentedControl: UIControl {
     return max(title, segment.image?.size.width ?? 0) + 2 * ControlMetrics.segments.margin
   }
 
-  /// The widths of all segments, and 32 points of height, or as much as an image or a line needs.
-  open override var intrinsicContentSize: CGSize {
+  /// The size of the frame: the widths of all segments, and 32 points, or as much as an image or a line needs.
+  private var fittingSize: CGSize {
     let widths = segments.map(contentWidth)
     let common = apportionsSegmentWidthsByContent ? nil : widths.max()
     let width = zip(segments, widths).reduce(0) { $0 + ($1.0.width > 0 ? $1.0.width : common ?? $1.1) }
@@ -127,6 +128,11 @@ open class UISegmentedControl: UIControl {
     let height = max(ControlMetrics.segments.height, content, font.lineHeight)
     return pixelSnapping.ceilToPixel(CGSize(width: width, height: height))
   }
-  /// The intrinsic size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The widths of all segments, and 31 points of height, or as much as an image or a line needs: the frame without the
+  /// alignment insets.
+  open override var intrinsicContentSize: CGSize { fittingSize.inset(by: alignmentRectInsets) }
+  /// 1 point at the bottom.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.segmentInsets }
+  /// The widths of all segments, and 32 points of height, or as much as an image or a line needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 }

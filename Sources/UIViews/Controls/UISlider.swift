@@ -1,7 +1,9 @@
 public import Foundation
 public import UIFoundation
 
-/// A control of a number between two others: as wide as it is made.
+/// A control for a number between two others, 31 points high and as wide as it is made.
+///
+/// Alignment leaves out 2 points on either side and 1 at the bottom (recorded by Interface Builder in 54 documents).
 @MainActor @preconcurrency
 open class UISlider: UIControl {
   /// The number, between ``minimumValue`` and ``maximumValue``.
@@ -42,11 +44,13 @@ open class UISlider: UIControl {
   /// The image at the far end: kept.
   open var maximumValueImage: UIImage?
 
-  /// No width, and the height of the thumb with its room.
+  /// No width, and 30 points of height: the frame without the alignment insets.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight).inset(by: alignmentRectInsets)
   }
-  /// The given width, and the height of the thumb with its room.
+  /// 2 points on either side and 1 at the bottom.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.sliderInsets }
+  /// The given width and 31 points of height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.sliderHeight)
   }

@@ -1,16 +1,20 @@
 public import Foundation
 import UIFoundation
 
-/// A control that makes a number greater or less, step by step.
+/// A control that makes a number greater or less, step by step. Hugging is 750 along both axes.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
   /// A stepper of its own size, whatever the frame's is.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepperSize))
+    contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// A stepper; there are no archives of views here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a stepper. Nothing is read: archives of views are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities.hugging = (.defaultHigh, .defaultHigh)
+  }
 
   /// The number, between ``minimumValue`` and ``maximumValue``.
   open var value: Double {

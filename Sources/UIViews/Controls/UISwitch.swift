@@ -2,6 +2,9 @@ public import Foundation
 public import UIFoundation
 
 /// A control that is on or off: 51 by 31 points, always.
+///
+/// Alignment leaves out 2 points on the right (recorded by Interface Builder in 170 documents), so constraints and stack
+/// views see 49 by 31 points. Hugging is 750 along both axes.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
   /// How a switch looks.
@@ -14,13 +17,17 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  /// A switch of its own size, whatever the frame's is.
+  /// Creates a switch of 51 by 31 points at the frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switchSize))
+    contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// A switch; there are no archives of views here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates a switch. Nothing is read: archives of views are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities.hugging = (.defaultHigh, .defaultHigh)
+  }
 
   /// Whether the switch is on.
   open var isOn = false
@@ -41,8 +48,10 @@ open class UISwitch: UIControl {
   /// How the switch is wished to look: kept.
   open var preferredStyle = Style.automatic
 
-  /// 51 by 31 points.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize }
+  /// 49 by 31 points: the frame without the alignment insets.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize.inset(by: alignmentRectInsets) }
+  /// 2 points on the right.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.switchInsets }
   /// 51 by 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
 }

@@ -4,22 +4,101 @@ import UIFoundation
 
 @testable import UIViews
 
-/// The sizes of controls that draw themselves; all but the switch's are our own decision, see ``ControlMetrics``.
+/// The sizes of controls that draw themselves, from frames that Interface Builder recorded (uikit-recorded.md, "Sizes and
+/// alignment insets"); those that are our own decision are named in ``ControlMetrics``.
 @MainActor
 struct ControlSizeTests {
-  @Test("a switch is 51 by 31 points (uikit.md, \"UILabel, UITextView, UIButton\")")
+  @Test("a switch is 51 by 31 points, and constraints see it without 2 points on the right (IB, 170 views)")
   func switches() {
-    let view = UISwitch()
-    #expect(view.intrinsicContentSize == CGSize(width: 51, height: 31) && view.frame.size == view.intrinsicContentSize)
+    let view = UISwitch(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
+    #expect(view.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    #expect(view.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
     view.setOn(true, animated: true)
     #expect(view.isOn)
   }
 
-  @Test("sliders and progress views have a height and no width")
-  func lines() {
-    #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 34))
+  /// Recorded in 00240.xml: a switch whose trailing edge is 16 points from that of a view of 302 stands at (237, 15).
+  @Test("a switch that is pinned to a trailing edge reaches 2 points beyond it")
+  func pinnedSwitch() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 302, height: 100))
+    let view = UISwitch()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      root.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 16),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 15),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 237, y: 15, width: 51, height: 31))
+  }
+
+  /// Recorded in 01441.xml: (-2, 187.5; 339, 31) in a column of 335.
+  @Test("a slider is 31 points high and reaches 2 points beyond either edge and 1 below (IB, 54 views)")
+  func sliders() {
+    #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 30))
+    #expect(UISlider().sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 31))
+    let column = UIStackView(arrangedSubviews: [UISlider(), UIView()])
+    column.axis = .vertical
+    column.frame = CGRect(x: 0, y: 0, width: 335, height: 200)
+    column.arrangedSubviews[1].heightAnchor.constraint(equalToConstant: 170).isActive = true
+    column.layoutIfNeeded()
+    #expect(column.arrangedSubviews[0].frame == CGRect(x: -2, y: 0, width: 339, height: 31))
+  }
+
+  @Test("a progress view is 4 points high, also in a frame of 10; constraints may make it higher (IB, R)")
+  func progress() {
+    let view = UIProgressView(frame: CGRect(x: 5, y: 6, width: 100, height: 10))
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 100, height: 4))
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 4))
     #expect(UIProgressView(progressViewStyle: .default).intrinsicContentSize == CGSize(width: -1, height: 4))
-    #expect(UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == 2.5)
+    #expect(UIProgressView(progressViewStyle: .bar).frame.height == 2.5)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.heightAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 80),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.leftAnchor.constraint(equalTo: root.leftAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 80, height: 10))
+  }
+
+  /// uikit-recorded.md, "Priorities of classes".
+  @Test("controls of a fixed size hold on to it at 750, a progress view only to its height (C; the switch also L)")
+  func hugging() {
+    for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large), UIActivityIndicatorView()] {
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+    #expect(UIProgressView().contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(UIProgressView().contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(UISlider().contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  /// uikit-recorded.md, "Priorities of classes": a row of 300 leaves the switch 51 and the spinner 20 wide, a column
+  /// leaves the progress view 4 high.
+  @Test("a stack view stretches what stands beside a switch, a spinner and a progress view")
+  func huggingInStacks() {
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.startAnimating()
+    for (control, width) in [(UISwitch() as UIView, CGFloat(51)), (spinner, 20)] {
+      let label = UILabel()
+      label.text = "Label"
+      let row = UIStackView(arrangedSubviews: [control, label])
+      row.frame = CGRect(x: 0, y: 0, width: 300, height: 31)
+      row.layoutIfNeeded()
+      #expect(control.frame.width == width && label.frame.maxX == 300)
+    }
+    let (progress, label) = (UIProgressView(), UILabel())
+    label.text = "Label"
+    let column = UIStackView(arrangedSubviews: [progress, label])
+    column.axis = .vertical
+    column.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    column.layoutIfNeeded()
+    #expect(progress.frame == CGRect(x: 0, y: 0, width: 300, height: 4) && label.frame.maxY == 100)
   }
 
   @Test("values stay between their limits")
@@ -59,7 +138,8 @@ struct ControlSizeTests {
     #expect(pages.currentPage == 2)
     pages.numberOfPages = 1
     pages.hidesForSinglePage = true
-    #expect(pages.intrinsicContentSize.width == 0)
+    // uikit-recorded.md, "Sizes and alignment insets": 0 high (C).
+    #expect(pages.intrinsicContentSize == .zero)
   }
 
   @Test("segments are as wide as the widest of them, unless widths follow the content")
@@ -68,7 +148,10 @@ struct ControlSizeTests {
     control.overrideTraits(with: UITraitCollection(displayScale: 2))
     let font = UIFont.systemFont(ofSize: 13)
     let (one, long) = (try width("One", font), try width("A long one", font))
-    #expect(control.intrinsicContentSize == CGSize(width: 3 * (long + 20), height: 32))
+    // The frame is 32 high, and alignment leaves out 1 at the bottom (IB, 59 views).
+    #expect(control.intrinsicContentSize == CGSize(width: 3 * (long + 20), height: 31))
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 3 * (long + 20), height: 32) && control.frame.height == 32)
+    #expect(control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize.width == one + 20 + long + 20 + 50)
     control.setWidth(100, forSegmentAt: 0)
