@@ -46,14 +46,24 @@ extension UITextField {
 
   private var lineFont: UIFont { font ?? storedFont }
 
+  /// The height of the line with the room around it, in whole pixels.
+  private var lineHeight: CGFloat {
+    let snapping = pixelSnapping
+    return snapping.ceilToPixel(snapping.ceilToPixel(lineFont.lineHeight) + FieldMetrics.lineRoom)
+  }
+
+  private var isBordered: Bool { borderStyle == .roundedRect || borderStyle == .bezel }
+
   var fieldSize: CGSize {
     let (side, top) = margins
     let (start, end) = sideWidths
-    let line = (lineFont.lineHeight + FieldMetrics.caretRoom).rounded(.up)
+    let least = isBordered ? FieldMetrics.leastBorderedHeight : 0
+    let isEmpty = content.isEmpty && placeholderContent.isEmpty
+    let text = isEmpty && isBordered ? FieldMetrics.emptyBorderedWidth : shownBlock().width
     let sides = [shownLeftView, shownRightView].map { sideSize($0).height }.max() ?? 0
     return CGSize(
-      width: pixelSnapping.ceilToPixel(shownBlock().width + 2 * side + start + end),
-      height: pixelSnapping.ceilToPixel(max(line + 2 * top, sides)))
+      width: pixelSnapping.ceilToPixel(text + 2 * side + start + end),
+      height: pixelSnapping.ceilToPixel(max(lineHeight + 2 * top, sides, least)))
   }
 
   func textRectangle(in bounds: CGRect) -> CGRect {
@@ -62,8 +72,10 @@ extension UITextField {
     // A view at a side stands in the border's margin.
     let (first, last) = (max(start, side), max(end, side))
     let left = isMirrored ? last : first
+    let above = borderStyle == .roundedRect ? FieldMetrics.roundedTextMargin : 0
     return CGRect(
-      x: bounds.minX + left, y: bounds.minY, width: max(bounds.width - first - last, 0), height: bounds.height)
+      x: bounds.minX + left, y: bounds.minY + above, width: max(bounds.width - first - last, 0),
+      height: max(bounds.height - 2 * above, 0))
   }
 
   func startRectangle(_ size: CGSize, in bounds: CGRect) -> CGRect {
@@ -91,9 +103,13 @@ extension UITextField {
     }
   }
 
-  /// The line stands in the middle of the height, its baseline on a whole pixel.
+  /// The line, with the room around it, stands in the middle of the height; in there its baseline lies where a label's
+  /// does, on a whole pixel.
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    let baseline = pixelSnapping.nearest((size.height - lineFont.lineHeight) / 2 + lineFont.ascender)
+    let (snapping, font) = (pixelSnapping, lineFont)
+    let top = snapping.nearest((size.height - lineHeight) / 2) + FieldMetrics.roomAboveLine
+    let rounding = snapping.ceilToPixel(font.lineHeight) - font.lineHeight
+    let baseline = top + snapping.nearest(rounding / 2 + font.ascender)
     return (baseline, size.height - baseline)
   }
 }

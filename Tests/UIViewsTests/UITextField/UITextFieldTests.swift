@@ -16,18 +16,55 @@ func field(_ text: String?, _ border: UITextField.BorderStyle = .none, font: UIF
   return field
 }
 
-/// The measures are our own decision, see ``FieldMetrics``.
+/// Heights and baselines are from recorded frames (uikit-recorded.md, "Sizes and alignment insets"); the room beside the
+/// text is our own decision, see ``FieldMetrics``.
 @MainActor
 struct UITextFieldTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  @Test("a field is as high as a line and its border")
-  func heights() {
-    // 20.287 and 1 for the caret: 22. 14 points: 16.707 and 1: 18. A rounded border adds 12.
-    #expect(field("Hi").intrinsicContentSize.height == 22)
-    #expect(field("Hi", .roundedRect).intrinsicContentSize.height == 34)
-    #expect(field("Hi", .roundedRect, font: .systemFont(ofSize: 14)).intrinsicContentSize.height == 30)
-    #expect(field("", .line).intrinsicContentSize.height == 26)
+  @Test(
+    "without a border a field is 1.5 points higher than its line is in whole pixels (IB, 2x)",
+    arguments: [(14, 18.5), (15, 19.5), (16, 21), (17, 22), (18, 23)] as [(CGFloat, CGFloat)])
+  func heights(pointSize: CGFloat, height: CGFloat) {
+    #expect(field("Hi", font: .systemFont(ofSize: pointSize)).intrinsicContentSize.height == height)
+  }
+
+  @Test("a rounded border makes a field at least 34 points high (IB, 85 views)", arguments: [12, 14, 17] as [CGFloat])
+  func borderedHeights(pointSize: CGFloat) {
+    #expect(field("Hi", .roundedRect, font: .systemFont(ofSize: pointSize)).intrinsicContentSize.height == 34)
+  }
+
+  @Test("a rounded field without text and placeholder is 32 points wide (IB, 1 view: 01638.xml)")
+  func emptyWidth() {
+    #expect(field(nil, .roundedRect, font: .systemFont(ofSize: 14)).intrinsicContentSize.width == 32)
+    #expect(field(nil).intrinsicContentSize.width == 0)
+  }
+
+  @Test("a rounded field's text has 2 points above and below (R)")
+  func textRectangle() {
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
+    #expect(field("Hi", .roundedRect).textRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 186, height: 36))
+    #expect(field("Hi", .roundedRect).editingRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 186, height: 36))
+    #expect(field("Hi").textRect(forBounds: bounds) == bounds)
+  }
+
+  /// Recorded frames whose first baselines agree: in 00359.xml a label of 17 points at y = 0 beside a rounded field at
+  /// -7 and a button at -6; in 00362.xml a rounded field of 14 points 6 above such a label, and one without a border 1
+  /// above; in 00667.xml one of 13.5 points without a border 3.5 below it. The label's baseline is at 16.5.
+  @Test(
+    "a field's baseline lies below a label's as recorded",
+    arguments: [
+      (.roundedRect, 17, 34, 7), (.roundedRect, 14, 34, 6), (.none, 17, 22, 1), (.none, 17, 13.5, -3.5),
+    ] as [(UITextField.BorderStyle, CGFloat, CGFloat, CGFloat)])
+  func recordedBaselines(border: UITextField.BorderStyle, pointSize: CGFloat, height: CGFloat, below: CGFloat) throws {
+    let label = UILabel()
+    label.overrideTraits(with: UITraitCollection(displayScale: 2))
+    label.text = "Label"
+    let own = try #require(label.baselineOffsets(in: label.intrinsicContentSize)).firstFromTop
+    let field = field("1", border, font: .systemFont(ofSize: pointSize))
+    let offsets = try #require(field.baselineOffsets(in: CGSize(width: 100, height: height)))
+    #expect(offsets.firstFromTop - own == below)
+    #expect(offsets.firstFromTop + offsets.lastFromBottom == height)
   }
 
   @Test("a field is as wide as its text, or else its placeholder")
@@ -56,10 +93,10 @@ struct UITextFieldTests {
     sided.leftView = left
     sided.rightView = right
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
-    #expect(sided.textRect(forBounds: bounds) == CGRect(x: 7, y: 0, width: 186, height: 34))
+    #expect(sided.textRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
     sided.leftViewMode = .always
     sided.rightViewMode = .unlessEditing
-    #expect(sided.textRect(forBounds: bounds) == CGRect(x: 30, y: 0, width: 160, height: 34))
+    #expect(sided.textRect(forBounds: bounds) == CGRect(x: 30, y: 2, width: 160, height: 30))
     sided.frame = bounds
     sided.layoutIfNeeded()
     #expect(left.frame == CGRect(x: 0, y: 7, width: 30, height: 20) && left.superview === sided)
@@ -82,19 +119,12 @@ struct UITextFieldTests {
     #expect(clearing.textRect(forBounds: bounds).width == 200)
   }
 
-  @Test("the line stands in the middle of the height")
-  func baselines() throws {
-    let offsets = try #require(field("Hi").baselineOffsets(in: CGSize(width: 100, height: 34)))
-    // (34 - 20.287) / 2 + 17 * 0.9521484375 = 23.043.
-    #expect(offsets.firstFromTop == 23 && offsets.lastFromBottom == 11)
-  }
-
   @Test("the font follows the category where the field adjusts")
   func dynamicType() {
     let growing = field("Hi", .roundedRect, font: .preferredFont(forTextStyle: .body))
     growing.adjustsFontForContentSizeCategory = true
     growing.overrideTraits(with: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
-    // 53 * 1.193359375 = 63.248 and 1: 65, and 12.
+    // 53 * 1.193359375 = 63.248: 63.333 in pixels of a third and 1.5: 65, and 12.
     #expect(growing.intrinsicContentSize.height == 77)
   }
 
