@@ -2,8 +2,8 @@ import Foundation
 import UIFoundation
 
 extension UIButton {
-  /// The font of a title: 15 points for the type `system`, else 18, until the label is given another.
-  var defaultTitleFont: UIFont { looks.type == .system ? Self.systemTitleFont : Self.titleFont }
+  /// The font of a title: 18 points for the type `custom`, else 15, until the label is given another.
+  var defaultTitleFont: UIFont { looks.type == .custom ? Self.titleFont : Self.systemTitleFont }
 
   // One object each, which knows its measures from the second button on.
   private static let systemTitleFont = UIFont.systemFont(ofSize: 15)

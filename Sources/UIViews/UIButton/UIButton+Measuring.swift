@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 
 extension UIButton {
-  /// Above and below a title in a button without insets of its own (uikit.md, "UILabel, UITextView, UIButton").
+  /// Above and below a title in a button without an image and without insets of its own.
   static let titleMargin: CGFloat = 6
-  /// The least width of a button with a title, or with nothing (uikit.md, as above).
+  /// The least width of such a button.
   static let minimumWidth: CGFloat = 30
 
   /// Whether the height follows from the width: a title that may have several lines.
@@ -20,7 +20,7 @@ extension UIButton {
   private var hasTitle: Bool { parts.title?.isShown ?? false }
   var imageSize: CGSize { parts.image?.image == nil ? .zero : parts.image?.sizeThatFits(.zero) ?? .zero }
 
-  /// The size of the title, with its lines broken at a width if it may have several.
+  /// The size of the title in whole pixels, with its lines broken at a width if it may have several.
   func titleSize(at width: CGFloat?) -> CGSize {
     guard let title = parts.title, title.isShown else { return .zero }
     let room: CGFloat = if let width { max(width, 1) } else { 0 }
@@ -33,22 +33,34 @@ extension UIButton {
     updateConfigurationIfNeeded()
     let width: CGFloat? = if let width, width > 0, width < UILabel.unlimited { width } else { nil }
     if mayHaveConfiguration, let configuration { return configuredSize(configuration.updated(for: self), at: width) }
+    let size = contentSize(at: width)
     let insets = contentEdgeInsets
-    let image = imageSize
-    let title = titleSize(at: width.map { $0 - insets.left - insets.right - image.width })
-    var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
-    if insets == .zero {
-      let isImageOnly = image != .zero && !hasTitle
-      // Without a title, but also without an image, the button is as high as a line.
-      let line = hasTitle ? title.height : isImageOnly ? 0 : pixelSnapping.ceilToPixel(titleFont.lineHeight)
-      if !isImageOnly {
-        size.height = max(image.height, line + 2 * Self.titleMargin)
-        size.width = max(size.width, Self.minimumWidth)
-      }
-    }
     return pixelSnapping.ceilToPixel(
       CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom))
   }
+
+  /// The size of image and title, as recorded (uikit-recorded.md, "Sizes and alignment insets"): a title has whole points,
+  /// an empty one keeps the height of its line, and only without an image and without insets of the caller's there are 6
+  /// points above and below and a least width.
+  private func contentSize(at width: CGFloat?) -> CGSize {
+    let insets = contentEdgeInsets
+    let image = imageSize
+    let title = wholeTitleSize(at: width.map { $0 - insets.left - insets.right - image.width })
+    let isImageShown = image != .zero
+    let hasMargins = !isImageShown && insets == .zero
+    let keepsLine = hasMargins || currentTitle != nil || currentAttributedTitle != nil
+    let line = hasTitle ? title.height : keepsLine ? Self.whole.ceilToPixel(titleFont.lineHeight) : 0
+    if hasMargins {
+      return CGSize(width: max(title.width, Self.minimumWidth), height: line + 2 * Self.titleMargin)
+    }
+    return CGSize(width: image.width + title.width, height: max(image.height, line))
+  }
+
+  /// The size of the title in whole points.
+  func wholeTitleSize(at width: CGFloat?) -> CGSize { Self.whole.ceilToPixel(titleSize(at: width)) }
+
+  /// Rounds to whole points.
+  private static let whole = PixelSnapping(scale: 1)
 
   private var titleFont: UIFont { parts.title?.font ?? defaultTitleFont }
 

@@ -46,7 +46,7 @@ extension UIButton {
     let image = CGSize(
       width: min(imageSize.width, max(room.width, 0)), height: min(imageSize.height, max(room.height, 0)))
     let available = max(room.width - image.width, 0)
-    let title = min(titleSize(at: available).width, available)
+    let title = min(wholeTitleSize(at: available).width, available)
     if title == 0, contentHorizontalAlignment == .fill {
       let (y, height) = verticalSpan(image.height, in: room)
       return CGRect(x: room.minX, y: y, width: max(room.width, 0), height: height)
@@ -63,7 +63,7 @@ extension UIButton {
     let room = contentRect.inset(by: titleEdgeInsets)
     let image = min(imageSize.width, max(room.width, 0))
     let available = max(room.width - image, 0)
-    let size = titleSize(at: available)
+    let size = wholeTitleSize(at: available)
     let width = contentHorizontalAlignment == .fill ? available : min(size.width, available)
     let start = groupStart(image + width, in: room)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -8,9 +8,9 @@ public import UIFoundation
 open class UIButton: UIControl {
   /// What a button starts as.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Nothing: white text at 18 points.
+    /// A button without looks of its own: white text at 18 points.
     case custom = 0
-    /// Tinted text at 15 points.
+    /// Tinted text at 15 points, as in all the types below.
     case system = 1
     /// An arrow in a circle.
     case detailDisclosure = 2
@@ -164,7 +164,7 @@ open class UIButton: UIControl {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The room around the content, in points. Zero stands for 6 points above and below a title.
+  /// The room around the content, in points. Zero stands for 6 points above and below a title without an image.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -236,7 +236,7 @@ open class UIButton: UIControl {
   /// The rectangle of the image in the content's.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageRectangle(in: contentRect) }
 
-  /// The size of the content with the room around it, rounded up to the pixel.
+  /// The size of the content with the room around it. Without a configuration, a title has whole points.
   open override var intrinsicContentSize: CGSize { fittingSize(at: nil) }
   /// The size of the content with the room around it; a title of several lines is broken at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size.width) }

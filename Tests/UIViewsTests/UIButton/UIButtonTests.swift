@@ -28,19 +28,61 @@ func width(_ text: String, _ font: UIFont) throws -> CGFloat {
 struct UIButtonTests {
   private let font = UIFont.systemFont(ofSize: 15)
 
+  /// uikit-recorded.md, "Sizes and alignment insets": 148 of 149 recorded buttons.
   @Test(
-    "a plain button is 6 points higher than its title above and below (uikit.md, \"UILabel, UITextView, UIButton\")")
-  func plainHeight() throws {
-    // A line of 15 points is 17.9 high: 18 at 2x. A line of 17 points is 20.287 high: 20.5.
-    #expect(button("Send a message").intrinsicContentSize.height == 30)
-    #expect(button("Send a message", font: .systemFont(ofSize: 17)).intrinsicContentSize.height == 32.5)
-    #expect(button("Send a message").intrinsicContentSize.width == (try width("Send a message", font)))
+    "a plain button is a line and 12 points high, in whole points (IB)",
+    arguments: [(11, 26), (12, 27), (15, 30), (16, 32), (17, 33), (18, 34), (22, 39)] as [(CGFloat, CGFloat)])
+  func plainHeight(pointSize: CGFloat, height: CGFloat) {
+    let plain = button("Send a message", font: .systemFont(ofSize: pointSize))
+    #expect(plain.intrinsicContentSize.height == height)
+    #expect(plain.sizeThatFits(.zero) == plain.intrinsicContentSize)
   }
 
-  @Test("a plain button is at least 30 points wide (uikit.md, \"UILabel, UITextView, UIButton\")")
-  func minimumWidth() {
+  @Test("a plain button is as wide as its title, in whole points, and at least 30 (IB)")
+  func plainWidth() throws {
+    #expect(button("Send a message").intrinsicContentSize.width == (try width("Send a message", font)).rounded(.up))
     #expect(button("i").intrinsicContentSize.width == 30)
+  }
+
+  @Test("a button without a title is 30 points wide and as high as with one (R: 30 x 34 at 18 points)")
+  func empty() {
+    #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(button("", .custom).intrinsicContentSize == CGSize(width: 30, height: 34))
+    // 15 points: 17.9, which is 18, and 12.
     #expect(button(nil).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test(
+    "beside an image a title adds neither 12 points of height nor a least width; an empty one keeps its line (IB, R)")
+  func besideImage() throws {
+    #expect(button("", .custom, image: image(10, 10)).intrinsicContentSize == CGSize(width: 10, height: 22))
+    #expect(button(nil, .custom, image: image(10, 10)).intrinsicContentSize == CGSize(width: 10, height: 10))
+    let title = (try width("i", font)).rounded(.up)
+    #expect(button("i", image: image(10, 10)).intrinsicContentSize == CGSize(width: 10 + title, height: 18))
+    // Recorded in 01395.xml: 24 high with an image of 24 and a title of 18 points.
+    #expect(button("Button", .custom, image: image(24, 24)).intrinsicContentSize.height == 24)
+  }
+
+  @Test("an info button's title has 15 points, and the button stays 22 high (R)")
+  func infoTitle() throws {
+    let info = button("Info", .infoLight, image: UIButton(type: .infoLight).currentImage)
+    #expect(info.titleLabel?.font == font)
+    #expect(info.intrinsicContentSize == CGSize(width: 22 + (try width("Info", font)).rounded(.up), height: 22))
+  }
+
+  @Test(
+    "a button's title stands on whole points: its baseline lies 6 points below a label's at 17 points (IB, 00359.xml)")
+  func titlePlace() throws {
+    let label = UILabel()
+    label.overrideTraits(with: UITraitCollection(displayScale: 2))
+    label.text = "Label"
+    let own = try #require(label.baselineOffsets(in: label.intrinsicContentSize)).firstFromTop
+    let query = button("Query", font: .systemFont(ofSize: 17))
+    let offsets = try #require(query.baselineOffsets(in: query.intrinsicContentSize))
+    #expect(offsets.firstFromTop - own == 6)
+    query.sizeToFit()
+    query.layoutIfNeeded()
+    #expect(query.titleLabel?.frame == CGRect(x: 0, y: 6, width: query.bounds.width, height: 21))
   }
 
   @Test("the types system and custom start with 15 and 18 points")
@@ -56,14 +98,14 @@ struct UIButtonTests {
   func insets() throws {
     let inset = button("Send")
     inset.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
-    #expect(inset.intrinsicContentSize == CGSize(width: try width("Send", font) + 24, height: 22))
+    #expect(inset.intrinsicContentSize == CGSize(width: (try width("Send", font)).rounded(.up) + 24, height: 22))
     inset.layoutIfNeeded()
   }
 
   @Test("image and title are one group without a gap (uikit.md, \"UILabel, UITextView, UIButton\")")
   func group() throws {
     let both = button("Send", image: image(20, 40))
-    let title = try width("Send", font)
+    let title = (try width("Send", font)).rounded(.up)
     #expect(both.intrinsicContentSize == CGSize(width: 20 + title, height: 40))
     #expect(button(nil, image: image(20, 40)).intrinsicContentSize == CGSize(width: 20, height: 40))
     both.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
@@ -81,7 +123,7 @@ struct UIButtonTests {
     both.contentHorizontalAlignment = .leading
     both.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
     both.layoutIfNeeded()
-    let title = try width("Send", font)
+    let title = (try width("Send", font)).rounded(.up)
     #expect(both.imageView?.frame == CGRect(x: 180, y: 5, width: 20, height: 40))
     #expect(both.titleLabel?.frame == CGRect(x: 180 - title, y: 16, width: title, height: 18))
   }
@@ -142,7 +184,7 @@ struct UIButtonTests {
     root.layoutIfNeeded()
     let count = try lines(of: title, font, width: 120).count
     #expect(count > 2)
-    let text = (CGFloat(count) * 17.900_390_625 * 2).rounded(.up) / 2
+    let text = (CGFloat(count) * 17.900_390_625).rounded(.up)
     #expect(wrapping.frame.height == text + 12)
     #expect(wrapping.sizeThatFits(CGSize(width: 120, height: 0)).height == text + 12)
   }
@@ -195,8 +237,8 @@ struct UIButtonTests {
       $0.displayScale = 2
     }
     growing.overrideTraits(with: traits)
-    // 53 * 1.193359375 = 63.248: 63.5, and 12.
-    #expect(growing.intrinsicContentSize.height == 75.5)
+    // 53 * 1.193359375 = 63.248: 64, and 12.
+    #expect(growing.intrinsicContentSize.height == 76)
   }
 
   @Test("the same title again asks for no layout")
