@@ -5,7 +5,9 @@ public import UIFoundation
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {}
 
-/// A bar to search with: as high as on a phone, and nothing is drawn on it.
+/// A bar to search with, 56 points high; nothing is drawn on it.
+///
+/// Its field fills it but for 8 points on either side. The button to cancel, the prompt and the scopes take no room.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// How much of the bar is seen.
@@ -16,6 +18,18 @@ open class UISearchBar: UIView {
     case prominent = 1
     /// Without what is behind the field.
     case minimal = 2
+  }
+
+  /// Creates a bar with an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  /// Creates a bar with an empty field. Nothing is read: archives of views are not supported.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
   }
 
   /// Who hears of typing.
@@ -64,6 +78,14 @@ open class UISearchBar: UIView {
   /// As wide as may be, and as high as on a phone.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.searchBarHeight)
+  }
+  /// Places the field.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (margin, height) = BarMetrics.searchField
+    let place = CGRect(
+      x: bounds.minX + margin, y: bounds.midY - height / 2, width: max(bounds.width - 2 * margin, 0), height: height)
+    searchTextField.frame = pixelSnapping.frame(place)
   }
 }
 

@@ -53,31 +53,3 @@ extension UITabBarDelegate {
   /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
-
-/// A bar of buttons: as high as on a phone, and nothing is drawn on it.
-@MainActor @preconcurrency
-open class UIToolbar: UIView {
-  /// The buttons, from leading to trailing.
-  open var items: [UIBarButtonItem]?
-  /// Sets the buttons.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Whether content is seen through the bar: kept.
-  open var isTranslucent = true
-  /// How the bar is seen: kept.
-  open var barStyle = UIBarStyle.default
-  /// The colour behind: kept.
-  open var barTintColor: UIColor?
-  /// How the bar looks: kept.
-  open var standardAppearance = UIToolbarAppearance()
-  /// How the bar looks where content ends at it: kept.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-
-  /// As high as on a phone.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.navigationBarHeight)
-  }
-  /// As wide as may be, and as high as on a phone.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
-  }
-}

@@ -188,7 +188,8 @@ open class UINavigationController: UIViewController {
   /// Places the bars, and the view that is shown below them or between them.
   private func placeContent() {
     let (bounds, area) = (view.bounds, view.safeAreaInsets)
-    let (top, bottom) = (barHeight, isToolbarHidden ? 0 : BarMetrics.navigationBarHeight)
+    let toolbarHeight = BarMetrics.toolbarHeight(isAboveHomeIndicator: area.bottom > 0)
+    let (top, bottom) = (barHeight, isToolbarHidden ? 0 : toolbarHeight)
     bar.isHidden = isNavigationBarHidden
     bar.frame = CGRect(x: 0, y: area.top, width: bounds.width, height: top)
     bottomBar.isHidden = isToolbarHidden

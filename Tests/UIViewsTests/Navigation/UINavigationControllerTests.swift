@@ -41,7 +41,9 @@ struct UINavigationControllerTests {
     #expect(page.view.safeAreaInsets.top == 88)
     navigation.isToolbarHidden = false
     window.layoutIfNeeded()
-    #expect(page.view.safeAreaInsets.bottom == 78)
+    // The toolbar stands on the safe area's edge and has 49 points there (see UIToolbarTests): 34 + 49.
+    #expect(page.view.safeAreaInsets.bottom == 83)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 812 - 83, width: 375, height: 49))
     navigation.setNavigationBarHidden(true, animated: false)
     #expect(page.view.safeAreaInsets.top == 44 && navigation.navigationBar.isHidden)
   }
