@@ -145,6 +145,7 @@ open class UIScrollView: UIView {
     scrollableAxesMayDiffer()
     super.layoutSubviews()
     takeSolvedContentSize()
+    refreshControl?.place(in: self)
   }
 
   override var contentEdges: UILayoutGuide? { contentGuide }
@@ -250,7 +251,15 @@ open class UIScrollView: UIView {
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollGestures.pan }
   /// Recognizes the fingers that zoom: none where nothing can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// What reloads the content when a person pulls it down: kept.
-  open var refreshControl: UIRefreshControl?
+  /// What reloads the content when a person pulls it down, as the first subview.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      guard let refreshControl else { return }
+      insertSubview(refreshControl, at: 0)
+      refreshControl.place(in: self)
+    }
+  }
   private lazy var scrollGestures = ScrollGestures()
 }

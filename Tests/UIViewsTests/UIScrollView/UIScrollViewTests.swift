@@ -193,4 +193,25 @@ struct UIScrollViewTests {
     scroll.contentInset.top = 5
     #expect(listener.insets == 1)
   }
+
+  /// uikit-recorded.md, "Sizes and alignment insets": frame (0, offset; W, 60), first subview, hidden at rest (R).
+  @Test("a refresh control is the first subview, 60 points high where what is shown begins, and hidden at rest")
+  func refreshControl() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    scroll.addSubview(UIView())
+    let control = UIRefreshControl()
+    scroll.refreshControl = control
+    #expect(scroll.subviews.first === control && control.isHidden)
+    #expect(control.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
+    scroll.contentInset.top = 64
+    scroll.contentOffset.y = -64
+    scroll.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 0, y: -64, width: 320, height: 60))
+    control.beginRefreshing()
+    #expect(control.isRefreshing && !control.isHidden)
+    control.endRefreshing()
+    #expect(control.isHidden)
+    scroll.refreshControl = nil
+    #expect(control.superview == nil)
+  }
 }
