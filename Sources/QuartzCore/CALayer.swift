@@ -4,29 +4,30 @@ public import Foundation
 /// What a view keeps about its looks, so that source which sets it compiles.
 ///
 /// A layer here stores values and nothing more: it draws nothing and animates nothing. A view's own layer lies where its
-/// view does, and asks the view for layout; others lie where they were put.
+/// view does, has its anchor and transform, and asks the view for layout; others lie where they were put.
 open class CALayer: NSObject, CAMediaTiming {
   /// The view whose layer this is.
   package weak var owner: (any LayerOwner)?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
+  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
+  private var ownTransform = CATransform3DIdentity
   private var animations: [String: CAAnimation] = [:]
   private var waitsForLayout = false
 
-  /// The layer's place in its parent, in points, without its transform.
+  /// The smallest upright rectangle around the transformed layer, in its parent's points.
+  ///
+  /// Setting it changes ``bounds`` and ``position`` such that it comes out. Only the part of ``transform`` in the plane
+  /// counts.
   open var frame: CGRect {
-    get {
-      let (size, center) = (bounds.size, position)
-      return CGRect(
-        x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height, width: size.width,
-        height: size.height)
-    }
+    get { anchored.frame(of: bounds, at: position) }
     set {
-      bounds.size = newValue.size
-      position = CGPoint(
-        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+      let place = anchored.place(for: newValue, of: bounds)
+      bounds.size = place.size
+      position = place.position
     }
   }
+  private var anchored: AnchoredMap { AnchoredMap(anchor: anchorPoint, map: affineTransform()) }
   /// The layer's own coordinates, in points.
   open var bounds: CGRect {
     get { owner?.layerBounds ?? ownBounds }
@@ -46,10 +47,22 @@ open class CALayer: NSObject, CAMediaTiming {
   open var compositingFilter: Any?
   /// What the content goes through: kept.
   open var filters: [Any]?
-  /// The point of the layer that ``position`` is about, as a part of its sides.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// A map of the layer.
-  open var transform = CATransform3DIdentity
+  /// The point of the layer that ``position`` and ``transform`` are about, as a part of its sides.
+  open var anchorPoint: CGPoint {
+    get { owner?.layerAnchor ?? ownAnchor }
+    set { if let owner { owner.layerAnchor = newValue } else { ownAnchor = newValue } }
+  }
+  /// A map of the layer about its anchor. A view's layer shares the part in the plane with its view.
+  open var transform: CATransform3D {
+    get {
+      guard let map = owner?.layerMap, map != CATransform3DGetAffineTransform(ownTransform) else { return ownTransform }
+      return CATransform3DMakeAffineTransform(map)
+    }
+    set {
+      ownTransform = newValue
+      owner?.layerMap = CATransform3DGetAffineTransform(newValue)
+    }
+  }
   /// A map of the layers inside.
   open var sublayerTransform = CATransform3DIdentity
   /// The radius of the corners, in points.
@@ -156,7 +169,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    (ownBounds, ownPosition, anchorPoint, transform) = (
+    (ownBounds, ownPosition, ownAnchor, ownTransform) = (
       other.bounds, other.position, other.anchorPoint, other.transform
     )
     (cornerRadius, maskedCorners, borderWidth) = (other.cornerRadius, other.maskedCorners, other.borderWidth)
@@ -257,37 +270,32 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// A point of this layer in another's points; nil stands for the outermost one's.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    let inRoot = fromOutermost(p, by: 1)
-    return l?.fromOutermost(inRoot, by: -1) ?? inRoot
+    let inRoot = inOutermost(p)
+    return l?.fromOutermost(inRoot) ?? inRoot
   }
   /// A point of another layer in this one's points; nil stands for the outermost one's.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    fromOutermost(l?.fromOutermost(p, by: 1) ?? p, by: -1)
+    fromOutermost(l?.inOutermost(p) ?? p)
   }
-  /// A rectangle of this layer in another's points; nil stands for the outermost one's.
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
-  /// A rectangle of another layer in this one's points; nil stands for the outermost one's.
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  /// The smallest upright rectangle around one of this layer, in another's points; nil stands for the outermost one's.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
+  /// The smallest upright rectangle around one of another layer, in this one's points; nil stands for the outermost one's.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
+
+  /// A point of this layer in the outermost one's points.
+  private func inOutermost(_ point: CGPoint) -> CGPoint {
+    guard let superlayer else { return point }
+    return superlayer.inOutermost(anchored.outside(point, bounds: bounds, position: position))
   }
 
-  /// A point shifted by where this layer's points begin in the outermost one's, or back; transforms do not count.
-  private func fromOutermost(_ point: CGPoint, by sign: CGFloat) -> CGPoint {
-    var (x, y) = (point.x, point.y)
-    var step: CALayer? = self
-    while let layer = step, let outer = layer.superlayer {
-      x += sign * (layer.frame.minX - layer.bounds.minX)
-      y += sign * (layer.frame.minY - layer.bounds.minY)
-      step = outer
-    }
-    return CGPoint(x: x, y: y)
+  /// A point of the outermost layer in this one's points.
+  private func fromOutermost(_ point: CGPoint) -> CGPoint {
+    guard let superlayer else { return point }
+    return anchored.inside(superlayer.fromOutermost(point), bounds: bounds, position: position)
   }
 
   /// The map of the layer, as far as it is one of the plane.
-  open func affineTransform() -> CGAffineTransform {
-    CGAffineTransform(
-      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42)
-  }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Sets the map of the layer.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
@@ -297,12 +305,28 @@ open class CALayer: NSObject, CAMediaTiming {
   open func preferredFrameSize() -> CGSize { bounds.size }
 }
 
+extension CGRect {
+  /// The smallest upright rectangle around the four corners where a map takes them.
+  fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map(map)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}
+
 /// What a view's layer asks its view.
 package protocol LayerOwner: AnyObject {
   /// The view's own coordinates.
   var layerBounds: CGRect { get set }
-  /// The view's centre in its superview.
+  /// The view's center in its superview.
   var layerPosition: CGPoint { get set }
+  /// The view's anchor.
+  var layerAnchor: CGPoint { get set }
+  /// The view's transform.
+  var layerMap: CGAffineTransform { get set }
   /// Marks the view for layout.
   func layerNeedsLayout()
   /// Lays the view out, if it waits for that.

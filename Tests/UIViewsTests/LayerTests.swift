@@ -67,6 +67,39 @@ struct LayerTests {
     #expect(second.superlayer == nil)
   }
 
+  /// uikit-recorded.md, "Geometry" (R, D).
+  @Test("a layer's transform moves its frame, and a view shares it with its layer")
+  func transformedFrame() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    #expect(layer.frame == CGRect(x: 50, y: 75, width: 200, height: 100))
+    #expect(layer.bounds.size == CGSize(width: 100, height: 50) && layer.position == CGPoint(x: 150, y: 125))
+    layer.transform = CATransform3DMakeTranslation(10, 20, 30)
+    #expect(layer.frame == CGRect(x: 110, y: 120, width: 100, height: 50))
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+    view.layer.transform = CATransform3DMakeScale(2, 2, 3)
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2) && view.layer.transform.m33 == 3)
+    #expect(view.frame == view.layer.frame && view.frame == CGRect(x: 50, y: 75, width: 200, height: 100))
+    view.transform = .identity
+    #expect(CATransform3DIsIdentity(view.layer.transform))
+    #expect(view.layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+  }
+
+  @Test("a layer's points go through the transforms of the layers around it")
+  func transformedConversion() {
+    let (outer, inner) = (CALayer(), CALayer())
+    outer.addSublayer(inner)
+    inner.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+    inner.position = CGPoint(x: 100, y: 100)
+    inner.transform = CATransform3DMakeScale(3, 3, 1)
+    // The corner of 20 points scaled about the middle: 100 - 30.
+    #expect(inner.convert(.zero, to: outer) == CGPoint(x: 70, y: 70))
+    #expect(inner.convert(CGPoint(x: 70, y: 70), from: outer) == .zero)
+    #expect(inner.convert(inner.bounds, to: outer) == CGRect(x: 70, y: 70, width: 60, height: 60))
+    #expect(outer.convert(CGRect(x: 70, y: 70, width: 60, height: 60), to: inner) == inner.bounds)
+  }
+
   @Test("a layer's points are shifted by the layers around it")
   func conversion() {
     let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import UIFoundation
 
@@ -31,6 +32,68 @@ struct UIViewTests {
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(view.frame == CGRect(x: -50, y: -25, width: 200, height: 100))
     #expect(view.bounds.size == CGSize(width: 100, height: 50))
+  }
+
+  /// uikit-recorded.md, "Geometry" (R, D).
+  @Test("the center stays where it is when the anchor moves, and the frame follows")
+  func anchor() {
+    let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    view.layer.anchorPoint = .zero
+    #expect(view.frame == CGRect(x: 150, y: 150, width: 100, height: 100))
+    #expect(view.center == CGPoint(x: 150, y: 150) && view.anchorPoint == .zero)
+    // The corner is the anchor now: scaled about it, the view reaches twice as far to the right and down.
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: 150, y: 150, width: 200, height: 200))
+    #expect(view.convert(CGPoint(x: 10, y: 10), to: nil) == CGPoint(x: 10, y: 10))
+    let root = UIView()
+    root.addSubview(view)
+    #expect(view.convert(CGPoint(x: 10, y: 10), to: root) == CGPoint(x: 170, y: 170))
+    #expect(view.convert(CGPoint(x: 170, y: 170), from: root) == CGPoint(x: 10, y: 10))
+    view.transform = .identity
+    view.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 100))
+  }
+
+  @Test("constraints place the frame, wherever the anchor is")
+  func anchorInConstraints() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = makeView(in: root)
+    view.layer.anchorPoint = CGPoint(x: 1, y: 0)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 40) && view.center == CGPoint(x: 110, y: 20))
+  }
+
+  /// uikit-recorded.md, "Geometry" (R, D).
+  @Test("a frame that is set comes out as it was set, and the bounds are that much smaller than the scale is larger")
+  func transformedFrame() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+    #expect(view.bounds.size == CGSize(width: 50, height: 25) && view.center == CGPoint(x: 150, y: 125))
+    view.anchorPoint = CGPoint(x: 1, y: 0)
+    view.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50) && view.center == CGPoint(x: 200, y: 100))
+    // Nothing undoes a scale of 0: the size stays.
+    view.transform = CGAffineTransform(scaleX: 0, y: 1)
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+    #expect(view.bounds.size == CGSize(width: 50, height: 25))
+  }
+
+  @Test("a transformed view follows its mask with its untransformed frame")
+  func transformedMask() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    view.autoresizingMask = .flexibleWidth
+    root.addSubview(view)
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    root.frame.size.width = 200
+    #expect(view.bounds.size == CGSize(width: 180, height: 80) && view.center == CGPoint(x: 100, y: 50))
   }
 
   @Test("points convert between views, through scrolled ones too")

@@ -86,7 +86,14 @@ extension UIView {
     for child in tree.subviews where child.layoutState.translatesMask && !child.layoutState.mask.isEmpty {
       let (x, width) = child.autoresizedX(in: old.width).resized(to: new.width)
       let (y, height) = child.autoresizedY(in: old.height).resized(to: new.height)
-      child.frame = CGRect(x: x, y: y, width: width, height: height)
+      let place = CGRect(x: x, y: y, width: width, height: height)
+      guard !child.geometry.isUntransformed else {
+        child.frame = place
+        continue
+      }
+      // The mask is about the frame without the transform.
+      child.bounds.size = place.size
+      child.center = child.geometry.center(in: place)
     }
   }
 

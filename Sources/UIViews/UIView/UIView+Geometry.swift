@@ -20,13 +20,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView {
   func moveFrame(to frame: CGRect) {
     let old = geometry.place
-    if geometry.isUntransformed {
-      geometry.origin = frame.origin
-      geometry.bounds.size = frame.size
-    } else {
-      geometry.bounds.size = frame.size
-      geometry.center = CGPoint(x: frame.midX, y: frame.midY)
-    }
+    geometry.frame = frame
     geometryDidChange(from: old, byEngine: false)
   }
 
@@ -36,6 +30,13 @@ extension UIView {
     geometry.bounds = bounds
     if old.bounds.size != bounds.size { geometry.center = center }
     geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
+  }
+
+  /// Moves the anchor within the view; the center stays, so the frame moves.
+  func moveAnchor(to anchor: CGPoint) {
+    let old = geometry.place
+    geometry.anchor = anchor
+    geometryDidChange(from: old, byEngine: false)
   }
 
   func moveCenter(to center: CGPoint) {
@@ -53,7 +54,7 @@ extension UIView {
     if old.origin == frame.origin, old.bounds.size == frame.size { return }
     layoutState.isBeingPlaced = true
     if old.bounds.size != frame.size { bounds = CGRect(origin: old.bounds.origin, size: frame.size) }
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    center = geometry.center(in: frame)
     geometry.origin = frame.origin
     layoutState.isBeingPlaced = false
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import QuartzCore
 
-/// A view's layer lies where the view does. It is made when it is first asked for: most views never are.
+/// A view's layer lies where the view does, and has its anchor and its transform. It is made when it is first asked for: most views never are.
 extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
   var ownLayer: CALayer {
     if let layer = layoutState.layer { return layer }
@@ -26,6 +26,16 @@ extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
   package nonisolated var layerPosition: CGPoint {
     get { MainActor.assumeIsolated { center } }
     set { MainActor.assumeIsolated { center = newValue } }
+  }
+
+  package nonisolated var layerAnchor: CGPoint {
+    get { MainActor.assumeIsolated { anchorPoint } }
+    set { MainActor.assumeIsolated { anchorPoint = newValue } }
+  }
+
+  package nonisolated var layerMap: CGAffineTransform {
+    get { MainActor.assumeIsolated { transform } }
+    set { MainActor.assumeIsolated { transform = newValue } }
   }
 
   package nonisolated func layerNeedsLayout() { MainActor.assumeIsolated { setNeedsLayout() } }

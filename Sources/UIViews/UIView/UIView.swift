@@ -160,12 +160,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     get { geometry.bounds }
     set { moveBounds(to: newValue) }
   }
-  /// The view's centre in its superview's points.
+  /// The view's center in its superview's points: where its ``anchorPoint`` lies.
   open var center: CGPoint {
     get { geometry.center }
     set { moveCenter(to: newValue) }
   }
-  /// A map around the centre; layout does not see it.
+  /// The point that ``center`` and ``transform`` are about, as a part of the sides; at first the middle, (0.5, 0.5).
+  ///
+  /// The center stays where it is when the anchor changes, so the frame moves. Constraints place the frame, wherever the
+  /// anchor is.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchor }
+    set { if newValue != geometry.anchor { moveAnchor(to: newValue) } }
+  }
+  /// A map about the center; layout does not see it.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
