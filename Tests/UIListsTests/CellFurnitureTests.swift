@@ -21,12 +21,12 @@ struct CellFurnitureTests {
   func separator() {
     let cell = cell(.default, "Title")
     let sample = shown(cell)
-    // Left 16 on a phone; below a content of 43.5.
-    #expect(line(cell)?.frame == CGRect(x: 16, y: 43.5, width: 304, height: 0.5))
+    // Left 16 on a phone; at the bottom of a row of 43.5.
+    #expect(line(cell)?.frame == CGRect(x: 16, y: 43, width: 304, height: 0.5))
     #expect(line(cell)?.backgroundColor == .separator)
     cell.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 10)
     sample.layOut()
-    #expect(line(cell)?.frame == CGRect(x: 60, y: 43.5, width: 250, height: 0.5))
+    #expect(line(cell)?.frame == CGRect(x: 60, y: 43, width: 250, height: 0.5))
     sample.table.separatorColor = .red
     sample.layOut()
     #expect(line(cell)?.backgroundColor == .red)
@@ -43,7 +43,7 @@ struct CellFurnitureTests {
     sample.table.setEditing(true, animated: false)
     sample.layOut()
     // The control takes 40 points: our own decision.
-    #expect(line(cell)?.frame == CGRect(x: 56, y: 43.5, width: 264, height: 0.5))
+    #expect(line(cell)?.frame == CGRect(x: 56, y: 43, width: 264, height: 0.5))
     sample.table.setEditing(false, animated: false)
     sample.table.overrideTraits(
       with: UITraitCollection(traitsFrom: [
@@ -51,12 +51,12 @@ struct CellFurnitureTests {
       ]))
     cell.setNeedsLayout()
     sample.layOut()
-    #expect(line(cell)?.frame == CGRect(x: 0, y: 43.5, width: 304, height: 0.5))
+    #expect(line(cell)?.frame == CGRect(x: 0, y: 43, width: 304, height: 0.5))
   }
 
-  @Test("an arrow and a tick end at the margin, in the room that they take (uikit.md, \"Table cells\")")
+  @Test("an arrow and a tick end at the margin, in the room that they take (uikit-recorded.md, \"Cells and tables\")")
   func arrows() {
-    for (type, room) in [(UITableViewCell.AccessoryType.disclosureIndicator, 26.5), (.checkmark, 40)] {
+    for (type, room) in [(UITableViewCell.AccessoryType.disclosureIndicator, 26.5), (.checkmark, 44)] {
       let cell = cell(.default, "Title")
       cell.accessoryType = type
       _ = shown(cell)
@@ -88,7 +88,7 @@ struct CellFurnitureTests {
     table.delegate = listener
     table.layoutIfNeeded()
     row.layoutIfNeeded()
-    // 44 of 99.5 points, in the middle on whole pixels: 27.75 lies between 27.5 and 28.
+    // 44 of 100 points, in the middle.
     #expect(buttons(row).map(\.frame) == [CGRect(x: 276, y: 28, width: 44, height: 44)])
     let hit = row.hitTest(CGPoint(x: 290, y: 50), with: nil)
     #expect(hit === buttons(row).first)
@@ -96,7 +96,7 @@ struct CellFurnitureTests {
     #expect(listener.tapped == [path(0)])
     row.accessoryType = .detailDisclosureButton
     row.layoutIfNeeded()
-    #expect(buttons(row).map(\.frame.minX) == [254, 293.5] && buttons(row).map(\.frame.maxX) == [293.5, 304])
+    #expect(buttons(row).map(\.frame.minX) == [267, 293.5] && buttons(row).map(\.frame.maxX) == [293.5, 304])
     row.accessoryType = .none
     row.layoutIfNeeded()
     #expect(buttons(row).isEmpty && row.contentView.frame.width == 320)

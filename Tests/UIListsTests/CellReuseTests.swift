@@ -66,6 +66,7 @@ struct CellReuseTests {
       table.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .default, reuseIdentifier: "row")
     }
     table.sectionHeaderHeight = 44
+    table.rowHeight = 44
     show()
     for _ in 0..<12 {
       scroll(by: 440)

@@ -39,6 +39,7 @@ struct NibTests {
     UINib.supply("NibTests.Header") { _ in [NibHeader(reuseIdentifier: nil)] }
     let rows = Rows()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    table.rowHeight = 44
     table.register(UINib(nibName: "NibTests.Cell", bundle: nil), forCellReuseIdentifier: "nib")
     table.register(UINib(nibName: "NibTests.Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
     table.dataSource = rows

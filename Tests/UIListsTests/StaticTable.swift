@@ -14,11 +14,12 @@ final class StaticTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   init(
     _ sections: [[UITableViewCell]], style: UITableView.Style = .plain, width: CGFloat = 320, scale: CGFloat = 2,
-    category: UIContentSizeCategory = .large
+    category: UIContentSizeCategory = .large, rowHeight: CGFloat = UITableView.automaticDimension
   ) {
     self.sections = sections
     table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 2000), style: style)
     super.init()
+    table.rowHeight = rowHeight
     table.overrideTraits(
       with: UITraitCollection(traitsFrom: [
         UITraitCollection(displayScale: scale), UITraitCollection(preferredContentSizeCategory: category),

@@ -101,8 +101,8 @@ struct TableSampleTests {
         }
         #expect(text.text == "Recipient \(path.row)" && detail.text == controller.deliveries[path.row].address)
         let block = height(1, .body, category) + 1 + height(detail.visibleLineCount, .caption1, category)
-        // A subtitle row is 56 at least; our own decision: 19 above and below together.
-        #expect(table.rectForRow(at: path).height == max(56, block + 19 + 0.5))
+        // A subtitle row is 55.5 at least; our own decision: 19 above and below together.
+        #expect(table.rectForRow(at: path).height == max(55.5, block + 19 + 0.5))
       }
       // Only rows that come onto the screen are asked for.
       #expect(controller.asked <= max(shown.count - shownBefore.count, 0) + 1 || shownBefore.isEmpty)
@@ -133,9 +133,9 @@ struct TableSampleTests {
     let title = cells[2].textLabel?.frame.height ?? .nan
     #expect(title == boldCaption(category))
     let expected: [CGFloat] = [
-      max(44, body + 22.5), max(44, isLarge ? body + 1 + body + 22.5 : body + 22.5),
-      max(44, isLarge ? title + 1 + subheadline + 22.5 : max(title, subheadline) + 22.5),
-      max(56, body + 1 + caption + 19.5), headlineAndBody(custom, category), max(44, body + 3 + caption + 22.5),
+      max(43.5, body + 22.5), max(43.5, isLarge ? body + 1 + body + 22.5 : body + 22.5),
+      max(43.5, isLarge ? title + 1 + subheadline + 22.5 : max(title, subheadline) + 22.5),
+      max(55.5, body + 1 + caption + 19.5), headlineAndBody(custom, category), max(44, body + 3 + caption + 22.5),
     ]
     var y: CGFloat = 0
     for (row, cell) in cells.enumerated() {
@@ -186,11 +186,11 @@ struct TableSampleTests {
       table.trailingAnchor.constraint(equalTo: around.trailingAnchor),
     ])
     around.layoutIfNeeded()
-    #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 220))
+    #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 5 * 43.5))
     rows.sections[0].removeLast()
     table.reloadData()
     around.layoutIfNeeded()
-    #expect(table.frame.height == 176)
+    #expect(table.frame.height == CGFloat(4 * 43.5))
   }
 
   @Test("cells are there right after loading, before the next layout")

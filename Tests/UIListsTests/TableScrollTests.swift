@@ -52,7 +52,7 @@ struct TableScrollTests {
 
   /// Lines of 20.287 points, rounded up to half a point, 11 above and below, and a separator of half a point.
   private func height(_ path: IndexPath) -> CGFloat {
-    max(44, (CGFloat(Texts.lines(path)) * 17 * 1.193359375 * 2 - 1e-6).rounded(.up) / 2 + 22.5)
+    max(43.5, (CGFloat(Texts.lines(path)) * 17 * 1.193359375 * 2 - 1e-6).rounded(.up) / 2 + 22.5)
   }
 
   /// What is on the screen: rows, and how far each lies below the screen's top.

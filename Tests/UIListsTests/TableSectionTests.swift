@@ -5,14 +5,14 @@ import UIViews
 
 @testable import UILists
 
-/// Headers, footers, groups, and the views around the sections. Rows are 44 high, screens 2 pixels to the point.
+/// Headers, footers, groups, and the views around the sections. Rows are 44 high where places are added up, screens 2 pixels to the point.
 @MainActor
 struct TableSectionTests {
   private func rows(_ count: Int) -> [UITableViewCell] { (0..<count).map { cell(.default, "Row \($0)") } }
 
   @Test("a plain table has titles of 28 points, with 22 above, and nothing where there is no title")
   func plainTitles() {
-    let sample = StaticTable([rows(2), rows(1), rows(1)])
+    let sample = StaticTable([rows(2), rows(1), rows(1)], rowHeight: 44)
     sample.headers = [0: "First", 2: "Third"]
     sample.footers = [1: "Below"]
     sample.layOut()
@@ -35,7 +35,7 @@ struct TableSectionTests {
 
   @Test("a plain header stays at the top until its section's end pushes it out")
   func pinnedHeaders() {
-    let sample = StaticTable([rows(5), rows(60)])
+    let sample = StaticTable([rows(5), rows(60)], rowHeight: 44)
     sample.headers = [0: "First", 1: "Second"]
     let table = sample.table
     table.frame.size.height = 200
@@ -58,7 +58,7 @@ struct TableSectionTests {
 
   @Test("groups without titles are 35 apart, and 35 below the top")
   func grouped() {
-    let sample = StaticTable([rows(1), rows(1)], style: .grouped)
+    let sample = StaticTable([rows(1), rows(1)], style: .grouped, rowHeight: 44)
     sample.layOut()
     let table = sample.table
     #expect(table.rectForRow(at: path(0)).minY == 35)
@@ -95,8 +95,9 @@ struct TableSectionTests {
   func insetGrouped() {
     let narrow = StaticTable([rows(1)], style: .insetGrouped)
     narrow.layOut()
-    #expect(narrow.table.rectForRow(at: path(0)) == CGRect(x: 16, y: 35, width: 288, height: 44))
-    #expect(narrow.sections[0][0].frame.width == 288)
+    // 20 in a table of 375 too (uikit-recorded.md, IB).
+    #expect(narrow.table.rectForRow(at: path(0)) == CGRect(x: 20, y: 35, width: 280, height: 43.5))
+    #expect(narrow.sections[0][0].frame.width == 280)
     let wide = StaticTable([rows(1)], style: .insetGrouped, width: 414)
     wide.layOut()
     #expect(wide.table.rectForRow(at: path(0)).minX == 20)
@@ -158,6 +159,7 @@ struct TableSectionTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.register(BlockHeader.self, forHeaderFooterViewReuseIdentifier: "header")
     table.sectionHeaderTopPadding = 0
+    table.rowHeight = 44
     table.dataSource = headers
     table.delegate = headers
     return table
@@ -212,7 +214,7 @@ struct TableSectionTests {
 
   @Test("the views above and below the sections have their own heights and the table's width")
   func outerViews() {
-    let sample = StaticTable([rows(2)])
+    let sample = StaticTable([rows(2)], rowHeight: 44)
     let table = sample.table
     let (header, footer) = (UIView(frame: CGRect(x: 5, y: 5, width: 1, height: 70)), UIView())
     footer.frame.size.height = 30

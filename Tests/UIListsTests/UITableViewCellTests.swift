@@ -20,20 +20,22 @@ struct UITableViewCellTests {
   private func close(_ value: CGFloat?, _ expected: CGFloat) -> Bool { abs((value ?? .nan) - expected) < 1e-9 }
 
   @Test(
-    "rows of one line are 44 high, 43.5 or 43.667 of them content (uikit.md, \"Table cells\")",
+    "rows of one line are 43.5 or 43.667 high, all of it content (uikit-recorded.md, \"Cells and tables\", IB)",
     arguments: [UITableViewCell.CellStyle.default, .value1], [CGFloat(2), 3])
   func oneLine(style: UITableViewCell.CellStyle, scale: CGFloat) {
     let cell = cell(style, "Title", "Detail")
     let sample = shown(cell, scale: scale)
-    #expect(close(sample.table.rectForRow(at: path(0)).height, 44))
+    #expect(close(sample.table.rectForRow(at: path(0)).height, 44 - 1 / scale))
     #expect(close(cell.contentView.frame.height, 44 - 1 / scale))
   }
 
-  @Test("subtitle rows are 56 high, 55.5 or 55.667 of them content (uikit.md, \"Table cells\")", arguments: [2, 3])
+  @Test(
+    "subtitle rows are 55.5 or 55.667 high, all of it content (uikit-recorded.md, \"Cells and tables\", IB)",
+    arguments: [2, 3])
   func subtitleHeight(scale: Int) {
     let cell = cell(.subtitle, "Title", "Detail")
     let sample = shown(cell, scale: CGFloat(scale))
-    #expect(close(sample.table.rectForRow(at: path(0)).height, 56))
+    #expect(close(sample.table.rectForRow(at: path(0)).height, 56 - 1 / CGFloat(scale)))
     #expect(close(cell.contentView.frame.height, 56 - 1 / CGFloat(scale)))
   }
 
@@ -61,7 +63,7 @@ struct UITableViewCellTests {
     #expect(close(cell.detailTextLabel?.frame.maxX, 320 - 16))
     cell.accessoryType = .checkmark
     cell.layoutIfNeeded()
-    #expect(close(cell.detailTextLabel?.frame.maxX, 320 - 40 - 8))
+    #expect(close(cell.detailTextLabel?.frame.maxX, 320 - 44 - 8))
   }
 
   @Test("a subtitle cell's texts are at 10 and 31.5 (uikit.md, \"Table cells\")")
@@ -89,10 +91,10 @@ struct UITableViewCellTests {
   }
 
   @Test(
-    "accessories take their widths from the content (uikit.md, \"Table cells\")",
+    "accessories take their widths from the content (uikit-recorded.md, \"Cells and tables\", IB; uikit.md for 44)",
     arguments: [
-      (UITableViewCell.AccessoryType.none, CGFloat(0), CGFloat(0)), (.disclosureIndicator, 26.5, 29.5),
-      (.checkmark, 40, 40), (.detailButton, 44, 44), (.detailDisclosureButton, 66, 66),
+      (UITableViewCell.AccessoryType.none, CGFloat(0), CGFloat(0)), (.disclosureIndicator, 26.5, 30.5),
+      (.checkmark, 44, 44), (.detailButton, 44, 44), (.detailDisclosureButton, 53, 57),
     ])
   func accessories(type: UITableViewCell.AccessoryType, narrow: CGFloat, wide: CGFloat) {
     for (width, room) in [(CGFloat(320), narrow), (375, narrow), (414, wide)] {
@@ -115,7 +117,7 @@ struct UITableViewCellTests {
     #expect(cell.contentView.frame.width == CGFloat(320 - 16 - 51))
     cell.accessoryView = nil
     cell.layoutIfNeeded()
-    #expect(view.superview == nil && cell.contentView.frame.width == CGFloat(320 - 40))
+    #expect(view.superview == nil && cell.contentView.frame.width == CGFloat(320 - 44))
   }
 
   @Test("separators lie 16 inside on a phone and 20 on a pad, unless told otherwise (uikit.md, \"Table cells\")")
@@ -138,7 +140,7 @@ struct UITableViewCellTests {
     let long = Array(repeating: "words", count: 20).joined(separator: " ")
     let cell = cell(.default, long)
     let sample = shown(cell)
-    #expect(sample.table.rectForRow(at: path(0)).height == 44)
+    #expect(sample.table.rectForRow(at: path(0)).height == 43.5)
     cell.textLabel?.numberOfLines = 0
     sample.table.reloadData()
     sample.layOut()
@@ -173,7 +175,7 @@ struct UITableViewCellTests {
     #expect(close(sample.table.rectForRow(at: path(0)).height, title.height + 1 + detail.height + 22 + 0.5))
     sample.table.overrideTraits(with: UITraitCollection(displayScale: 2))
     sample.layOut()
-    #expect(sample.table.rectForRow(at: path(0)).height == 44)
+    #expect(sample.table.rectForRow(at: path(0)).height == 43.5)
     #expect(cell.textLabel?.font.pointSize == 17)
   }
 
@@ -207,8 +209,8 @@ struct UITableViewCellTests {
     sample.table.semanticContentAttribute = .forceRightToLeft
     cell.semanticContentAttribute = .forceRightToLeft
     sample.layOut()
-    #expect(cell.contentView.frame.minX == 40)
-    #expect(close(cell.textLabel?.frame.maxX, 320 - 40 - 16))
+    #expect(cell.contentView.frame.minX == 44)
+    #expect(close(cell.textLabel?.frame.maxX, 320 - 44 - 16))
     #expect(close(cell.detailTextLabel?.frame.minX, 8))
   }
 
@@ -279,7 +281,7 @@ struct UITableViewCellTests {
     sample.layOut()
     #expect(cell.isEditing && cell.editingStyle == .delete)
     // Our own decision: 40 for the control.
-    #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.width == CGFloat(320 - 40 - 40))
+    #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.width == CGFloat(320 - 40 - 44))
     sample.table.isEditing = false
     sample.layOut()
     #expect(cell.contentView.frame.minX == 0 && cell.editingStyle == .none)

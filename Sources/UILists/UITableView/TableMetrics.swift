@@ -4,9 +4,9 @@ import UIFoundation
 /// The numbers of a table that iOS does not derive from anything (uikit.md, "Table cells"), and our own decisions where
 /// nothing is published.
 enum TableMetrics {
-  /// The height of a row that nothing else decides, its separator included.
+  /// The height of a row that nothing else decides.
   static let standardRowHeight: CGFloat = 44
-  /// The height of a subtitle row at the usual size, its separator included: 55.5 and a pixel at 2x, 55.667 and one at 3x.
+  /// The height of a subtitle row without a separator, at the usual size.
   static let subtitleRowHeight: CGFloat = 56
 
   /// The width from which on a table's cells have wide margins.
@@ -21,9 +21,17 @@ enum TableMetrics {
   /// 16, or 20 in a wide table.
   static func sideMargin(tableWidth: CGFloat) -> CGFloat { tableWidth >= wideTable ? 20 : 16 }
 
-  /// How far a separator lies inside: 16 from the left, 20 on a pad.
-  static func separatorInset(for traits: UITraitCollection) -> UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: traits.userInterfaceIdiom == .pad ? 20 : 16, bottom: 0, right: 0)
+  /// The margin beside an inset group and inside it: 20 in a table 375 wide too (uikit-recorded.md, IB: the cells of one
+  /// table, 335 wide). Other widths below 414 are inferred.
+  static let insetGroupMargin: CGFloat = 20
+
+  /// The trailing margin of a content view with an accessory beside it (uikit-recorded.md, "Cells and tables", IB).
+  static let accessoryMargin: CGFloat = 8
+
+  /// How far a separator lies inside: 16 from the left, 20 on a pad, and as far as the side margin in a wide table
+  /// (uikit-recorded.md, "Cells and tables", C: a weak source).
+  static func separatorInset(for traits: UITraitCollection, sideMargin: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: traits.userInterfaceIdiom == .pad ? 20 : sideMargin, bottom: 0, right: 0)
   }
 
   /// Above a header in a plain table, as since iOS 15.

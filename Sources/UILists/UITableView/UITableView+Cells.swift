@@ -143,14 +143,19 @@ extension UITableView {
   /// The height of the line between rows, in points.
   var separatorHeight: CGFloat { separatorStyle == .none ? 0 : pixelSnapping.pixel }
 
+  /// The margin at the sides of the cells' content, without regard to the readable width.
+  var usualSideMargin: CGFloat {
+    style == .insetGrouped ? TableMetrics.insetGroupMargin : TableMetrics.sideMargin(tableWidth: bounds.width)
+  }
+
   /// The margin at the sides of the cells' content.
   var sideMargin: CGFloat {
-    let usual = TableMetrics.sideMargin(tableWidth: bounds.width)
+    let usual = usualSideMargin
     guard cellLayoutMarginsFollowReadableWidth else { return usual }
     return max(usual, readableContentGuide.layoutFrame.minX - bounds.minX)
   }
 
   /// How far the cells lie inside of the table at the sides.
-  var cellInset: CGFloat { style == .insetGrouped ? TableMetrics.sideMargin(tableWidth: bounds.width) : 0 }
+  var cellInset: CGFloat { style == .insetGrouped ? TableMetrics.insetGroupMargin : 0 }
   var cellWidth: CGFloat { max(bounds.width - 2 * cellInset, 0) }
 }

@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
   }
   /// How far the lines between rows lie inside, in points.
   open var separatorInset: UIEdgeInsets {
-    get { outerViews.separatorInset ?? TableMetrics.separatorInset(for: traitCollection) }
+    get { outerViews.separatorInset ?? TableMetrics.separatorInset(for: traitCollection, sideMargin: usualSideMargin) }
     set {
       outerViews.separatorInset = newValue
       setNeedsLayout()

@@ -6,7 +6,8 @@ import UIViews
 struct CellTraits: Hashable {
   /// The margin at the sides of the content.
   var sideMargin = TableMetrics.sideMargin(tableWidth: 0)
-  /// The height of the line that parts the cell from the next, in points: part of the row, not of the content.
+  /// The height of the line that parts the cell from the next, in points. A row that sizes itself is higher by it than
+  /// its content needs.
   var separatorHeight: CGFloat = 0
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// How far the safe area reaches into the cell at the sides.

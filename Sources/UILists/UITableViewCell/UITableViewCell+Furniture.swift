@@ -18,14 +18,18 @@ struct CellAccessories {
   /// the content: an arrow and a tick end at the margin, an information button takes what is left.
   static let height: CGFloat = 44
 
-  /// The room that accessories take from the content (uikit.md, "Table cells"): an arrow more in a wide table.
-  static func room(for type: UITableViewCell.AccessoryType, margin: CGFloat) -> CGFloat {
+  /// The width of an arrow: 10.5 at 2x and 10.333 at 3x (uikit-recorded.md, "Cells and tables", IB).
+  static func arrowWidth(_ snapping: PixelSnapping) -> CGFloat { snapping.ceilToPixel(31.0 / 3) }
+
+  /// The room that accessories take from the content: an arrow and the margin, 26.5 in a table 375 wide and 30.5 in one
+  /// 414 wide; 44 for a tick (uikit-recorded.md, "Cells and tables", IB); 44 for an information button (uikit.md, "Table
+  /// cells"). A button before an arrow takes 26.5 more than the arrow: one recorded cell, 57 of 414 points.
+  static func room(for type: UITableViewCell.AccessoryType, margin: CGFloat, _ snapping: PixelSnapping) -> CGFloat {
     switch type {
     case .none: 0
-    case .disclosureIndicator: margin >= 20 ? 29.5 : 26.5
-    case .checkmark: 40
-    case .detailButton: 44
-    case .detailDisclosureButton: 66
+    case .disclosureIndicator: margin + arrowWidth(snapping)
+    case .checkmark, .detailButton: 44
+    case .detailDisclosureButton: margin + arrowWidth(snapping) + 26.5
     }
   }
 
@@ -55,7 +59,7 @@ extension UITableViewCell {
     let size = shown.frame.size
     let end = tableTraits.sideMargin + (isMirrored ? tableTraits.safeSides.left : tableTraits.safeSides.right)
     let x = isMirrored ? end : bounds.width - end - size.width
-    let y = pixelSnapping.nearest((bounds.height - separatorHeight - size.height) / 2)
+    let y = pixelSnapping.nearest((bounds.height - size.height) / 2)
     shown.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 
@@ -81,18 +85,19 @@ extension UITableViewCell {
 
   private func placeAccessories(_ type: AccessoryType) {
     let margin = tableTraits.sideMargin
-    let arrow = CellAccessories.room(for: .disclosureIndicator, margin: margin)
-    let area = max(bounds.height - separatorHeight, 0)
+    let room = CellAccessories.room(for: type, margin: margin, pixelSnapping)
+    let arrow = CellAccessories.arrowWidth(pixelSnapping)
+    let area = bounds.height
     let height = min(area, CellAccessories.height)
     let safe = isMirrored ? tableTraits.safeSides.left : tableTraits.safeSides.right
     var start = bounds.width - safe - sides.trailing
     for (place, button) in parts.accessories.buttons.enumerated() {
       let width: CGFloat =
         switch type {
-        case .detailButton: CellAccessories.room(for: type, margin: margin)
-        case .detailDisclosureButton where place == 0: CellAccessories.room(for: type, margin: margin) - arrow
-        case .detailDisclosureButton: arrow - margin
-        default: CellAccessories.room(for: type, margin: margin) - margin
+        case .detailButton: room
+        case .detailDisclosureButton where place == 0: room - arrow - margin
+        case .detailDisclosureButton: arrow
+        default: room - margin
         }
       let x = isMirrored ? bounds.width - start - width : start
       let y = pixelSnapping.nearest((area - height) / 2)

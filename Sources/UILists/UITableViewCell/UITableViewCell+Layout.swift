@@ -13,7 +13,7 @@ extension UITableViewCell {
   /// The room at the end of the content. A view of the caller's keeps the margin from the edge, which is our own decision.
   private var accessoryRoom: CGFloat {
     if let view = currentAccessoryView { return view.frame.width + tableTraits.sideMargin }
-    return CellAccessories.room(for: currentAccessoryType, margin: tableTraits.sideMargin)
+    return CellAccessories.room(for: currentAccessoryType, margin: tableTraits.sideMargin, pixelSnapping)
   }
 
   /// What is taken from the content at its beginning and at its end.
@@ -27,13 +27,14 @@ extension UITableViewCell {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The content view's frame: the cell without the line below and without what stands beside the content.
+  /// The content view's frame: as high as the cell, also where a line lies below it (uikit-recorded.md, "Cells and
+  /// tables", IB: every cell since Xcode 12), and without what stands beside the content.
   var contentFrame: CGRect {
     let (leading, trailing) = sides
     let safe = tableTraits.safeSides
     let before = (leading != trailing && isMirrored ? trailing : leading) + safe.left
     let width = max(bounds.width - leading - trailing - safe.left - safe.right, 0)
-    return CGRect(x: before, y: 0, width: width, height: max(bounds.height - separatorHeight, 0))
+    return CGRect(x: before, y: 0, width: width, height: max(bounds.height, 0))
   }
 
   /// The width of the content in a cell of a width.
@@ -53,7 +54,11 @@ extension UITableViewCell {
     if parts.configuration == nil { placeBuiltIn(in: frame.size) }
   }
 
-  /// What the constraints in the content view allow, or its configuration takes; nil where neither says anything.
+  /// What the constraints in the content view allow, or its configuration takes, and the line below; nil where neither
+  /// says anything.
+  ///
+  /// The content view is then a pixel higher than its constraints ask, as in recorded cells that size themselves: margins
+  /// of 11 and a switch, 31, make a row of 53.5 at 2x, in which the switch is stretched to 31.5 (uikit-recorded.md, IB).
   func contentSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -71,11 +76,39 @@ extension UITableViewCell {
       fitting = content.systemLayoutSizeFitting(
         inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       if fitting.height <= 0 { fitting = content.sizeThatFits(inner) }
-    } else {
-      guard content.hasConstraintsInside else { return nil }
+    } else if content.formsLayoutRegion, content.hasConstraintsInside {
       fitting = content.fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: true)
+    } else {
+      return pinnedSize(for: target, horizontal, vertical)
     }
     return CGSize(width: fitting.width + taken, height: fitting.height + separatorHeight)
+  }
+
+  /// What constraints to the cell itself allow, and the line below: content is often pinned to the cell rather than to its
+  /// content view, and sizes it as well (uikit-recorded.md, "Cells and tables", L). Nil where they do not decide on a
+  /// height, as those of a line along one edge do not.
+  private func pinnedSize(
+    for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard hasConstraintsInside else { return nil }
+    letContentFollow()
+    let inner = CGSize(width: target.width, height: max(target.height - separatorHeight, 0))
+    var fitting = fittingSize(inner, horizontal: horizontal, vertical: vertical, keepsSolution: false)
+    guard fitting.height > 0 else { return nil }
+    fitting.height += separatorHeight
+    if parts.text != nil || parts.detail != nil || parts.image != nil {
+      fitting.height = max(fitting.height, builtInHeight(width: target.width))
+    }
+    return fitting
+  }
+
+  /// Lets a content view that constraints tie to the cell grow and shrink with the cell, beside what stands at its sides:
+  /// it is placed by its frame, which would otherwise hold the cell.
+  private func letContentFollow() {
+    if content.formsLayoutRegion { return }
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let frame = contentFrame
+    if content.frame != frame { content.frame = frame }
   }
 
   /// The cell's margins, as far as they reach into the content.

@@ -49,10 +49,11 @@ extension UITableViewCell {
     UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .boldSystemFont(ofSize: 12))
   }
 
-  /// Gives the content view the table's margins, unless it has its own.
+  /// Gives the content view the table's margins, less beside an accessory, unless it has its own.
   func applyMargins() {
     let side = tableTraits.sideMargin
-    let margins = NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    let trailing = hasAccessory ? TableMetrics.accessoryMargin : side
+    let margins = NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: trailing)
     if let content = content as? CellContentView {
       content.applyDefaultMargins(margins)
     } else if parts.configuration != nil, !(content is UIListContentView) {
@@ -63,10 +64,25 @@ extension UITableViewCell {
 
   /// Takes what depends on the table: its width decides the margins, its separators the height.
   func adopt(_ traits: CellTraits) {
+    isBare = false
+    takeTraits(traits)
+  }
+
+  private func takeTraits(_ traits: CellTraits) {
     guard traits != tableTraits else { return }
     tableTraits = traits
     applyMargins()
     setNeedsLayout()
+  }
+
+  /// Lets a cell that no table shows take its margins from its own width, as a table's cells do from the table's
+  /// (uikit-recorded.md, "Cells and tables": 20 from 414 points on).
+  func followOwnWidth() {
+    guard isBare else { return }
+    var traits = tableTraits
+    traits.sideMargin = TableMetrics.sideMargin(tableWidth: bounds.width)
+    traits.separatorInset = TableMetrics.separatorInset(for: traitCollection, sideMargin: traits.sideMargin)
+    takeTraits(traits)
   }
 
   var separatorHeight: CGFloat { tableTraits.separatorHeight }
@@ -90,6 +106,7 @@ extension UITableViewCell {
   }
 
   func accessoryDidChange() {
+    applyMargins()
     setNeedsLayout()
     sizeMayDiffer()
   }
@@ -112,6 +129,7 @@ extension UITableViewCell {
     let state: StateMask = isActive ? .showingEditControl : []
     willTransition(to: state)
     editing.isActive = isActive
+    applyMargins()
     setNeedsLayout()
     setNeedsUpdateConfiguration()
     didTransition(to: state)

@@ -17,7 +17,7 @@ extension UITableViewCell {
     /// Above and below a title and a detail below it together: less, so that a usual row is as high as it is on iOS.
     static let subtitleRoom: CGFloat = 19
     /// Beside an accessory.
-    static let accessoryGap: CGFloat = 8
+    static let accessoryGap = TableMetrics.accessoryMargin
     /// The title's column in a value2 cell, and the room after it.
     static let column: CGFloat = 91
     static let columnGap: CGFloat = 6
@@ -33,25 +33,29 @@ extension UITableViewCell {
     style == .subtitle || traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The height of the built-in content in a cell of a width, without the separator.
+  /// The height of a row with the built-in content in a cell of a width: at least 44 less the line below, 43.5 at 2x and
+  /// 43.667 at 3x, and 55.5 and 55.667 with a detail below the title (uikit-recorded.md, "Cells and tables", IB). A row
+  /// that is higher by its text is so by the line too.
   func builtInHeight(width: CGFloat) -> CGFloat {
-    let standard = TableMetrics.standardRowHeight - separatorHeight
+    let line = separatorHeight
+    let standard = TableMetrics.standardRowHeight - line
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return standard }
     let area = textArea(width: contentWidth(of: width))
     let frames = textFrames(in: area, height: nil)
     var height = standard
-    if let text = frames.text { height = max(height, text.height + Metrics.room) }
+    if let text = frames.text { height = max(height, text.height + Metrics.room + line) }
     if let detail = frames.detail {
       if style == .subtitle {
         let block = (frames.text?.height ?? 0) + Metrics.lineGap + detail.height
-        height = max(TableMetrics.subtitleRowHeight - separatorHeight, block + Metrics.subtitleRoom)
+        height = max(TableMetrics.subtitleRowHeight - line, block + Metrics.subtitleRoom + line)
       } else if isStacked {
-        height = max(height, (frames.text?.height ?? 0) + Metrics.lineGap + detail.height + Metrics.room)
+        height = max(height, (frames.text?.height ?? 0) + Metrics.lineGap + detail.height + Metrics.room + line)
       } else {
-        height = max(height, detail.height + Metrics.room)
+        height = max(height, detail.height + Metrics.room + line)
       }
     }
-    return max(height, imageSize.height)
+    let image = imageSize.height
+    return image > 0 ? max(height, image + line) : height
   }
 
   private var imageSize: CGSize {

@@ -50,6 +50,11 @@ open class UITableViewCell: UIView {
     @safe @exclusivity(unchecked)
   #endif
   final var isMeasuring = false
+  /// Whether no table has shown the cell yet.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var isBare = true
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -231,6 +236,7 @@ open class UITableViewCell: UIView {
   /// Gives the content view its place, and what is beside it.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
+    followOwnWidth()
     super.layoutSubviews()
     placeParts()
   }
@@ -242,9 +248,9 @@ open class UITableViewCell: UIView {
   ) -> CGSize {
     contentSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
   }
-  /// The given width, and the height that the built-in content takes: at least the standard height.
+  /// The given width, and the height of a row with the built-in content: at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: builtInHeight(width: size.width) + separatorHeight)
+    CGSize(width: size.width, height: builtInHeight(width: size.width))
   }
   /// Says that the cell's size may be another; a table measures it anew.
   open override func invalidateIntrinsicContentSize() {
