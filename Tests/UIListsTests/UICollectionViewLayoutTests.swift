@@ -94,6 +94,12 @@ struct UICollectionViewLayoutTests {
     final class TintedFlow: UICollectionViewFlowLayout {
       var tint = 1
       override class var layoutAttributesClass: AnyClass { Tinted.self }
+      // A cell is told of these as it is dequeued.
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        (attributes as? Tinted)?.tint = tint
+        return attributes
+      }
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         super.layoutAttributesForElements(in: rect)?.map {
           ($0 as? Tinted)?.tint = tint

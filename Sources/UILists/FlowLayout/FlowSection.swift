@@ -85,7 +85,8 @@ struct FlowSection: Sendable {
     let size = sizes[item]
     var cross = metrics.lineStart
     switch alignment(of: line) {
-    case .center: cross += max(metrics.room - size.cross, 0) / 2
+    // An item that is wider than its line too: half of what is over lies before the line (uikit-recorded.md, R).
+    case .center: cross += (metrics.room - size.cross) / 2
     case .start(let space):
       let before = item - line.items.lowerBound
       if sizes.isUniform {

@@ -45,7 +45,7 @@ extension UICollectionViewDelegateFlowLayout {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
-    flow.delegateHasNoSizes = true
+    flow.noteDefaultSize(of: self)
     return flow.startingSize
   }
   /// The layout's `sectionInset`.

@@ -53,7 +53,9 @@ extension UICollectionViewFlowLayout {
     while index < flow.sections.count, flow.sections[index].start <= high {
       let section = flow.sections[index]
       func edge(_ kind: String) {
-        if let edge = edgeAttributes(kind, at: IndexPath(item: 0, section: index)), edge.frame.overlaps(rect) {
+        if let edge = edgeAttributes(kind, at: IndexPath(item: 0, section: index)), !edge.frame.isEmpty,
+          edge.frame.overlaps(rect)
+        {
           found.append(edge)
         }
       }
@@ -68,7 +70,8 @@ extension UICollectionViewFlowLayout {
     return found
   }
 
-  /// A section's header or footer; nil where it has none.
+  /// A section's header or footer; one without a length has attributes as well (uikit-recorded.md, "Cells and tables", R),
+  /// and is not shown.
   func edgeAttributes(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -77,7 +80,6 @@ extension UICollectionViewFlowLayout {
     else { return nil }
     let section = flow.sections[path.section]
     let length = isHeader ? section.metrics.header : section.metrics.footer
-    guard length > 0 else { return nil }
     let attributes = makeAttributes(of: .supplementary(kind, path))
     var start = isHeader ? section.start : section.end - length
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {

@@ -121,6 +121,11 @@ extension UICollectionViewFlowLayout {
     return FlowItemSizes([first] + (1..<max(count, 1)).map(size), common: common)
   }
 
+  /// Notes that an object has no sizes. One to which the delegate forwards its calls does not speak for the delegate.
+  func noteDefaultSize(of object: AnyObject) {
+    if object === collectionView?.delegate { delegateHasNoSizes = true }
+  }
+
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     let asks = (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true
     if asks || context.invalidateEverything || context.invalidateDataSourceCounts { flow.needsMetrics = true }

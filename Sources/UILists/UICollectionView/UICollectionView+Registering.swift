@@ -22,18 +22,19 @@ extension UICollectionView {
     viewClasses[pool] = viewClass
   }
 
-  /// A view of a pool, with the place that the layout gives the element. Traps without a registered class.
+  /// A view of a pool, with the place that the layout gives the element and told of it, as in UIKit before the data source
+  /// fills it (uikit-recorded.md, "Cells and tables", L and D). Traps without a registered class.
   func dequeue(_ pool: ReusePool, for element: CollectionElement) -> UICollectionReusableView {
     if let kept = reconfigured[element], kept.reusePool == pool { return kept }
     let attributes = attributes(of: element)
     if let view = reusableViews[pool]?.popLast() {
       view.prepareForReuse()
-      if let attributes { view.place(attributes) }
+      if let attributes { view.placeAndApply(attributes) }
       return view
     }
     let view = makeView(of: pool, in: attributes?.frame ?? .zero)
     view.reusePool = pool
-    if let attributes { view.place(attributes) }
+    if let attributes { view.placeAndApply(attributes) }
     return view
   }
 
@@ -113,6 +114,10 @@ extension UICollectionView {
     view.placeShift = shift
     view.take(attributes)
     if view.superview !== host { insert(view, into: host) }
+    // Before it is told of as displayed: cell, attributes, preferred attributes, display, one item after another.
+    if element.category != .decorationView, collectionViewLayout.asksPreferredAttributes(attributes) {
+      preferred[element] = view.preferredLayoutAttributesFitting(attributes.copied)
+    }
     switch element.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {

@@ -82,6 +82,8 @@ extension UICollectionView {
   func showElements() {
     var questions: [CollectionElement: Int] = [:]
     var wanted: Set<CollectionElement> = []
+    isShowing = true
+    defer { isShowing = false }
     prepareLayout()
     var anchor = anchor()
     while true {
@@ -130,6 +132,7 @@ extension UICollectionView {
     _ visible: [UICollectionViewLayoutAttributes], _ questions: inout [CollectionElement: Int]
   ) -> Bool {
     let layout = collectionViewLayout
+    defer { preferred = [:] }
     var changes = false
     for attributes in visible where layout.asksPreferredAttributes(attributes) {
       let element = attributes.element
@@ -138,7 +141,7 @@ extension UICollectionView {
       }
       guard questions[element, default: 0] < Self.questionLimit else { continue }
       questions[element, default: 0] += 1
-      let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
+      let preferred = self.preferred[element] ?? view.preferredLayoutAttributesFitting(attributes.copied)
       view.fittedSize = attributes.size
       guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       else { continue }

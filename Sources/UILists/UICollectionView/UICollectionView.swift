@@ -15,6 +15,10 @@ open class UICollectionView: UIScrollView {
   /// The views on the screen.
   final var shown: [CollectionElement: UICollectionReusableView] = [:]
   final var shownDepthsDiffer = false
+  /// What the views that were made in the running layout prefer, until the layout is told.
+  final var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// Whether views are being given their places: what changes in them meanwhile is taken up by the same layout.
+  final var isShowing = false
   /// The cells that the data source is filling anew.
   final var reconfigured: [CollectionElement: UICollectionReusableView] = [:]
   final var reusableViews: [ReusePool: [UICollectionReusableView]] = [:]

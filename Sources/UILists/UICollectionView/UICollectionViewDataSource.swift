@@ -45,7 +45,7 @@ extension UICollectionViewDataSource {
   /// Tells the collection that items stay where they are.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { collectionView.leavesItemsInPlace = true }
+  ) { if self === collectionView.dataSource { collectionView.leavesItemsInPlace = true } }
   /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of the first section.

@@ -51,6 +51,11 @@ extension UICollectionReusableView {
   /// Gives the view the place and the looks that attributes say, and tells it, unless it has them.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     if let appliedAttributes, appliedAttributes.isEqual(attributes), hasPlace(attributes) { return }
+    placeAndApply(attributes)
+  }
+
+  /// Gives the view the place and the looks that attributes say, and tells it.
+  func placeAndApply(_ attributes: UICollectionViewLayoutAttributes) {
     place(attributes)
     apply(attributes)
   }

@@ -144,8 +144,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
       return CGSize(width: size.width + besides, height: size.height)
     }
-    // A content view that is held by constraints to the cell belongs to the cell's own region.
-    let view = content.formsLayoutRegion ? content : self
+    // A content view that is held by constraints to the cell belongs to the cell's own region; and content may be pinned to
+    // the cell alone.
+    let isPinnedToCell = !content.formsLayoutRegion || !content.hasConstraintsInside && hasConstraintsInside
+    let view = isPinnedToCell ? self : content
     return view.fittingSize(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: true)
   }

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// The methods of a delegate that a table was told are the defaults: as on iOS a delegate without them.
+/// The methods whose defaults tell the table that they are the defaults, which iOS knows from a delegate without them.
 struct DelegateDefaults: OptionSet {
   let rawValue: Int
   static let rowHeight = DelegateDefaults(rawValue: 1 << 0)
@@ -14,16 +14,50 @@ struct DelegateDefaults: OptionSet {
   static let indentationLevel = DelegateDefaults(rawValue: 1 << 6)
 }
 
+/// The default that was called last, and what it answered.
+struct DefaultAnswer {
+  var method: DelegateDefaults
+  var value: Double
+}
+
 extension UITableView {
-  /// What a method that the delegate does not have answers; the table remembers that it does not have it.
-  func defaultAnswer<Answer>(_ method: DelegateDefaults, _ answer: Answer) -> Answer {
-    delegateDefaults.insert(method)
+  /// What a method answers that an object does not have.
+  ///
+  /// The table remembers that its delegate does not have it. The object may also be another, to which the delegate forwards
+  /// some of its calls, or a controller whose subclass calls `super` for some rows: these are asked again.
+  func defaultAnswer(_ method: DelegateDefaults, of object: AnyObject, _ answer: CGFloat) -> CGFloat {
+    noteDefault(method, of: object, Double(answer))
     return answer
+  }
+
+  func defaultAnswer(_ method: DelegateDefaults, of object: AnyObject, _ answer: Int) -> Int {
+    noteDefault(method, of: object, Double(answer))
+    return answer
+  }
+
+  private func noteDefault(_ method: DelegateDefaults, of object: AnyObject, _ value: Double) {
+    lastDefault = DefaultAnswer(method: method, value: value)
+    if object === delegate, !(object is UITableViewController) { delegateDefaults.insert(method) }
   }
 
   /// The delegate, unless it is known not to have a method.
   func delegate(with method: DelegateDefaults) -> (any UITableViewDelegate)? {
     delegateDefaults.contains(method) ? nil : delegate
+  }
+
+  /// A delegate's answer to a method; nil if it is the default's.
+  func answer(
+    _ method: DelegateDefaults, _ delegate: (any UITableViewDelegate)?, _ ask: (any UITableViewDelegate) -> CGFloat
+  ) -> CGFloat? {
+    guard let delegate else { return nil }
+    lastDefault = nil
+    let answer = ask(delegate)
+    return isDefault(Double(answer), of: method) ? nil : answer
+  }
+
+  /// Whether an answer that the delegate has just given is the default's.
+  func isDefault(_ answer: Double, of method: DelegateDefaults) -> Bool {
+    lastDefault?.method == method && lastDefault?.value == answer
   }
 }
 

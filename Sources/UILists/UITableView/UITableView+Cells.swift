@@ -56,8 +56,16 @@ extension UITableView {
     cells.first { $0.value === cell }.flatMap { rows.path(of: $0.key) }
   }
 
-  /// The cell of a row; a new one is asked of the data source and put into the table, where it has the table's traits.
+  /// The cell of a row; a new one is asked of the data source, put into the table, and told of as displayed.
   func cell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
+    if let cell = cells[index] { return cell }
+    let cell = preparedCell(of: index, path)
+    if let cell, !updates.isAhead { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+    return cell
+  }
+
+  /// The cell of a row; a new one is asked of the data source and put into the table, where it has the table's traits.
+  func preparedCell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
     if let cell = cells[index] { return cell }
     guard let dataSource else { return nil }
     let cell = requestedCell(for: path, at: index, from: dataSource)
@@ -69,15 +77,15 @@ extension UITableView {
     cell.adopt(cellTraits)
     if reuse.placed != ObjectIdentifier(cell) { cell.frame = frame(ofCellAt: index) }
     if let delegate = delegate(with: .indentationLevel) {
+      lastDefault = nil
       let level = delegate.tableView(self, indentationLevelForRowAt: path)
-      if !delegateDefaults.contains(.indentationLevel) { cell.indentationLevel = level }
+      if !isDefault(Double(level), of: .indentationLevel) { cell.indentationLevel = level }
     }
     let isSelected = selection.paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isEditing || selection.isEditing { showEditing(of: cell, at: path, false) }
     if cell.superview !== self { insertSubview(cell, at: outerViews.background == nil ? 0 : 1) }
     cell.updateConfigurationIfNeeded()
-    if !updates.isAhead { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     return cell
   }
 

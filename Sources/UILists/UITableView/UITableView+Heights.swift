@@ -60,27 +60,32 @@ extension UITableView {
       estimateSupplement(.header, section)
       estimateSupplement(.footer, section)
     }
-    if delegate(with: .estimatedRowHeight) != nil { askEveryRow(.estimatedRowHeight) }
-    if estimatedRowHeight == 0, delegateDefaults.contains(.estimatedRowHeight), delegate(with: .rowHeight) != nil {
-      askEveryRow(.rowHeight)
-    }
+    let isEstimated = delegate(with: .estimatedRowHeight) != nil && askEveryRow(.estimatedRowHeight)
+    if estimatedRowHeight == 0, !isEstimated, delegate(with: .rowHeight) != nil { askEveryRow(.rowHeight) }
   }
 
-  private func askEveryRow(_ method: DelegateDefaults) {
-    guard let delegate else { return }
+  /// Asks the delegate for the height of each row, or for an estimate of it; whether it has answered for any.
+  @discardableResult
+  private func askEveryRow(_ method: DelegateDefaults) -> Bool {
+    guard let delegate else { return false }
+    var hasAnswered = false
     for section in 0..<rows.sectionCount {
       for row in 0..<rows.count(inSection: section) {
         let path = IndexPath(row: row, section: section)
         guard let index = rows.index(of: path), rows.heights.measuredHeight(of: index) == nil else { continue }
         let isEstimate = method == .estimatedRowHeight
+        lastDefault = nil
         let height =
           isEstimate
           ? delegate.tableView(self, estimatedHeightForRowAt: path) : delegate.tableView(self, heightForRowAt: path)
-        if delegateDefaults.contains(method) { return }
+        if delegateDefaults.contains(method) { return false }
+        if isDefault(Double(height), of: method) { continue }
+        hasAnswered = true
         guard height >= 0 else { continue }
         if isEstimate { rows.heights.setEstimate(height, of: index) } else { rows.heights.setHeight(height, of: index) }
       }
     }
+    return hasAnswered
   }
 
   var effectiveEstimate: CGFloat {
@@ -146,15 +151,28 @@ extension UITableView {
     return rows.heights.height(of: index)
   }
 
+  /// The height that the delegate or the table names, or what the cell needs.
+  ///
+  /// With estimates, a row that comes onto the screen has its cell made first, then its height asked for, and then is told
+  /// of as displayed (uikit-recorded.md, "Cells and tables", L).
   private func rowHeight(of index: Int, _ path: IndexPath) -> CGFloat {
-    let asked = delegate(with: .rowHeight)?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return asked >= 0 ? asked : automaticHeight(of: index, path)
+    let names = delegate(with: .rowHeight)
+    if names == nil, rowHeight >= 0 { return rowHeight }
+    let isNew = cells[index] == nil
+    let comesFirst = estimatedRowHeight != 0 && !updates.isAhead
+    if comesFirst { _ = preparedCell(of: index, path) }
+    let asked = names?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let height = asked >= 0 ? asked : automaticHeight(of: index, path)
+    guard isNew, !updates.isAhead, let cell = cells[index] else { return height }
+    cell.frame = CGRect(x: cellInset, y: top(of: index), width: cellWidth, height: height)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return height
   }
 
   /// What a row's content needs: the height that the constraints in the cell's content view allow at the table's width,
   /// with the separator, on whole pixels.
   private func automaticHeight(of index: Int, _ path: IndexPath) -> CGFloat {
-    guard let cell = cell(of: index, path) else { return TableMetrics.standardRowHeight }
+    guard let cell = preparedCell(of: index, path) else { return TableMetrics.standardRowHeight }
     cell.adopt(cellTraits)
     let target = CGSize(width: cellWidth, height: 0)
     let fitting = cell.systemLayoutSizeFitting(

@@ -162,9 +162,9 @@ extension UITableView {
     return min(max(offset, -insets.top), lowest)
   }
 
-  /// Shows rows that were loaded and not shown since, for those who ask for cells before the next layout.
+  /// Shows rows that were loaded and not shown since, for those who ask for cells or places before the next layout.
   func showStaleRows() {
-    if needsReload || updates.isStale, !bounds.isEmpty { showRows() }
+    if needsReload || updates.isStale, !bounds.isEmpty, updates.depth == 0 { showRows() }
   }
 
   /// The rows with cells that the bounds touch.

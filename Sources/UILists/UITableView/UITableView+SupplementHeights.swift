@@ -20,17 +20,17 @@ extension UITableView {
   func estimateSupplement(_ kind: TableSupplement, _ section: Int) {
     let index = place(of: kind, section)
     guard rows.heights.measuredHeight(of: index) == nil else { return }
-    if let delegate = delegate(with: kind.estimatedHeight) {
-      let height =
-        kind == .header
+    let estimated = answer(kind.estimatedHeight, delegate(with: kind.estimatedHeight)) { delegate in
+      kind == .header
         ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
         : delegate.tableView(self, estimatedHeightForFooterInSection: section)
-      if !delegateDefaults.contains(kind.estimatedHeight), height > 0 {
-        return rows.heights.setEstimate(height + padding(of: kind, height: height), of: index)
-      }
+    }
+    if let height = estimated, height > 0 {
+      return rows.heights.setEstimate(height + padding(of: kind, height: height), of: index)
     }
     let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    if estimate == 0, let height = delegateHeight(of: kind, section) {
+    // Where nobody estimates, the delegate's own height counts from the beginning.
+    if estimate <= 0, let height = delegateHeight(of: kind, section) {
       return rows.heights.setHeight(height + padding(of: kind, height: height), of: index)
     }
     let hasTitle = title(of: kind, section) != nil
@@ -53,12 +53,12 @@ extension UITableView {
   /// The height that the delegate names; nil where it leaves it to the content. In a table with groups 0 is no height: it
   /// leaves it to the content, as on iOS.
   private func delegateHeight(of kind: TableSupplement, _ section: Int) -> CGFloat? {
-    guard let delegate = delegate(with: kind.height) else { return nil }
-    let height =
+    let height = answer(kind.height, delegate(with: kind.height)) { delegate in
       kind == .header
-      ? delegate.tableView(self, heightForHeaderInSection: section)
-      : delegate.tableView(self, heightForFooterInSection: section)
-    return delegateDefaults.contains(kind.height) ? nil : named(height)
+        ? delegate.tableView(self, heightForHeaderInSection: section)
+        : delegate.tableView(self, heightForFooterInSection: section)
+    }
+    return height.flatMap(named)
   }
 
   /// The height that the table names. Our own decision: in a plain table it counts for what is there.

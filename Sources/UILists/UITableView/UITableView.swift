@@ -59,6 +59,11 @@ open class UITableView: UIScrollView {
   final var selection = TableSelection()
   final var prefetched = TablePrefetch()
   final var dragging = TableDragging()
+  /// The default that was called last.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var lastDefault: DefaultAnswer?
   /// The methods that the delegate was found not to have.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -218,13 +223,28 @@ open class UITableView: UIScrollView {
   /// How many rows a section has; 0 for a section that there is not.
   open func numberOfRows(inSection section: Int) -> Int { loadedRows.count(inSection: section) }
   /// A section's rectangle in the content, its header and footer included.
-  open func rect(forSection section: Int) -> CGRect { rectangle(ofSection: section) }
+  open func rect(forSection section: Int) -> CGRect {
+    showStaleRows()
+    return rectangle(ofSection: section)
+  }
   /// The rectangle of a section's header in the content.
-  open func rectForHeader(inSection section: Int) -> CGRect { rectangle(ofHeader: section) }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    showStaleRows()
+    return rectangle(ofHeader: section)
+  }
   /// The rectangle of a section's footer in the content.
-  open func rectForFooter(inSection section: Int) -> CGRect { rectangle(ofFooter: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    showStaleRows()
+    return rectangle(ofFooter: section)
+  }
   /// A row's rectangle in the content, estimated where the row was not measured; zero for a row that there is not.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(at: indexPath) }
+  ///
+  /// After ``reloadData()`` the rows on the screen are measured first, also without a layout (uikit-recorded.md, "Cells and
+  /// tables", R).
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    showStaleRows()
+    return rect(at: indexPath)
+  }
   /// The row at a point of the content; nil where there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(atHeight: point.y) }
   /// The row of a cell that is on the screen.

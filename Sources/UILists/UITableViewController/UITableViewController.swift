@@ -99,27 +99,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultAnswer(.rowHeight, tableView.rowHeight)
+    tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
   }
   /// The table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.defaultAnswer(.headerHeight, tableView.sectionHeaderHeight)
+    tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
   }
   /// The table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.defaultAnswer(.footerHeight, tableView.sectionFooterHeight)
+    tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
   }
   /// The table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultAnswer(.estimatedRowHeight, tableView.estimatedRowHeight)
+    tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
   }
   /// The table's `estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    tableView.defaultAnswer(.estimatedHeaderHeight, tableView.estimatedSectionHeaderHeight)
+    tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
   }
   /// The table's `estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    tableView.defaultAnswer(.estimatedFooterHeight, tableView.estimatedSectionFooterHeight)
+    tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
   }
   /// None.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
@@ -127,7 +127,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   /// That of the cell.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    tableView.defaultAnswer(.indentationLevel, 0)
+    tableView.defaultAnswer(.indentationLevel, of: self, 0)
   }
   /// What a button without a delegate's word offers: deletion.
   open func tableView(
