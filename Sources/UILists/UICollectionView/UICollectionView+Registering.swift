@@ -114,6 +114,7 @@ extension UICollectionView {
     view.placeShift = shift
     view.take(attributes)
     if view.superview !== host { insert(view, into: host) }
+    view.observeConstraints()
     // Before it is told of as displayed: cell, attributes, preferred attributes, display, one item after another.
     if element.category != .decorationView, collectionViewLayout.asksPreferredAttributes(attributes) {
       preferred[element] = view.preferredLayoutAttributesFitting(attributes.copied)

@@ -54,9 +54,9 @@ extension UICollectionView {
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Not by themselves.
     case disabled = 0
-    /// When they say that their content has changed.
+    /// When they or their content views invalidate their intrinsic sizes, or get another configuration.
     case enabled = 1
-    /// When constraints inside have changed too.
+    /// When a constraint or the content of a view inside has changed too, such as a label's text.
     case enabledIncludingConstraints = 2
   }
 

@@ -116,8 +116,11 @@ open class UICollectionView: UIScrollView {
       backgroundView.frame = bounds
     }
   }
-  /// Whether cells that say that their content has changed are measured anew.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// When views on the screen are measured anew: by default, when a cell or its content view invalidates its intrinsic size,
+  /// or gets another configuration.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { for view in shown.values { view.observeConstraints() } }
+  }
 
   // What iOS does by itself.
 

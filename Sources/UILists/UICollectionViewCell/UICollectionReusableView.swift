@@ -15,6 +15,9 @@ open class UICollectionReusableView: UIView {
   final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// The size for which the view was last asked what it prefers, or that it preferred.
   final var fittedSize: CGSize?
+  /// Whether the view hears of changed constraints inside, and whether it is placing its parts, which is no news.
+  final var observesConstraints = false
+  final var isPlacing = false
   /// From attributes to the place in the view around: a section that scrolls across has its own.
   final var placeShift = CGPoint.zero
   /// The collection that shows the view.
@@ -56,11 +59,31 @@ open class UICollectionReusableView: UIView {
   /// Has the collection ask anew what the view prefers.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    guard let collection, collection.selfSizingInvalidation != .disabled else {
-      return
-    }
+    sizeMayDiffer()
+  }
+
+  /// Has the collection ask anew what the view prefers, unless it is told not to.
+  final func sizeMayDiffer() {
+    guard let collection, collection.selfSizingInvalidation != .disabled else { return }
     fittedSize = nil
     collection.setNeedsLayout()
+  }
+
+  /// Has changes inside the view noted where the collection wants to know of them, and no longer where it does not.
+  final func observeConstraints() {
+    let isObserved = collection?.selfSizingInvalidation == .enabledIncludingConstraints
+    guard isObserved || observesConstraints else { return }
+    observesConstraints = isObserved
+    let handler: (() -> Void)? = isObserved ? { [weak self] in self?.constraintsDidChange() } : nil
+    layoutChangeHandler = handler
+    if fittingView !== self { fittingView.layoutChangeHandler = handler }
+  }
+
+  private func constraintsDidChange() {
+    guard !isPlacing, let collection, !collection.isShowing,
+      collection.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    sizeMayDiffer()
   }
 
   /// The view whose constraints decide on the size.

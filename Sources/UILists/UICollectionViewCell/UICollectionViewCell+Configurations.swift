@@ -29,7 +29,7 @@ extension UICollectionViewCell {
     configurations.content = configuration
     fittedSize = nil
     guard let configuration else {
-      if old != nil { replaceContent(with: UIView(frame: .zero)) }
+      if old != nil { replaceContent(with: CollectionContentView(frame: .zero)) }
       return
     }
     if old != nil, let view = contentView as? any UIView & UIContentView, view.supports(configuration) {

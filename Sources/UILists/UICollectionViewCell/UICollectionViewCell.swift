@@ -2,12 +2,20 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
+/// The view that holds the content of a cell without a configuration.
+final class CollectionContentView: UIView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UICollectionReusableView)?.sizeMayDiffer()
+  }
+}
+
 /// An item of a collection.
 ///
 /// The class body holds what a subclass may override.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
-  private var content = UIView(frame: .zero)
+  private var content: UIView = CollectionContentView(frame: .zero)
   /// What the cell shows by configurations.
   final var configurations = CellConfigurations()
 
@@ -35,6 +43,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     content.removeFromSuperview()
     content = view
     addContent()
+    observeConstraints()
   }
 
   /// The view that holds the cell's content.
@@ -127,7 +136,10 @@ open class UICollectionViewCell: UICollectionReusableView {
       if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
     }
     let inside = bounds.inset(by: contentInsets)
-    if content.frame != inside { content.frame = inside }
+    guard content.frame != inside else { return }
+    isPlacing = true
+    content.frame = inside
+    isPlacing = false
   }
 
   /// The size that the constraints in ``contentView`` allow; without constraints there, the least that the target asks.

@@ -86,6 +86,7 @@ extension UITableView {
     if cell.isEditing || selection.isEditing { showEditing(of: cell, at: path, false) }
     if cell.superview !== self { insertSubview(cell, at: outerViews.background == nil ? 0 : 1) }
     cell.updateConfigurationIfNeeded()
+    cell.observeConstraints()
     return cell
   }
 

@@ -57,9 +57,9 @@ extension UITableView {
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// They are not.
     case disabled = 0
-    /// They are, when a cell's intrinsic size is invalidated or its configuration changes.
+    /// They are, when the intrinsic size of a cell or of its content view is invalidated, or its configuration changes.
     case enabled = 1
-    /// They are, and when constraints inside change too; here as ``enabled``.
+    /// They are, and when a constraint or the content of a view changes that lies inside the cell, such as a label's text.
     case enabledIncludingConstraints = 2
   }
 

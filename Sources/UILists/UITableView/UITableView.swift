@@ -158,8 +158,11 @@ open class UITableView: UIScrollView {
   }
   /// The height of the empty rows that fill a plain table: kept.
   open var fillerRowHeight: CGFloat = 0
-  /// Whether rows on the screen are measured anew when their content says that its size has changed.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// When rows on the screen are measured anew: by default, when a cell or its content view invalidates its intrinsic size,
+  /// or gets another configuration.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { for cell in cells.values { cell.observeConstraints() } }
+  }
 
   // Looks.
 

@@ -17,6 +17,12 @@ final class CellContentView: UIView {
     didSet { if !isApplying { hasOwnMargins = true } }
   }
 
+  /// Lets the cell around be measured anew.
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableViewCell)?.sizeMayDiffer()
+  }
+
   /// Takes the margins that the table gives.
   func applyDefaultMargins(_ margins: NSDirectionalEdgeInsets) {
     guard !hasOwnMargins, directionalLayoutMargins != margins else { return }

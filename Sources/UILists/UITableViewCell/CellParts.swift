@@ -53,6 +53,7 @@ final class CellLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     owner?.target?.setNeedsLayout()
+    (owner?.target as? UITableViewCell)?.constraintsDidChange()
   }
 }
 
@@ -63,6 +64,7 @@ final class CellImageView: UIImageView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     owner?.target?.setNeedsLayout()
+    (owner?.target as? UITableViewCell)?.constraintsDidChange()
   }
 }
 

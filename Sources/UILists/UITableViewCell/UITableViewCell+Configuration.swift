@@ -14,6 +14,7 @@ extension UITableViewCell: TableElementView {
 
   func setConfiguration(_ configuration: (any UIContentConfiguration)?) {
     show(configuration)
+    observeConstraints()
     sizeMayDiffer()
   }
 

@@ -142,4 +142,21 @@ extension UITableViewCell {
   }
 
   func sizeMayDiffer() { if !isMeasuring { table?.contentDidChange(in: self) } }
+
+  /// Called when a constraint or a content size inside the cell has changed.
+  func constraintsDidChange() {
+    if !isMeasuring, let table, table.selfSizingInvalidation == .enabledIncludingConstraints {
+      table.contentDidChange(in: self)
+    }
+  }
+
+  /// Has changes inside the cell noted where its table wants to know of them, and no longer where it does not.
+  func observeConstraints() {
+    let isObserved = table?.selfSizingInvalidation == .enabledIncludingConstraints
+    guard isObserved || observesConstraints else { return }
+    observesConstraints = isObserved
+    let handler: (() -> Void)? = isObserved ? { [weak self] in self?.constraintsDidChange() } : nil
+    layoutChangeHandler = handler
+    content.layoutChangeHandler = handler
+  }
 }

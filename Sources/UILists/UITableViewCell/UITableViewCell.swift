@@ -50,6 +50,11 @@ open class UITableViewCell: UIView {
     @safe @exclusivity(unchecked)
   #endif
   final var isMeasuring = false
+  /// Whether the cell hears of changed constraints inside.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  final var observesConstraints = false
   /// Whether no table has shown the cell yet.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -238,7 +243,11 @@ open class UITableViewCell: UIView {
     updateConfigurationIfNeeded()
     followOwnWidth()
     super.layoutSubviews()
+    // What moves here is no news about the content.
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
     placeParts()
+    isMeasuring = wasMeasuring
   }
   /// The size that the constraints in ``contentView`` allow, with the separator; without constraints there, what
   /// `sizeThatFits` says.

@@ -29,6 +29,11 @@ final class LayoutEngine {
     @safe @exclusivity(unchecked)
   #endif
   private(set) var isBusy = false
+  /// Called when something has changed that the region's layout depends on, unless the engine itself is at work.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  var changeHandler: (() -> Void)?
 
   /// An engine for the region of a root, with every constraint that is active in it.
   init(root: UIView) {
@@ -179,12 +184,14 @@ extension LayoutEngine {
   func noteChange() {
     needsSolution = true
     root.markPendingSolution()
+    if let changeHandler, !isBusy { changeHandler() }
   }
 
   /// Has a constraint wait to be installed. Whoever calls this marks the root, which it knows, as waiting for a solution.
   func install(_ constraint: NSLayoutConstraint) {
     backlog.pending.append(constraint)
     needsSolution = true
+    if let changeHandler, !isBusy { changeHandler() }
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {

@@ -39,6 +39,13 @@ extension UIView {
     }
   }
 
+  /// Called when a constraint, a content size or a place has changed that the layout of the view's inside depends on, unless
+  /// the layout itself changes it; for views that form a region.
+  package var layoutChangeHandler: (() -> Void)? {
+    get { layoutState.engine?.changeHandler }
+    set { if layoutState.formsRegion { ensureEngine().changeHandler = newValue } }
+  }
+
   /// Whether a constraint lies wholly inside the view.
   package var hasConstraintsInside: Bool {
     if !layoutState.constraints.isEmpty { return true }

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// When rows and items that are on the screen are measured anew, as UIKit documents `selfSizingInvalidation`. A line of 17
+/// points is 20.5 high at 2 pixels to the point, and two lines 41 (uikit.md, "UILabel, UITextView, UIButton").
+@MainActor
+struct SelfSizingInvalidationTests {
+  private final class LabelRow: UITableViewCell {
+    let label = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      label.pin(in: contentView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class LabelItem: UICollectionViewCell {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.pin(in: contentView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+  }
+
+  private func table(_ mode: UITableView.SelfSizingInvalidation) -> (LabelRow, StaticTable) {
+    let row = LabelRow(style: .default, reuseIdentifier: nil)
+    let sample = StaticTable([[row, cell(.default, "Next")]])
+    sample.table.separatorStyle = .none
+    sample.table.selfSizingInvalidation = mode
+    sample.layOut()
+    #expect(sample.table.rectForRow(at: path(0)).height == CGFloat(20.5 + 22))
+    return (row, sample)
+  }
+
+  private func height(_ sample: StaticTable) -> CGFloat {
+    sample.layOut()
+    return sample.table.rectForRow(at: path(0)).height
+  }
+
+  @Test("a row follows its label's text where constraints count, and only there")
+  func rowText() {
+    let (row, sample) = table(.enabledIncludingConstraints)
+    row.label.text = "Two\nlines"
+    #expect(height(sample) == CGFloat(41 + 22))
+    #expect(sample.sections[0][1].frame.minY == CGFloat(41 + 22))
+    row.label.text = "One"
+    #expect(height(sample) == CGFloat(20.5 + 22))
+    let (other, quiet) = table(.enabled)
+    other.label.text = "Two\nlines"
+    #expect(height(quiet) == CGFloat(20.5 + 22))
+    quiet.table.selfSizingInvalidation = .enabledIncludingConstraints
+    other.label.text = "Three\nlines\nhere"
+    // 3 * 20.287 = 60.86, up to 61.
+    #expect(height(quiet) == CGFloat(61 + 22))
+  }
+
+  @Test("a row follows the constants of constraints where these count, and the built-in title")
+  func rowConstant() {
+    let (row, sample) = table(.enabledIncludingConstraints)
+    let top = row.contentView.constraints.first { $0.identifier == "top" }
+    top?.constant += 10
+    #expect(height(sample) == CGFloat(20.5 + 22 + 10))
+    let title = sample.sections[0][1]
+    title.textLabel?.numberOfLines = 0
+    title.textLabel?.text = "Two\nlines\nand another"
+    sample.layOut()
+    #expect(title.frame.height == CGFloat(61 + 22))
+  }
+
+  @Test("a cell or its content view that invalidates its intrinsic size is measured anew, unless that is disabled")
+  func rowInvalidation() {
+    let (row, sample) = table(.enabled)
+    row.label.text = "Two\nlines"
+    row.invalidateIntrinsicContentSize()
+    #expect(height(sample) == CGFloat(41 + 22))
+    row.label.text = "One"
+    row.contentView.invalidateIntrinsicContentSize()
+    #expect(height(sample) == CGFloat(20.5 + 22))
+    sample.table.selfSizingInvalidation = .disabled
+    row.label.text = "Two\nlines"
+    row.invalidateIntrinsicContentSize()
+    row.contentView.invalidateIntrinsicContentSize()
+    #expect(height(sample) == CGFloat(20.5 + 22))
+  }
+
+  @Test("a row follows another content configuration")
+  func rowConfiguration() {
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = row.defaultContentConfiguration()
+    content.text = "One"
+    row.contentConfiguration = content
+    let sample = StaticTable([[row]])
+    sample.layOut()
+    #expect(height(sample) == 44)
+    content.text = "Three\nlines\nhere"
+    row.contentConfiguration = content
+    // 61 and margins of 11, and a line of half a point.
+    #expect(height(sample) == CGFloat(61 + 22 + 0.5))
+  }
+
+  private func collection(
+    _ mode: UICollectionView.SelfSizingInvalidation
+  ) -> (UICollectionView, Items, LabelItem?) {
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 100, height: 40)
+    flow.minimumLineSpacing = 0
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow)
+    collection.overrideTraits(with: UITraitCollection(displayScale: 2))
+    collection.register(LabelItem.self, forCellWithReuseIdentifier: "item")
+    collection.selfSizingInvalidation = mode
+    let items = Items()
+    collection.dataSource = items
+    collection.layoutIfNeeded()
+    let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? LabelItem
+    #expect(cell?.frame.height == CGFloat(20.5 + 22))
+    return (collection, items, cell)
+  }
+
+  @Test("an item follows its label's text where constraints count, and only there")
+  func itemText() {
+    let (collection, items, cell) = collection(.enabledIncludingConstraints)
+    cell?.label.text = "Two\nlines"
+    collection.layoutIfNeeded()
+    #expect(cell?.frame.height == CGFloat(41 + 22))
+    let (quiet, others, other) = self.collection(.enabled)
+    other?.label.text = "Two\nlines"
+    quiet.layoutIfNeeded()
+    #expect(other?.frame.height == CGFloat(20.5 + 22))
+    withExtendedLifetime((items, others)) {}
+  }
+
+  @Test("an item or its content view that invalidates its intrinsic size is measured anew, unless that is disabled")
+  func itemInvalidation() {
+    let (collection, items, cell) = collection(.enabled)
+    cell?.label.text = "Two\nlines"
+    cell?.invalidateIntrinsicContentSize()
+    collection.layoutIfNeeded()
+    #expect(cell?.frame.height == CGFloat(41 + 22))
+    cell?.label.text = "Three\nlines\nhere"
+    cell?.contentView.invalidateIntrinsicContentSize()
+    collection.layoutIfNeeded()
+    #expect(cell?.frame.height == CGFloat(61 + 22))
+    collection.selfSizingInvalidation = .disabled
+    cell?.label.text = "One"
+    cell?.contentView.invalidateIntrinsicContentSize()
+    collection.layoutIfNeeded()
+    #expect(cell?.frame.height == CGFloat(61 + 22))
+    withExtendedLifetime(items) {}
+  }
+}
+
+extension UILabel {
+  /// Pins the label inside a view, 11 from the top and the bottom.
+  fileprivate func pin(in view: UIView) {
+    text = "One"
+    numberOfLines = 0
+    translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(self)
+    let top = topAnchor.constraint(equalTo: view.topAnchor, constant: 11)
+    top.identifier = "top"
+    NSLayoutConstraint.activate([
+      top, bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -11),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor), trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
