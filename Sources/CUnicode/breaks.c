@@ -139,7 +139,9 @@ static int is_behind_complex(const uint16_t *piece, int32_t place) {
   return u_getIntPropertyValue(c, UCHAR_LINE_BREAK) == U_LB_COMPLEX_CONTEXT;
 }
 
-// Marks the breaks that ICU finds in a piece of text that begins where a line can; `flags` are the piece's. Gives where the
+// Marks the breaks that ICU finds in a piece of text that begins where a line can; `flags` are the piece's. Only places that
+// have the flags `within` count, or any place with 0: with CU_GRAPHEME no line ends inside a grapheme cluster, as it does by
+// UAX #14 alone between an ideograph and an emoji modifier, or between a space and a combining mark. Gives where the
 // next piece begins: at the end, unless more text follows; then at a break, or at 0 where none is found. ICU's rules begin anew
 // at every break, and so do dictionaries at every word. What is left of a run of words would be too short for a dictionary,
 // so a break outside such a run comes first, and one inside far from the run's end.
@@ -190,8 +192,8 @@ static int32_t iterate_between_joints(
     if (!is_joint && place < visible) continue;
     int32_t status = 0, next = place - begin;
     if (is_one_word) flags[place] |= break_behind(text[place - 1]);
-    else if (is_joint) status = iterate(iterator, text + begin, place - begin, 1, 0, flags + begin, &next);
-    else status = iterate_batch(iterator, text + begin, length - begin, 0, flags + begin, &next);
+    else if (is_joint) status = iterate(iterator, text + begin, place - begin, 1, CU_GRAPHEME, flags + begin, &next);
+    else status = iterate_batch(iterator, text + begin, length - begin, CU_GRAPHEME, flags + begin, &next);
     if (status) return status;
     begin += next;
     // Behind a batch the words that are visible are no longer two batches.
@@ -203,7 +205,7 @@ static int32_t iterate_between_joints(
   return 0;
 }
 
-// The breaks of UAX #14 in a batch of the text from `start` on.
+// The breaks of UAX #14 between grapheme clusters, in a batch of the text from `start` on.
 static int32_t find_breaks(
     const uint16_t *text, int32_t length, const char *language, int32_t strictness, int32_t *start, uint8_t *flags) {
   UErrorCode status = U_ZERO_ERROR;
@@ -211,7 +213,7 @@ static int32_t find_breaks(
   if (U_FAILURE(status)) return status;
   if (rules->is_root) return iterate_between_joints(rules->iterator, text, length, start, flags);
   int32_t next = 0;
-  int32_t failure = iterate_batch(rules->iterator, text + *start, length - *start, 0, flags + *start, &next);
+  int32_t failure = iterate_batch(rules->iterator, text + *start, length - *start, CU_GRAPHEME, flags + *start, &next);
   *start += next;
   return failure;
 }

@@ -21,6 +21,17 @@ import Testing
     }
   }
 
+  /// Source: UAX #29, GB9 and GB9a: an emoji modifier, a joiner or a mark extends the cluster before it. By UAX #14 of Unicode 15
+  /// alone a line may end at 1, 1 and 2: an ideograph is no base for a modifier (LB30b), and a mark behind a space is a letter
+  /// (LB10, LB18).
+  @Test("no line ends inside a grapheme cluster", arguments: [("文🏻", 3), ("文🏿字", 3), ("a \u{301}b", 4)])
+  func clusters(text: String, first: Int) throws {
+    for strictness in [LineBreakStrictness.normal, .loose, .strict] {
+      #expect(try breaks(text, strictness).first == first)
+    }
+    #expect(try breaks(text, languages: [LanguageRun(end: 9, language: "ja")]).first == first)
+  }
+
   /// Source: the sample of CSS Text 3, 5.2, "这是一些汉字 and some Latin و کمی خط عربی และตัวอย่างการเขียนภาษาไทย".
   @Test("keep-all parts no letters, but Thai words, which a dictionary finds, stay apart")
   func keepAll() throws {

@@ -1,6 +1,7 @@
-import FontEngine
 import Foundation
 import Testing
+
+@testable import FontEngine
 
 /// The small fonts that lie beside the tests; the scripts beside them made them.
 enum Fixtures {
@@ -29,6 +30,18 @@ extension FontFace {
 
   /// The glyphs of characters, before shaping.
   func glyphs(_ text: String) throws -> [UInt32] { try text.unicodeScalars.map { try #require(glyph(for: $0)) } }
+}
+
+extension LineRules {
+  /// Whether lines may end where ICU finds, asked once about the whole text, but for places within grapheme clusters.
+  func isAsIterated(_ text: [UInt16], language: String?) throws -> Bool {
+    let analysis = try TextAnalysis(text, baseDirection: .automatic, language: language, strictness: strictness)
+    let whole = try iterated(text, language: language)
+    let breaks: TextPlace = [.lineBreak, .hardBreak]
+    return zip(analysis.places, whole).allSatisfy { place, found in
+      place.intersection(breaks).rawValue == (place.contains(.grapheme) ? found : 0)
+    }
+  }
 }
 
 /// Why opening failed; nil where it did not.

@@ -19,9 +19,7 @@ import Testing
   private static let normal = LineRules(strictness: .normal, wordBreak: .normal)
 
   private func isAsIterated(_ text: [UInt16], _ rules: LineRules = normal, language: String? = nil) throws -> Bool {
-    var flags = [UInt8](repeating: 0, count: text.count + 1)
-    try rules.mark(&flags, text, [LanguageRun(end: text.count, language: language)], .never)
-    return flags == (try rules.iterated(text, language: language))
+    try rules.isAsIterated(text, language: language)
   }
 
   @Test("lines break as ICU finds in every text of three characters, and in every one with spaces between")

@@ -4,6 +4,9 @@ import Testing
 /// LineBreakTest.txt and GraphemeBreakTest.txt of Unicode 15.0.
 @Suite struct BreakTests {
   /// One line: code points parted by ÷ (a break) or × (none).
+  ///
+  /// A break within a grapheme cluster is not expected: UAX #14 has one between a space and a combining mark, and UAX #29, which
+  /// the other test holds, none.
   private func check(_ line: UnicodeData.Line, _ flag: TextPlace) throws -> Bool {
     var codePoints: [UInt32] = []
     var breaks: [Bool] = []
@@ -16,7 +19,10 @@ import Testing
     }
     let (units, starts) = UnicodeData.units(codePoints)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil, strictness: .strict)
-    return (1..<starts.count).allSatisfy { analysis.places[starts[$0]].contains(flag) == breaks[$0] }
+    return (1..<starts.count).allSatisfy {
+      let place = analysis.places[starts[$0]]
+      return place.contains(flag) == (breaks[$0] && (flag == .grapheme || place.contains(.grapheme)))
+    }
   }
 
   @Test("every line of GraphemeBreakTest holds")

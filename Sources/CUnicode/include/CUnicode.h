@@ -64,7 +64,7 @@ int32_t cu_line_breaks(
     const uint16_t *text, int32_t length, const char *language, int32_t strictness, int32_t word_break, int32_t *start,
     uint8_t *flags);
 
-/// What cu_line_breaks adds with CU_NORMAL_WORDS, found by ICU alone and in one go: cu_line_breaks is held against this.
+/// What ICU alone finds in one go, breaks within grapheme clusters included: cu_line_breaks is held against this.
 int32_t cu_iterated_line_breaks(
     const uint16_t *text, int32_t length, const char *language, int32_t strictness, uint8_t *flags);
 
