@@ -1,5 +1,6 @@
 import BundledFonts
 import FontEngine
+import Foundation
 import Testing
 
 @Suite struct FaceMetricsTests {
@@ -45,6 +46,60 @@ import Testing
     #expect(metrics.usesTypoMetrics)
     #expect(metrics.lineBox == .init(ascender: 2728, descender: -680, lineGap: 0))
     #expect(metrics.lineBoxSource == .useTypoMetrics)
+  }
+
+  /// DejaVu Sans as fonts come whose `hhea` and sTypo values differ and that set USE_TYPO_METRICS, such as Lato: bit 7 of
+  /// fsSelection, at 62 in `OS/2`, is set. With a positive descender, at 6 in `hhea`, as some old fonts have it.
+  private static func changed(positiveDescender: Bool = false) throws -> [UInt8] {
+    var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.dejaVu))))
+    func table(_ tag: String) throws -> Int {
+      let count = Int(bytes[4]) << 8 | Int(bytes[5])
+      let record = try #require((0..<count).map { 12 + $0 * 16 }.first { Array(bytes[$0..<$0 + 4]) == Array(tag.utf8) })
+      return bytes[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+    }
+    bytes[try table("OS/2") + 63] |= 0x80
+    // 483.
+    if positiveDescender { bytes.replaceSubrange(try table("hhea") + 6..<table("hhea") + 8, with: [0x01, 0xE3]) }
+    return bytes
+  }
+
+  /// Source: OpenType 1.9, `OS/2` fsSelection; Core Text's rule is recorded on iOS (Lato and Lohit Devanagari take `hhea`).
+  @Test("with USE_TYPO_METRICS, OpenType's rule takes the typo values, and Core Text's takes hhea")
+  func lineBoxRules() throws {
+    let hhea = FaceMetrics.LineBox(ascender: 1901, descender: -483, lineGap: 0)
+    let typo = FaceMetrics.LineBox(ascender: 1556, descender: -492, lineGap: 410)
+    let face = try FontFace(bytes: Self.changed(), source: "changed")
+    #expect(face.metrics.lineBox == typo && face.metrics.lineBoxSource == .useTypoMetrics)
+    #expect(face.metrics.lineBox(by: .coreText) == (hhea, .hhea))
+    let other = try FontFace(bytes: Self.changed(), lineBoxRule: .coreText, source: "changed")
+    #expect(other.metrics.lineBox == hhea && other.metrics.lineBoxSource == .hhea)
+    #expect(other.metrics.lineBox(by: .openType) == (typo, .useTypoMetrics))
+    #expect(face != other && face.choosingLineBox(by: .coreText) == other)
+    // 1901 x 0.5.
+    let half = other.overridingMetrics(MetricOverrides(sizeAdjust: 0.5))
+    #expect(half.metrics.ascender == 950.5 && half.metrics.lineBox(by: .openType).box.ascender == 778)
+    let given = other.overridingMetrics(MetricOverrides(ascender: 1))
+    #expect(given.metrics.lineBox(by: .openType) == (given.metrics.lineBox, .override))
+  }
+
+  @Test("a catalog opens its faces by the rule that it was made with")
+  func catalogRule() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(Self.changed()).write(to: file)
+    for (rule, ascender) in [(FaceMetrics.LineBoxRule.openType, 1556.0), (.coreText, 1901)] {
+      let catalog = FontCatalog(usesSystemFonts: false, lineBoxRule: rule)
+      let names = try FontFace(path: file.path).names
+      catalog.register(FontFile(path: file.path, names: names))
+      #expect(try catalog.face(named: "DejaVuSans").metrics.ascender == ascender)
+    }
+  }
+
+  /// Source: HarfBuzz (`hb-ot-metrics.cc`), which takes a descender for negative whatever its sign.
+  @Test("a positive descender is negated")
+  func positiveDescender() throws {
+    let face = try FontFace(bytes: Self.changed(positiveDescender: true), lineBoxRule: .coreText, source: "changed")
+    #expect(face.metrics.lineBox == .init(ascender: 1901, descender: -483, lineGap: 0))
   }
 
   @Test("overrides replace the line box in ems and leave the content alone")

@@ -19,7 +19,7 @@ extension FontCatalog {
     // Two threads may read the same file at once; the first to finish is kept, so that identity stays.
     let fresh: Result<FontFace, FontError>
     do {
-      fresh = .success(try file.openBase())
+      fresh = .success(try file.openBase(lineBoxRule))
     } catch {
       if error.reason == .unreadable || error.reason == .resourceExhausted { throw error }
       fresh = .failure(error)

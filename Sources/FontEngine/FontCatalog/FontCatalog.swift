@@ -32,18 +32,24 @@ public final class FontCatalog: Sendable {
   /// The words that texts in these faces have in common, shaped once.
   public let shapedPieces: ShapedPieces
   let system: SystemFonts?
+  /// Which tables make the line box of the faces that the catalog opens. A face that was registered open keeps its own.
+  public let lineBoxRule: FaceMetrics.LineBoxRule
 
   /// An empty catalog; Fontconfig is asked only if `usesSystemFonts`, and only when a name or character needs it.
-  public init(usesSystemFonts: Bool, shapedPieces: ShapedPieces = ShapedPieces()) {
+  public init(
+    usesSystemFonts: Bool, lineBoxRule: FaceMetrics.LineBoxRule = .openType, shapedPieces: ShapedPieces = ShapedPieces()
+  ) {
     self.shapedPieces = shapedPieces
+    self.lineBoxRule = lineBoxRule
     system = usesSystemFonts ? SystemFonts() : nil
   }
 
   /// An empty catalog whose system fonts are those of a configuration file of Fontconfig's, and not of the usual ones.
   ///
   /// Where the file is missing or damaged there are no system fonts.
-  public init(configurationFile path: String) {
+  public init(configurationFile path: String, lineBoxRule: FaceMetrics.LineBoxRule = .openType) {
     shapedPieces = ShapedPieces()
+    self.lineBoxRule = lineBoxRule
     system = SystemFonts(configurationFile: path)
   }
 

@@ -81,10 +81,10 @@ public struct FontFile: Hashable, Sendable {
     return base
   }
 
-  /// Opens the face as the file has it. Throws as ``FontFace/init(path:index:variations:)`` does.
-  func openBase() throws(FontError) -> FontFace {
+  /// Opens the face as the file has it. Throws as ``FontFace/init(path:index:variations:lineBoxRule:)`` does.
+  func openBase(_ lineBoxRule: FaceMetrics.LineBoxRule = .openType) throws(FontError) -> FontFace {
     if let face { return face }
-    let face = try FontFace(path: path, index: index)
+    let face = try FontFace(path: path, index: index, lineBoxRule: lineBoxRule)
     return overrides.map { face.overridingMetrics($0) } ?? face
   }
 

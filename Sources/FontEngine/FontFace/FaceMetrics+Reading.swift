@@ -3,9 +3,8 @@ import CHarfBuzz
 extension FaceMetrics {
   /// Reads a face's measures, the variation deltas of `MVAR` added.
   ///
-  /// The order of the sources is HarfBuzz's: typo values where USE_TYPO_METRICS is set, else hhea, else typo, else win.
   /// The corresponding C functions are `hb_face_reference_table` and `hb_ot_metrics_get_variation`.
-  init(reading source: HarfBuzzFont) {
+  init(reading source: HarfBuzzFont, _ rule: LineBoxRule) {
     let hheaTable = unsafe OpenTypeTable(source.face, "hhea")
     let os2 = unsafe OpenTypeTable(source.face, "OS/2")
     let post = unsafe OpenTypeTable(source.face, "post")
@@ -20,7 +19,8 @@ extension FaceMetrics {
     }
     func box(_ ascender: Double?, _ descender: Double?, _ gap: Double?) -> LineBox? {
       guard let ascender, let descender, let gap else { return nil }
-      return LineBox(ascender: ascender, descender: descender, lineGap: max(0, gap))
+      // Some fonts give the distance instead of the place; HarfBuzz takes the absolute value of both.
+      return LineBox(ascender: ascender, descender: -abs(descender), lineGap: max(0, gap))
     }
 
     // MVAR has one set of tags for hhea and typo, and one for the win values.
@@ -32,7 +32,7 @@ extension FaceMetrics {
       os2.uint16(at: 76).map { -(Double($0) + delta("hcld")) }, 0)
     let usesTypoMetrics = (os2.uint16(at: 62) ?? 0) & (1 << 7) != 0
     let (lineBox, lineBoxSource) = Self.choose(
-      hhea: hhea, typo: typo, win: win, usesTypoMetrics: usesTypoMetrics, em: em)
+      rule, hhea: hhea, typo: typo, win: win, usesTypoMetrics: usesTypoMetrics, em: em)
 
     let version = os2.uint16(at: 0) ?? 0
     let (xHeight, xHeightSource) = Self.height(
@@ -49,10 +49,10 @@ extension FaceMetrics {
       strikethroughThickness: signed(os2, 26, "strs") ?? 0.05 * em, italicAngle: post.fixed(at: 4) ?? 0)
   }
 
-  private static func choose(
-    hhea: LineBox?, typo: LineBox?, win: LineBox?, usesTypoMetrics: Bool, em: Double
+  static func choose(
+    _ rule: LineBoxRule, hhea: LineBox?, typo: LineBox?, win: LineBox?, usesTypoMetrics: Bool, em: Double
   ) -> (LineBox, LineBoxSource) {
-    if usesTypoMetrics, let typo, typo.isUsable { return (typo, .useTypoMetrics) }
+    if rule == .openType, usesTypoMetrics, let typo, typo.isUsable { return (typo, .useTypoMetrics) }
     if let hhea, hhea.isUsable { return (hhea, .hhea) }
     if let typo, typo.isUsable { return (typo, .typo) }
     if let win, win.isUsable { return (win, .win) }

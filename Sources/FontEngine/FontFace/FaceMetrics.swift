@@ -4,7 +4,7 @@ public struct FaceMetrics: Hashable, Sendable {
   public struct LineBox: Hashable, Sendable {
     /// From the baseline up to the top.
     public var ascender: Double
-    /// From the baseline down to the bottom; below the baseline it is negative.
+    /// From the baseline down to the bottom, negative: a table's positive value is negated, as HarfBuzz does.
     public var descender: Double
     /// The extra space between two lines.
     public var lineGap: Double
@@ -20,11 +20,21 @@ public struct FaceMetrics: Hashable, Sendable {
     var isUsable: Bool { ascender.isFinite && descender.isFinite && lineGap.isFinite && ascender > descender }
   }
 
-  /// The rule by which the line box was chosen: the first that applies, in this order.
+  /// The order in which a face's tables are asked for its line box. Those without a height are passed over.
+  public enum LineBoxRule: String, CaseIterable, Hashable, Sendable {
+    /// The sTypo values of `OS/2` where the face sets USE_TYPO_METRICS, then `hhea`, sTypo, usWin.
+    ///
+    /// As the OpenType specification recommends and HarfBuzz does.
+    case openType
+    /// `hhea` whatever USE_TYPO_METRICS says, then sTypo, usWin. As Core Text does, and so UIKit's fonts.
+    case coreText
+  }
+
+  /// The rule by which the line box was chosen: the first that applies, in the order of the ``LineBoxRule``.
   public enum LineBoxSource: String, Hashable, Sendable {
     /// Given by the caller in ``MetricOverrides``.
     case override
-    /// `OS/2` sTypoAscender and so on, because the face sets USE_TYPO_METRICS.
+    /// `OS/2` sTypoAscender and so on, because the face sets USE_TYPO_METRICS and the rule heeds that.
     case useTypoMetrics
     /// The `hhea` table.
     case hhea
@@ -70,16 +80,30 @@ public struct FaceMetrics: Hashable, Sendable {
   public internal(set) var capHeight: Double
   /// Where ``capHeight`` came from.
   public internal(set) var capHeightSource: HeightSource
-  /// The centre of the underline, from `post`.
+  /// The top of the underline's stroke, from `post` underlinePosition; negative below the baseline.
+  ///
+  /// The stroke reaches from there down by ``underlineThickness`` (OpenType 1.9, `post`).
   public internal(set) var underlinePosition: Double
   /// The thickness of the underline, from `post`.
   public internal(set) var underlineThickness: Double
-  /// The centre of the strikethrough, from `OS/2`.
+  /// The top of the strikethrough's stroke, from `OS/2` yStrikeoutPosition.
+  ///
+  /// The stroke reaches from there down by ``strikethroughThickness`` (OpenType 1.9, `OS/2`).
   public internal(set) var strikethroughPosition: Double
   /// The thickness of the strikethrough, from `OS/2`.
   public internal(set) var strikethroughThickness: Double
   /// Degrees anticlockwise from upright, from `post`; negative leans right.
   public internal(set) var italicAngle: Double
+
+  /// The line box that a rule chooses, in font units, and where it comes from.
+  ///
+  /// The box of ``MetricOverrides`` stands whatever the rule.
+  public func lineBox(by rule: LineBoxRule) -> (box: LineBox, source: LineBoxSource) {
+    switch lineBoxSource {
+    case .override, .emFraction: (lineBox, lineBoxSource)
+    default: Self.choose(rule, hhea: hhea, typo: typo, win: win, usesTypoMetrics: usesTypoMetrics, em: unitsPerEm)
+    }
+  }
 
   /// From the baseline up to the top of the line box.
   public var ascender: Double { lineBox.ascender }

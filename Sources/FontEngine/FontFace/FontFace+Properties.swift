@@ -5,6 +5,9 @@ extension FontFace {
   /// The replaced measures, if any.
   public var overrides: MetricOverrides? { setting.overrides }
 
+  /// The rule that chose the line box, unless ``overrides`` replace it.
+  public var lineBoxRule: FaceMetrics.LineBoxRule { setting.lineBoxRule }
+
   /// The slant and weight that are drawn and not designed.
   public var synthesis: FontSynthesis { setting.synthesis }
 

@@ -7,6 +7,14 @@ extension FontFace {
     return set(setting)
   }
 
+  /// The same face with the line box that another rule chooses.
+  public func choosingLineBox(by rule: FaceMetrics.LineBoxRule) -> FontFace {
+    if rule == lineBoxRule { return self }
+    var setting = setting
+    setting.lineBoxRule = rule
+    return set(setting)
+  }
+
   /// The same face with a slant and a weight that are drawn: its advances stay, and its ink grows.
   ///
   /// Whoever draws must do the same: shear by the slant, then stroke with the weight. Replaces an earlier synthesis.

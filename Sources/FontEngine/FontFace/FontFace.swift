@@ -21,49 +21,57 @@ public final class FontFace: Sendable {
   /// The measures in use.
   public let metrics: FaceMetrics
 
-  /// Opens a face of a file.
+  /// Opens a face of a file; `lineBoxRule` says which of its tables makes the lines.
   ///
   /// Throws ``FontError``: the file cannot be read, is too large, is no font, is damaged, or has no such face or axis.
-  public convenience init(path: String, index: Int = 0, variations: [VariationSetting] = []) throws(FontError) {
+  public convenience init(
+    path: String, index: Int = 0, variations: [VariationSetting] = [],
+    lineBoxRule: FaceMetrics.LineBoxRule = .openType
+  ) throws(FontError) {
     let shared = try FontContainer.open(
       FontBytes.reading(path: path), index: index, source: path,
       kerning: { try? FontBytes.readingMetrics(besides: path) })
-    try self.init(shared, index: index, variations: variations, source: path)
+    try self.init(shared, index: index, variations: variations, lineBoxRule, source: path)
   }
 
   /// Opens a face in memory; `source` names it in errors.
   ///
-  /// Throws ``FontError`` as ``init(path:index:variations:)`` does.
+  /// Throws ``FontError`` as ``init(path:index:variations:lineBoxRule:)`` does.
   public convenience init(
-    bytes: [UInt8], index: Int = 0, variations: [VariationSetting] = [], source: String
+    bytes: [UInt8], index: Int = 0, variations: [VariationSetting] = [],
+    lineBoxRule: FaceMetrics.LineBoxRule = .openType, source: String
   ) throws(FontError) {
     guard bytes.count <= FontLimits.maximumFileSize else {
       throw FontError(.tooLarge, operation: "open", subject: source)
     }
     let shared = try FontContainer.open(FontBytes(bytes), index: index, source: source, kerning: { nil })
-    try self.init(shared, index: index, variations: variations, source: source)
+    try self.init(shared, index: index, variations: variations, lineBoxRule, source: source)
   }
 
   /// Opens every face of a file: one, unless it is a collection.
   ///
-  /// Throws ``FontError`` as ``init(path:index:variations:)`` does. The corresponding C function is `hb_face_count`.
-  public static func allFaces(path: String) throws(FontError) -> [FontFace] {
-    let first = try FontFace(path: path)
+  /// Throws ``FontError`` as ``init(path:index:variations:lineBoxRule:)`` does. The corresponding C function is
+  /// `hb_face_count`.
+  public static func allFaces(
+    path: String, lineBoxRule: FaceMetrics.LineBoxRule = .openType
+  ) throws(FontError) -> [FontFace] {
+    let first = try FontFace(path: path, lineBoxRule: lineBoxRule)
     var faces = [first]
     for index in 1..<max(1, first.harfBuzz.shared.facesInFile) {
       let shared = try FontContainer.open(first.harfBuzz.bytes, index: index, source: path, kerning: { nil })
-      faces.append(try FontFace(shared, index: index, variations: [], source: path))
+      faces.append(try FontFace(shared, index: index, variations: [], lineBoxRule, source: path))
     }
     return faces
   }
 
   private convenience init(
-    _ shared: HarfBuzzFace, index: Int, variations: [VariationSetting], source: String
+    _ shared: HarfBuzzFace, index: Int, variations: [VariationSetting], _ lineBoxRule: FaceMetrics.LineBoxRule,
+    source: String
   ) throws(FontError) {
     let checked = try VariationSetting.checked(variations, axes: shared.axes, subject: source)
     let names = unsafe FaceNames(reading: shared.pointer)
     self.init(
-      shared, FontSetting(variations: checked), source: source, index: index, names: names,
+      shared, FontSetting(variations: checked, lineBoxRule: lineBoxRule), source: source, index: index, names: names,
       instances: NamedInstance.reading(shared, family: names.family), font: nil)
     if harfBuzz.isExhausted { throw FontError(.resourceExhausted, operation: "hb_font_create", subject: source) }
   }
@@ -81,7 +89,7 @@ public final class FontFace: Sendable {
     self.index = index
     self.names = names.varied(setting.variations, instances: instances, axes: shared.axes)
     namedInstances = instances
-    let own = FaceMetrics(reading: harfBuzz)
+    let own = FaceMetrics(reading: harfBuzz, setting.lineBoxRule)
     metrics = setting.overrides.map { own.overridden(by: $0, sizeAdjust: shaping.sizeAdjust.value) } ?? own
     style = FaceStyle(reading: shared, variations: setting.variations)
     var hasher = Hasher()

@@ -3,6 +3,7 @@ struct FontSetting: Hashable, Sendable {
   /// Values of axes, in the order of the face's axes, each within its axis and there once.
   var variations: [VariationSetting] = []
   var overrides: MetricOverrides?
+  var lineBoxRule = FaceMetrics.LineBoxRule.openType
   var synthesis = FontSynthesis.none
   /// The size that the face is used at, for faces whose shapes depend on it.
   var pointSize: Double?

@@ -8,8 +8,10 @@ import Synchronization
 /// that a text's own face lacks. Nothing is opened before it is needed.
 package enum ProcessFonts {
   /// Every face that a name can find, and the faces that characters fall back on.
+  ///
+  /// Line boxes are those of `hhea` even where a face sets USE_TYPO_METRICS, as Core Text has them (recorded on iOS).
   package static let catalog: FontCatalog = {
-    let catalog = FontCatalog(usesSystemFonts: true)
+    let catalog = FontCatalog(usesSystemFonts: true, lineBoxRule: .coreText)
     for face in BundledFonts.palatino + BundledFonts.inter {
       catalog.register(FontFile(face), aliases: [face.ownName, face.ownFamily])
     }

@@ -21,7 +21,10 @@ struct FaceReport {
       .text("rule"),
     ])
     for source in sources { table.add([source.name] + cells(source.box)) }
-    table.add(["used"] + cells(metrics.lineBox) + [rule])
+    for (name, rule) in [("UIKit", FaceMetrics.LineBoxRule.coreText), ("OpenType", .openType)] {
+      let (box, source) = metrics.lineBox(by: rule)
+      table.add([name] + cells(box) + [reason(source, rule)])
+    }
     text += table.text()
     text += "x-height \(number(metrics.xHeight)) (\(origin(metrics.xHeightSource))), "
     text += "cap height \(number(metrics.capHeight)) (\(origin(metrics.capHeightSource)))\n"
@@ -33,11 +36,12 @@ struct FaceReport {
     return text
   }
 
-  /// The rule that chose the line box, in words.
-  private var rule: String {
-    switch face.metrics.lineBoxSource {
+  /// Why a rule chose the line box, in words.
+  private func reason(_ source: FaceMetrics.LineBoxSource, _ rule: FaceMetrics.LineBoxRule) -> String {
+    switch source {
     case .override: "given by the caller"
     case .useTypoMetrics: "typo, because the font sets USE_TYPO_METRICS"
+    case .hhea where rule == .coreText: "hhea, as in Core Text"
     case .hhea: "hhea, because the font does not set USE_TYPO_METRICS"
     case .typo: "typo, because hhea has no height"
     case .win: "win, because hhea and typo have no height"
@@ -69,12 +73,14 @@ struct FaceReport {
       ]
     }
     let metrics = face.metrics
+    let (uiKit, openType) = (metrics.lineBox(by: .coreText), metrics.lineBox(by: .openType))
     return [
       "fullName": .string(face.names.fullName), "postScriptName": .string(face.names.postScriptName),
       "family": .string(face.names.family), "style": .string(face.names.style), "source": .string(face.source),
       "index": .integer(face.index), "unitsPerEm": .number(metrics.unitsPerEm), "weight": .integer(face.weightClass),
       "glyphs": .integer(face.glyphCount), "hhea": value(metrics.hhea), "typo": value(metrics.typo),
-      "win": value(metrics.win), "used": value(metrics.lineBox), "rule": .string(metrics.lineBoxSource.rawValue),
+      "win": value(metrics.win), "used": value(uiKit.box), "rule": .string(uiKit.source.rawValue),
+      "openType": value(openType.box), "openTypeRule": .string(openType.source.rawValue),
       "xHeight": .number(metrics.xHeight), "xHeightSource": .string(metrics.xHeightSource.rawValue),
       "capHeight": .number(metrics.capHeight), "capHeightSource": .string(metrics.capHeightSource.rawValue),
       "axes": .array(

@@ -17,7 +17,7 @@ enum FontSource {
   static func faces(_ argument: String) throws(CommandFailure) -> [FontFace] {
     if argument == system { return [try systemFace()] }
     do {
-      if isPath(argument) { return try FontFace.allFaces(path: argument) }
+      if isPath(argument) { return try FontFace.allFaces(path: argument, lineBoxRule: .coreText) }
       let family = ProcessFonts.catalog.files(inFamily: argument)
       if family.isEmpty { return [try ProcessFonts.catalog.face(named: argument)] }
       var faces: [FontFace] = []
@@ -32,7 +32,8 @@ enum FontSource {
   static func face(_ argument: String) throws(CommandFailure) -> FontFace {
     if argument == system { return try systemFace() }
     do {
-      return isPath(argument) ? try FontFace(path: argument) : try ProcessFonts.catalog.face(named: argument)
+      return isPath(argument)
+        ? try FontFace(path: argument, lineBoxRule: .coreText) : try ProcessFonts.catalog.face(named: argument)
     } catch {
       throw failure(error)
     }

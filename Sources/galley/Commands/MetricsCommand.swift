@@ -17,8 +17,9 @@ struct MetricsCommand: Command {
   static let signature = CommandSignature(
     "metrics", abstract: "shows a font's vertical metrics and where they come from",
     discussion: """
-      Values are font units, upwards from the baseline. The line box is taken from the OS/2 typo values where the font sets \
-      USE_TYPO_METRICS, else from hhea, else from typo, else from win.
+      Values are font units, upwards from the baseline. UIKit takes the line box from hhea, even where the font sets \
+      USE_TYPO_METRICS; OpenType's rule takes it from the OS/2 typo values there. Tables without a height are passed over: \
+      after hhea comes typo, then win.
 
       With --sizes, values are points at each content size category, as UIFontMetrics scales the font; the system font has \
       the sizes and the weight of the text style. "style's leading" is the distance between baselines that the style is \

@@ -14,11 +14,13 @@ import Testing
     #expect(lines[0] == "DejaVu Sans (DejaVuSans)")
     #expect(lines[2] == "2048 units per em, weight 400, 6253 glyphs")
     #expect(
-      lines[4...7].map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
-        "hhea 1901 -483 0 2384", "typo 1556 -492 410 2048", "win 1901 -483 0 2384", "used 1901 -483 0 2384",
+      lines[4...8].map { $0.split(separator: " ").prefix(5).joined(separator: " ") } == [
+        "hhea 1901 -483 0 2384", "typo 1556 -492 410 2048", "win 1901 -483 0 2384", "UIKit 1901 -483 0 2384",
+        "OpenType 1901 -483 0 2384",
       ])
-    #expect(lines[7].hasSuffix("hhea, because the font does not set USE_TYPO_METRICS"))
-    #expect(lines[8] == "x-height 1120 (measured on the outline), cap height 1493 (measured on the outline)")
+    #expect(lines[7].hasSuffix("hhea, as in Core Text"))
+    #expect(lines[8].hasSuffix("hhea, because the font does not set USE_TYPO_METRICS"))
+    #expect(lines[9] == "x-height 1120 (measured on the outline), cap height 1493 (measured on the outline)")
   }
 
   @Test("a family shows all its faces, and JSON says the same")
@@ -27,7 +29,7 @@ import Testing
     let faces = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
     #expect(faces.map { $0["style"] as? String } == ["Regular", "Italic", "Bold", "Bold Italic"])
     #expect(faces.map { ($0["used"] as? [String: Double])?["ascender"] } == [726, 733, 720, 726])
-    #expect(faces.allSatisfy { $0["rule"] as? String == "useTypoMetrics" })
+    #expect(faces.allSatisfy { $0["rule"] as? String == "hhea" && $0["openTypeRule"] as? String == "useTypoMetrics" })
   }
 
   @Test(
