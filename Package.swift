@@ -95,7 +95,7 @@ let package = Package(
     tests("FontEngineTests", ["FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("UnicodeConformanceTests", ["FontEngine"]),
-    tests("TextLayoutTests", ["TextLayout", "FontEngine", "BundledFonts"]),
+    tests("TextLayoutTests", ["TextLayout", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("OracleTests", ["TextLayout", "FontEngine", "BundledFonts"]),
   ]
 )

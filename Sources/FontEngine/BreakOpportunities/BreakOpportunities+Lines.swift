@@ -44,12 +44,12 @@ extension BreakOpportunities {
   }
 
   /// How many lines ``lineEnds(reach:limit:)`` gives, and how wide the widest is, in advance units; nil where that is, and where
-  /// there are more lines than the limit.
-  package func lineCount(reach: Int, limit: Int = .max) -> (count: Int, widest: Int32)? {
-    guard !narrow.isEmpty else { return wide.isEmpty ? (0, 0) : nil }
+  /// there are more lines than the limit. `widestEnd` is the widest line that does not wrap, with what hangs behind it.
+  package func lineCount(reach: Int, limit: Int = .max) -> (count: Int, widest: Int32, widestEnd: Int32)? {
+    guard !narrow.isEmpty else { return wide.isEmpty ? (0, 0, 0) : nil }
     var walk = LineWalk(reach: reach, limit: limit)
     walk.run(self) { _, _ in }
-    return walk.stop == .end ? (walk.count, walk.widest) : nil
+    return walk.stop == .end ? (walk.count, walk.widest, walk.widestEnd) : nil
   }
 
   /// A few more lines than there will be, if all are about equally full.
@@ -68,6 +68,8 @@ private struct LineWalk {
   private let limit: Int
   private(set) var count = 0
   private(set) var widest: Int32 = 0
+  /// The widest line before a line end, with what hangs behind it.
+  private(set) var widestEnd: Int32 = 0
   private(set) var stop = Stop.limit
 
   /// For lines of at most `reach` units, of which no text has more than ``NarrowOpportunities/maximumAdvance``.
@@ -93,8 +95,8 @@ private struct LineWalk {
     _ words: LineWords, _ opportunities: BreakOpportunities, _ offset: Int, _ body: (Int, Int) -> Void
   ) {
     let (reach, limit, total) = (reach, limit, opportunities.count)
-    var (count, widest) = (0, Int32(0))
-    defer { (self.count, self.widest) = (count, widest) }
+    var (count, widest, widestEnd) = (0, Int32(0), Int32(0))
+    defer { (self.count, self.widest, self.widestEnd) = (count, widest, widestEnd) }
     var (stretch, last) = (0, opportunities.hardIndex(0))
     // The first opportunity behind the line's start, and the sum of the advances before that start.
     var (first, before) = (0, Int32(0))
@@ -114,6 +116,7 @@ private struct LineWalk {
       body(count, index)
       count &+= 1
       if index == last {
+        widestEnd = max(widestEnd, content &- before &+ words.hanging(index))
         stretch &+= 1
         if stretch == opportunities.hardCount {
           stop = .end

@@ -1,11 +1,16 @@
 /// The places where a line may end, in order, each with all that plain lines ask of it: nothing else is read for them.
 package struct BreakOpportunities: Sendable {
-  /// The opportunities of a text that is short enough; else none.
+  /// The opportunities of a text that is short enough and whose sums never fall; else none.
   package private(set) var narrow = NarrowOpportunities()
   /// Those of other texts.
   package private(set) var wide: [WideOpportunity] = []
   /// The indices of those at which a line must end, but for the last one of all, which is at the text's end.
   private var hardIndices: [Int32] = []
+  /// Whether the sums of advances never fall from one opportunity to the next.
+  ///
+  /// They do fall where glyphs of negative advance outweigh the others of a word. Such text is never in ``narrow``, and a search
+  /// that halves the opportunities by their sums does not find its lines.
+  package private(set) var isRising = true
 
   init() {}
 
@@ -62,16 +67,18 @@ package struct BreakOpportunities: Sendable {
 
   @inline(__always)
   mutating func append(
-    contentAdvance: Int64, hanging: Int64, position: Int, contentEnd: Int, flags: OpportunityFlags
+    contentAdvance: Int64, hanging: Int64, position: Int, contentEnd: Int, flags: OpportunityFlags, falls: Bool
   ) {
-    // The sums of a text never fall, so nothing is negative, and the content ends at the position at the latest.
-    if wide.isEmpty, contentAdvance <= Int64(NarrowOpportunities.maximumAdvance), hanging <= Int64(UInt16.max),
-      position <= Int(UInt16.max)
+    // As numbers without a sign, what is negative is too large as well. The content ends at the position at the latest.
+    if wide.isEmpty, !falls, UInt64(bitPattern: contentAdvance) <= UInt64(NarrowOpportunities.maximumAdvance),
+      UInt64(bitPattern: hanging) <= UInt64(UInt16.max), position <= Int(UInt16.max)
     {
       narrow.append(
         contentAdvance: contentAdvance,
         NarrowOpportunity(position: position, hanging: hanging, contentEnd: contentEnd, flags: flags))
     } else {
+      // A first content of less than nothing falls as well: the sum before it is 0.
+      if falls || hanging < 0 { isRising = false }
       appendWide(
         WideOpportunity(
           contentAdvance: contentAdvance, hanging: hanging, position: Int32(truncatingIfNeeded: position),

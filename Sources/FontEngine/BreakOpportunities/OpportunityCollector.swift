@@ -12,6 +12,8 @@ struct OpportunityCollector {
   private var content = Place()
   /// Where the line in hand begins.
   private var lineStart = Place()
+  /// The sum of the advances before the last opportunity's position.
+  private var lastAdvance: Int64 = 0
 
   /// Makes room for so many.
   init(capacity: Int) { opportunities.reserve(capacity) }
@@ -19,13 +21,18 @@ struct OpportunityCollector {
   /// Appends an opportunity, and where its content ends: nil if there is nothing but what hangs since the one before.
   @inline(__always)
   mutating func append(_ place: Place, content own: Place?, isHardBreak: Bool, isLast: Bool) {
-    if let own { content = own }
+    var falls = false
+    if let own {
+      content = own
+      falls = own.advance < lastAdvance
+    }
+    lastAdvance = place.advance
     let end = content.offset < lineStart.offset ? lineStart : content
     let flags = OpportunityFlags(
       rawValue: (isHardBreak ? 1 : 0) | (place.isUnsafe ? 2 : 0) | (end.isUnsafe ? 4 : 0))
     opportunities.append(
       contentAdvance: end.advance, hanging: place.advance - end.advance, position: place.offset,
-      contentEnd: end.offset, flags: flags)
+      contentEnd: end.offset, flags: flags, falls: falls)
     if isHardBreak {
       if !isLast { opportunities.markHard() }
       lineStart = place

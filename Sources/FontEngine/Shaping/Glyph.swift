@@ -4,7 +4,7 @@ public struct Glyph: Hashable, Sendable {
   public var id: UInt32
   /// Where the cluster that it belongs to begins, as a UTF-16 offset in the text.
   public var cluster: Int32
-  /// How far the pen moves on.
+  /// How far the pen moves on; negative where the font moves it back, as Nastaliq fonts do below a stack of letters.
   public var advance: Int32
   /// How far the glyph is drawn right of the pen.
   public var xOffset: Int32

@@ -7,7 +7,7 @@ struct ShapedGlyphs {
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
   /// Where the text begins whose clusters HarfBuzz counts from 0.
   fileprivate let origin: Int32
-  /// No advance is larger.
+  /// No advance is larger, and none is below the negative of this.
   private let maximumAdvance: Int32
 
   /// The first `count` glyphs of a buffer, which has as many.
@@ -36,14 +36,16 @@ struct ShapedGlyphs {
   @inline(__always)
   func advance(_ index: Int) -> Int32 {
     let advance = unsafe positions[index].x_advance
-    // One comparison for all glyphs of real fonts: as a number without a sign, what is negative is too large as well.
+    // One comparison for nearly all glyphs: as a number without a sign, what is negative is too large as well.
     if UInt32(bitPattern: advance) <= UInt32(bitPattern: maximumAdvance) { return advance }
     return limited(advance)
   }
 
-  /// A branch that is never taken, where moves that wait for both answers would stand in every loop.
+  /// The advance of a glyph that moves the pen back, which is exact, or the limit where a hostile font goes beyond it.
+  ///
+  /// A rare branch, where moves that wait for both answers would stand in every loop.
   @inline(never)
-  private func limited(_ advance: Int32) -> Int32 { advance < 0 ? 0 : maximumAdvance }
+  private func limited(_ advance: Int32) -> Int32 { max(-maximumAdvance, min(advance, maximumAdvance)) }
 
   /// Whether breaking the text before a glyph's cluster would change glyphs.
   @inline(__always)

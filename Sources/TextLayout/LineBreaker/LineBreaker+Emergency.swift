@@ -5,6 +5,7 @@ extension LineBreaker {
   func emergencyLine(within target: Int64, before limit: Int) throws(TextLayoutError) -> TextLine {
     var end = boundary(atOrBefore: try lastPlace(within: target, before: limit)) ?? boundary(after: start)
     var line = try clusters(upTo: end)
+    // Ends: each turn takes a nearer boundary, and the first cluster is kept whether or not it fits.
     while line.width > room, let shorter = boundary(atOrBefore: end - 1) {
       end = shorter
       line = try clusters(upTo: end)
@@ -13,6 +14,7 @@ extension LineBreaker {
     // that is longer by some clusters may fit although a shorter one does not.
     var next = boundary(after: end)
     var misfits = 0
+    // Ends: each turn takes a farther boundary, up to `limit`.
     while next <= limit, misfits < Self.patience,
       places[start].union(places[next]).contains(.unsafeToBreak)
     {
@@ -37,8 +39,13 @@ extension LineBreaker {
     return try line(content: content, end: rest)
   }
 
-  /// The last place whose sum of advances is within the target.
+  /// The last place whose sum of advances is within the target, by halving: or, where sums fall, by their floors.
   private func lastPlace(within target: Int64, before limit: Int) throws(TextLayoutError) -> Int {
+    if let floors {
+      var place = floors.last(in: start...limit, from: start, room: room) { $0 }
+      while place > start, try !roughlyFits(upTo: place) { place -= 1 }
+      return place
+    }
     var low = start
     var high = limit + 1
     while high - low > 1 {

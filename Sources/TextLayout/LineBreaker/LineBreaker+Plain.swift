@@ -6,7 +6,7 @@ extension LineBreaker {
   ///
   /// The same lines as there.
   mutating func appendPlainLines(to lines: inout [TextLine]) {
-    guard isPlain, !hasHyphens, layout.breaking == .greedy,
+    guard isPlain, opportunities.isRising, !hasHyphens, layout.breaking == .greedy,
       layout.wrapMode == .word || layout.wrapMode == .wordThenCharacter
     else { return }
     // The last allowed line may have to be shortened; and the caller asks now and then whether the lines are still wanted.

@@ -17,6 +17,7 @@ extension LineBreaker {
     breaker.layoutGreedily()
     var ends: [Int] = []
     var reach = 0.0
+    // Ends: the opportunities in `ends` rise, and none is beyond the hard one, where the last line of the stretch ends.
     while ends.last != hardOpportunity {
       guard ends.count < limit else { return nil }
       try breaker.checkCancellation()
@@ -36,21 +37,25 @@ extension LineBreaker {
   ///
   /// The room is halved until 1/1024 of a point decides nothing, each time in the time of greedy lines.
   private func balanced(_ greedy: (ends: [Int], reach: Double)) throws(TextLayoutError) -> [Int] {
-    var best = greedy
-    var low = 0.0
-    while best.reach - low > Self.balanceTolerance {
-      let middle = (low + best.reach) / 2
-      // Between very large numbers there is none.
-      guard low < middle, middle < best.reach else { break }
+    var best = greedy.ends
+    var (low, high) = (0.0, greedy.reach)
+    // Ends: each turn replaces one bound by a number strictly between them that halves their distance, up to rounding, and
+    // there are only so many numbers. The reach of the lines found is no such number: an empty line, or one that begins with a
+    // zero-width space, reaches as far as its indent in whatever room.
+    while high - low > Self.balanceTolerance {
+      let middle = low + (high - low) / 2
+      // Between neighbouring numbers there is none.
+      guard low < middle, middle < high else { break }
       var breaker = self
       breaker.narrow(to: middle)
       if let lines = try breaker.greedyLines(limit: greedy.ends.count) {
-        best = lines
+        best = lines.ends
+        high = min(middle, lines.reach)
       } else {
         low = middle
       }
     }
-    return best.ends
+    return best
   }
 
   /// In points: finer than any display.
@@ -77,8 +82,13 @@ extension LineBreaker {
       for end in start + 1...last {
         let line = try breaker.line(endingAt: end)
         if line.width > breaker.room {
-          // Behind a line that is too long by its sums as well, only longer ones follow.
-          if try !breaker.roughlyFits(upTo: line.contentRange.upperBound) { break }
+          // Behind a line that is too long by its sums as well, only longer ones follow, unless sums fall.
+          let end = line.contentRange.upperBound
+          if let floors {
+            if !floors.mayFit(from: breaker.start, to: end, room: breaker.room) { break }
+          } else if try !breaker.roughlyFits(upTo: end) {
+            break
+          }
           continue
         }
         let cost = before + Self.cost(of: line, in: breaker.room, isLast: end == last)
@@ -87,6 +97,7 @@ extension LineBreaker {
     }
     var ends: [Int] = []
     var end = last
+    // Ends: a line starts at an opportunity before the one it ends at.
     while end >= first {
       guard let choice = best[end - first] else { return nil }
       ends.append(end)

@@ -17,6 +17,8 @@ struct LineBreaker {
   let isPlain: Bool
   /// The scale of all segments, where the text is plain.
   let plainScale: AdvanceScale
+  /// What searches go by where sums of advances fall; nil where they only rise.
+  let floors: AdvanceFloors?
   /// The start of the line that is being looked for.
   private(set) var start = 0
   /// The first opportunity after `start`.
@@ -51,6 +53,7 @@ struct LineBreaker {
     hasHyphens = !text.hyphens.isEmpty
     isPlain = ruler.isPlain
     plainScale = ruler.scales.first ?? AdvanceScale(pointSize: 1, unitsPerEm: 1)
+    floors = ruler.mayFall ? AdvanceFloors(text, ruler) : nil
     let style = question[0]
     layout = ParagraphLayout(style, width: question.request.width)
     (origin, room) = layout.firstLine
@@ -69,6 +72,7 @@ struct LineBreaker {
   private mutating func lines() throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
     var lines: [TextLine] = []
     lines.reserveCapacity(expectedCount(limit: limit))
+    // Ends: `nextLine()` ends behind `start`, so each turn moves `start` on, and the loop breaks at the text's end.
     while true {
       try checkCancellation()
       appendPlainLines(to: &lines)
@@ -96,8 +100,8 @@ struct LineBreaker {
     guard let truncation = question.request.truncation else { return nil }
     let last = hardOpportunity
     let truncator = LineTruncator(
-      text: text, truncation: truncation, content: start..<contentEnd(last), ruler: ruler, origin: origin, room: room,
-      flags: startsParagraph ? .startsParagraph : [])
+      text: text, truncation: truncation, content: start..<contentEnd(last), ruler: ruler, floors: floors,
+      origin: origin, room: room, flags: startsParagraph ? .startsParagraph : [])
     return try truncator.line(end: opportunities.position(last))
   }
 
@@ -163,6 +167,8 @@ struct LineBreaker {
     (origin, room) = layout.firstLine
   }
 
+  /// The next line, which always ends behind `start`: at an opportunity, and every one from `opportunity` on lies behind
+  /// `start`; or within a word, behind one cluster of it at least.
   func nextLine() throws(TextLayoutError) -> TextLine {
     if planned < plan.count { return try line(endingAt: plan[planned]) }
     let last = hardOpportunity
@@ -171,6 +177,7 @@ struct LineBreaker {
     let target = targetAdvance()
     var index = try lastOpportunity(within: target, upTo: last)
     var line = try line(endingAt: index)
+    // Ends: `index` falls to `opportunity` at the latest.
     while line.width > room, index > opportunity {
       index -= 1
       line = try self.line(endingAt: index)
@@ -179,7 +186,7 @@ struct LineBreaker {
       if layout.wrapMode == .word { return line }
       return try emergencyLine(within: target, before: line.contentRange.upperBound)
     }
-    // The sums are exact but where an edge is reshaped, and then a longer line may still fit.
+    // The sums are exact but where an edge is reshaped, and then a longer line may still fit. Ends: `index` rises to `last`.
     while index < last, places[start].union(places[contentEnd(index + 1)]).contains(.unsafeToBreak) {
       let longer = try self.line(endingAt: index + 1)
       if longer.width > room { break }
@@ -195,6 +202,7 @@ struct LineBreaker {
       return line
     }
     var index = index
+    // Ends: `index` falls to `opportunity`.
     while index > opportunity, text.isDictionaryHyphen(before: opportunities.position(index)) { index -= 1 }
     let shorter = try self.line(endingAt: index)
     let isFull = shorter.width <= room && shorter.width > layout.hyphenationFactor * room
@@ -229,9 +237,11 @@ struct LineBreaker {
   /// The last opportunity whose content ends within the target, or the first one if none does: a gallop, then a binary
   /// search, since lines are short against the text.
   private func lastOpportunity(within target: Int64, upTo last: Int) throws(TextLayoutError) -> Int {
+    if let floors { return try lastOpportunity(floors, upTo: last) }
     if !isPlain { return try lastOpportunity(upTo: last) }
     var low = opportunity
     var step = 1
+    // Ends: `step` doubles until it leads beyond `last`. Then the distance of `low` and `high` is halved until it is 1.
     while low + step <= last, opportunities.contentAdvance(low + step) <= target {
       low += step
       step *= 2
@@ -244,10 +254,20 @@ struct LineBreaker {
     return low
   }
 
+  /// The same where sums fall: of all opportunities the last that fits, though one before it may be too wide. So the text has the
+  /// same lines at the width of the widest of them, as any other text has.
+  private func lastOpportunity(_ floors: AdvanceFloors, upTo last: Int) throws(TextLayoutError) -> Int {
+    var index = floors.last(in: opportunity...last, from: start, room: room) { contentEnd($0) }
+    // Ends: `index` falls to `opportunity`.
+    while index > opportunity, try !roughlyFits(upTo: contentEnd(index)) { index -= 1 }
+    return index
+  }
+
   /// The same by widths in points, where no one number makes points of advances.
   private func lastOpportunity(upTo last: Int) throws(TextLayoutError) -> Int {
     var low = opportunity
     var step = 1
+    // Ends as the search by sums does.
     while low + step <= last, try roughlyFits(upTo: contentEnd(low + step)) {
       low += step
       step *= 2

@@ -1,7 +1,7 @@
 import FontEngine
 
 /// The text up to its next line end, walked over in lines that need nothing but sums: one scale, no hyphen, and no edge
-/// that has to be shaped anew.
+/// that has to be shaped anew; and sums that never fall.
 struct PlainStretch {
   private let opportunities: BreakOpportunities
   private let scale: AdvanceScale

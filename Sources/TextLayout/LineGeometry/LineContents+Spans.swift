@@ -15,7 +15,7 @@ extension LineContents {
       let last = stops.first { $0.offset >= part.upperBound }?.x ?? end
       let span = min(first, last)...max(first, last)
       if let previous = spans.last, previous.upperBound >= span.lowerBound {
-        spans[spans.count - 1] = previous.lowerBound...max(previous.upperBound, span.upperBound)
+        spans[spans.count - 1] = min(previous.lowerBound, span.lowerBound)...max(previous.upperBound, span.upperBound)
       } else {
         spans.append(span)
       }

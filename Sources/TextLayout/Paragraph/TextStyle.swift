@@ -14,6 +14,8 @@ public struct TextStyle: Hashable, Sendable {
   /// negative. Other than 0 it turns off the ligatures that are not required.
   public var tracking: Double
   /// How many points the text stands above the line's baseline, the same at every size; finite, negative below.
+  ///
+  /// The line grows by it: upwards for text above the baseline, downwards for text below.
   public var baselineOffset: Double
 
   /// A style with a face and, optionally, more.

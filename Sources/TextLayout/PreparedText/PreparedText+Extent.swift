@@ -5,9 +5,13 @@ extension PreparedText {
   /// How many lines ``lines(width:pointSize:limit:truncation:)`` gives, and how wide the widest is, in points: the same to the bit,
   /// and no line is kept.
   ///
-  /// nil where there are more lines than the limit, if that is not 0, and where sums of advances do not tell: for text in several scales, tracked or hyphenated, where a line's edge has to be
-  /// shaped anew or a word is longer than the room, and for a width or a size that is none. Time: proportional to the lines.
-  public func plainExtent(width: Double, pointSize: Double, limit: Int = 0) -> (count: Int, width: Double)? {
+  /// With `countsTrailingSpace` the width is ``TextLines/widthWithTrailingSpace()``. nil where there are more lines than the
+  /// limit, if that is not 0, and where sums of advances do not tell: for text in several scales, tracked or hyphenated, where a
+  /// line's edge has to be shaped anew or a word is longer than the room, for some long texts, and for a width or a size that is
+  /// none. Time: proportional to the lines.
+  public func plainExtent(
+    width: Double, pointSize: Double, limit: Int = 0, countsTrailingSpace: Bool = false
+  ) -> (count: Int, width: Double)? {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
       let scale = plainScale(pointSize: pointSize)
     else { return nil }
@@ -15,8 +19,11 @@ extension PreparedText {
       guard let reach = scale.exactReach(within: width),
         let lines = opportunities.lineCount(reach: reach, limit: limit > 0 ? limit : .max)
       else { return nil }
-      return (lines.count, scale.points(Int64(lines.widest)))
+      let widest = scale.points(Int64(lines.widest))
+      guard countsTrailingSpace, lines.widestEnd > lines.widest else { return (lines.count, widest) }
+      return (lines.count, max(widest, min(scale.points(Int64(lines.widestEnd)), width)))
     }
+    guard opportunities.isRising, !countsTrailingSpace else { return nil }
     var (count, widest) = (0, 0.0)
     var stretch = PlainStretch(opportunities, scale, room: width)
     for number in 0..<opportunities.hardCount {
@@ -68,6 +75,7 @@ extension PreparedText {
   private func plainLines(
     _ question: LineQuestion, _ layout: ParagraphLayout, _ scale: AdvanceScale, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> [TextLine]? {
+    guard opportunities.isRising else { return nil }
     let request = question.request
     let (first, other) = (layout.firstLine.room, layout.otherLine.room)
     let limit = request.limit > 0 ? request.limit : .max

@@ -18,6 +18,8 @@ struct TextShaping {
   let pointSizes: PointSizes?
   /// What of the faces that are used depends on the size.
   private(set) var sizeDependence: SizeDependence
+  /// The least advance of a cluster that is tracked, in ems; infinite without any.
+  private(set) var narrowestTracked = Double.infinity
 
   init(_ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog, pointSizes: PointSizes?) {
     self.paragraph = paragraph
@@ -149,20 +151,29 @@ struct TextShaping {
     let start = run.range.lowerBound
     var sum = advances[start]
     var place = start
+    var isTracked = false
+    let unitsPerEm = Double(run.face.advanceUnitsPerEm)
     for glyph in glyphs {
       let cluster = Int(glyph.cluster)
       if cluster & 0xFFFF == 0 { try cancellation.check() }
-      if cluster > place { fill(to: cluster, from: &place, sum) }
+      if cluster > place {
+        fill(to: cluster, from: &place, sum, isTracked: isTracked, unitsPerEm)
+        isTracked = false
+      }
       sum += Int64(glyph.advance)
+      isTracked = isTracked || glyph.advance != 0
       if glyph.isUnsafeToBreak, cluster > start { places[cluster].insert(.unsafeToBreak) }
     }
-    fill(to: run.range.upperBound, from: &place, sum)
+    fill(to: run.range.upperBound, from: &place, sum, isTracked: isTracked, unitsPerEm)
   }
 
   /// Places within a cluster have the sum behind it, and no glyph begins there.
-  private mutating func fill(to end: Int, from place: inout Int, _ sum: Int64) {
+  private mutating func fill(
+    to end: Int, from place: inout Int, _ sum: Int64, isTracked: Bool, _ unitsPerEm: Double
+  ) {
     if !trackedClusters.isEmpty {
-      let count = trackedClusters[place] + (sum > advances[place] ? 1 : 0)
+      let count = trackedClusters[place] + (isTracked ? 1 : 0)
+      if isTracked { narrowestTracked = min(narrowestTracked, Double(sum - advances[place]) / unitsPerEm) }
       for inside in place + 1...end { trackedClusters[inside] = count }
     }
     while place < end {

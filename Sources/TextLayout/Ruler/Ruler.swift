@@ -31,6 +31,13 @@ struct Ruler {
     isPlain = text.isPlain
   }
 
+  /// Whether a longer stretch may be narrower than a shorter one: where an advance is negative, or tracking takes more from a
+  /// cluster than its width.
+  var mayFall: Bool {
+    text.hasFallingSums
+      || scales.contains { $0.tracking < 0 && $0.tracking + text.narrowestTracked * $0.pointSize < 0 }
+  }
+
   /// The width in points of a stretch that begins at `origin` points from where reading begins, its edges shaped anew where
   /// needed; `segment` is the one that holds the stretch's start, where the caller knows it.
   func width(of range: Range<Int>, from origin: Double = 0, segment: Int? = nil) throws(TextLayoutError) -> Double {

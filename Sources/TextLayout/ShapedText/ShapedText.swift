@@ -17,6 +17,10 @@ final class ShapedText: Sendable {
   let advances: [Int64]
   /// Before each place, the number of clusters that have a width and start earlier; empty where no style is tracked.
   let trackedClusters: [Int32]
+  /// Whether the sums of advances fall from some place to the next, because of a negative advance.
+  let hasFallingSums: Bool
+  /// The least advance of a cluster that is tracked, in ems; infinite without any.
+  let narrowestTracked: Double
   let segments: [ScaleSegment]
   /// The places where a line that ends there shows a hyphen, in order.
   let hyphens: [Int32]
@@ -41,6 +45,8 @@ final class ShapedText: Sendable {
     missingClusters = shaping.missing
     advances = shaping.advances
     trackedClusters = shaping.trackedClusters
+    hasFallingSums = Self.falls(shaping.advances)
+    narrowestTracked = shaping.narrowestTracked
     segments = shaping.segments
     hyphens = shaping.hyphens
     sharesGlyphs = false
@@ -60,9 +66,18 @@ final class ShapedText: Sendable {
     missingClusters = text.missingClusters
     advances = text.advances
     trackedClusters = text.trackedClusters
+    hasFallingSums = text.hasFallingSums
+    narrowestTracked = text.narrowestTracked
     segments = text.segments
     hyphens = text.hyphens
     opportunities = text.opportunities
+  }
+
+  private static func falls(_ sums: [Int64]) -> Bool {
+    let sums = sums.span
+    var falls = false
+    for place in stride(from: 1, to: sums.count, by: 1) { falls = falls || sums[place] < sums[place - 1] }
+    return falls
   }
 
   /// How many UTF-16 code units the text has.

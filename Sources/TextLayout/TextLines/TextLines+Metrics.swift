@@ -22,6 +22,34 @@ extension TextLines {
     return (box.ascent, box.descent)
   }
 
+  /// The width of the widest line, where a line that does not wrap counts with the white space behind it; 0 without lines.
+  ///
+  /// In points, without indents, and otherwise as ``width``. Throws as ``widthWithTrailingSpace(of:)`` does.
+  public func widthWithTrailingSpace() throws(TextLayoutError) -> Double {
+    var widest = 0.0
+    for index in indices { widest = Swift.max(widest, try widthWithTrailingSpace(of: index)) }
+    return widest
+  }
+
+  /// The width of a line with the white space behind it, as far as its room goes, where the text or a line end in it ends the
+  /// line; of a line that wraps or is shortened, its own width.
+  ///
+  /// In points, without indents. White space always hangs where lines are found: this is for callers whose sizes count it.
+  /// Throws ``TextLayoutError/font(_:)`` when white space has to be shaped and the libraries run out of memory.
+  public func widthWithTrailingSpace(of index: Int) throws(TextLayoutError) -> Double {
+    let line = self[index]
+    let isShortened = truncation != nil && index == count - 1
+    guard line.endsHard || line.range.upperBound == text.length, !isShortened else { return line.width }
+    let end = text.paragraph.lineEnd(of: line).lowerBound
+    guard end > line.contentRange.upperBound else { return line.width }
+    let shaped = try text.shapedText()
+    var ruler = ruler(shaped)
+    ruler.tabs = TabRuler(paragraphStyle(of: index))
+    let room = room(of: index)
+    let full = try ruler.width(of: line.range.lowerBound..<end, from: room.indent)
+    return Swift.max(line.width, Swift.min(full, room.width))
+  }
+
   /// Where each line stands.
   ///
   /// A line is as high as its paragraph's style makes of its extent; what it gains or loses it does above its baseline.
@@ -106,8 +134,10 @@ extension TextLines {
   private func extent(of face: FontFace, style: Int) -> LineExtent {
     let metrics = face.metrics
     let offset = text.paragraph.styles[style].baselineOffset
+    // Raised text makes room above and keeps the depth it would have on the baseline; lowered text the other way round. So a
+    // whole line of an offset is higher by it, as recorded of UIKit: 17 points of the system font, raised by 3, are 23.29 high.
     return LineExtent(
-      ascent: metrics.points(metrics.ascender, pointSize: pointSizes[style]) + offset,
-      descent: -metrics.points(metrics.descender, pointSize: pointSizes[style]) - offset)
+      ascent: metrics.points(metrics.ascender, pointSize: pointSizes[style]) + Swift.max(0, offset),
+      descent: -metrics.points(metrics.descender, pointSize: pointSizes[style]) + Swift.max(0, -offset))
   }
 }

@@ -10,6 +10,8 @@ struct LineTruncator {
   /// The line's text: from its start to where the next line end begins.
   let content: Range<Int>
   let ruler: Ruler
+  /// What searches go by where sums of advances fall; nil where they only rise.
+  let floors: AdvanceFloors?
   /// How far from the edge the line begins, in points.
   let origin: Double
   /// How long the line may be, in points.
@@ -92,8 +94,11 @@ struct LineTruncator {
   }
 }
 
-/// The search for the longest parts that fit. Advances only ever grow, so a binary search by width comes within a few
-/// clusters of the answer, and steps by whole clusters from there decide exactly.
+/// The search for the longest parts that fit. Where advances only ever grow, a binary search by width comes within a few
+/// clusters of the answer, and steps by whole clusters from there decide exactly. Where sums of advances fall, the steps go on as
+/// far as a part may fit; only in the middle, where both parts grow by turns, they do not.
+///
+/// Each loop ends: a binary search halves a distance of whole numbers, and a step takes a farther boundary of the content.
 extension LineTruncator {
   /// How many longer parts are tried in vain: as in a divided word, joined letters change width with what follows.
   private static let patience = 4
@@ -103,9 +108,11 @@ extension LineTruncator {
       try fits(Kept(head: boundary(atOrBefore: place), tail: kept.tail))
     }
     best = boundary(atOrBefore: best)
+    let farthest = floors?.last(
+      in: content.lowerBound...content.upperBound, from: content.lowerBound, room: room, place: { $0 })
     var next = best
     var misfits = 0
-    while next < content.upperBound, misfits < Self.patience {
+    while next < content.upperBound, misfits < Self.patience || next < farthest ?? 0 {
       next = longerHead(next)
       misfits = try fits(Kept(head: next, tail: kept.tail)) ? 0 : misfits + 1
       if misfits == 0 { best = next }
@@ -120,9 +127,10 @@ extension LineTruncator {
       try fits(Kept(head: kept.head, tail: boundary(atOrAfter: content.upperBound - distance)))
     }
     var best = boundary(atOrAfter: content.upperBound - distance)
+    let farthest = floors?.firstStart(in: content, room: room)
     var next = best
     var misfits = 0
-    while next > content.lowerBound, misfits < Self.patience {
+    while next > content.lowerBound, misfits < Self.patience || next > farthest ?? .max {
       next = longerTail(next)
       misfits = try fits(Kept(head: kept.head, tail: next)) ? 0 : misfits + 1
       if misfits == 0 { best = next }

@@ -1,0 +1,131 @@
+import FontEngine
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+/// Text in fonts that move the pen back: its sums of advances fall.
+@Suite struct NegativeAdvanceTests {
+  private static func face(_ name: String) throws -> FontFace {
+    if name.contains("/") { return try Samples.face(name) }
+    let path = Bundle.module.path(forResource: name, ofType: "ttf", inDirectory: "Fixtures")
+    return try FontFace(path: #require(path))
+  }
+
+  private static func prepare(_ text: String, _ face: String, tracking: Double = 0) throws -> PreparedText {
+    let style = TextStyle(face: try self.face(face), tracking: tracking)
+    return try PreparedText(Paragraph(text, style: style), catalog: Samples.catalog)
+  }
+
+  private static let inter = "Inter/Inter-Regular.otf"
+
+  /// Source: hb-shape of HarfBuzz 6.0.0, its advances added up. For the fixtures see make-subsets beside them; for Inter:
+  /// `hb-shape --shapers=ot --no-glyph-names Fonts/Inter/Inter-Regular.otf ’„` gives [1387=0+-8|1393=1+1072], and 1064 units of
+  /// 2816 to the em are 377.8409 points at 1000.
+  @Test(
+    "a word is as wide as HarfBuzz says, what moves the pen back included",
+    arguments: [
+      ("བརྗེ་", "tibetan", 1341.0), ("محروم", "nastaliq", 2294), ("’„", inter, 1064 * 1000 / 2816.0),
+    ])
+  func words(word: String, face: String, width: Double) throws {
+    let text = try Self.prepare(word, face)
+    #expect(try text.lines(width: .infinity, pointSize: 1000).width == width)
+    // In Tibetan the glyph that moves the pen back belongs to a cluster that moves it on.
+    #expect(try text.shapedText().hasFallingSums == (face != "tibetan"))
+    // By another route: composed of kept words, and beside other text.
+    let twice = try Self.prepare("\(word) \(word)", face)
+    let space = try Self.prepare("\(word) \(word) ", face).lines(width: .infinity, pointSize: 1000)
+      .widthWithTrailingSpace()
+    let both = try twice.lines(width: .infinity, pointSize: 1000).width
+    #expect(abs(both - (2 * width + (space - both))) < 1e-9)
+  }
+
+  private static let samples = [
+    ("nastaliq", "محروم محروم محرم روم محروممحروم حروم\nمحروم"), ("tibetan", "བརྗེ་བརྗེ་ བརྗེ་བརྗེ་བརྗེ་ བརྗེ་\nབརྗེ་"),
+    (inter, "’„ a’„b „’’„ ’„’„’„ To„ ’„’„’„’„’„’„’„’„’„ x’„"),
+  ]
+
+  @Test("every line is as wide as its text shaped alone, and fits, at all widths", arguments: samples)
+  func lines(face: String, sample: String) throws {
+    let text = try Self.prepare(sample, face)
+    for width in stride(from: 0.0, through: 260, by: 0.5) {
+      for mode in [ParagraphStyle.WrapMode.wordThenCharacter, .character, .word] {
+        var style = ParagraphStyle()
+        style.wrapMode = mode
+        let lines = try text.lines(LineRequest(width: width, pointSizes: 17, style: style))
+        var next = 0
+        for line in lines {
+          #expect(line.range.lowerBound == next && line.range.upperBound > next)
+          next = line.range.upperBound
+          #expect(line.width == (try text.widthAlone(line, pointSize: 17)), "\(line.range) at \(width)")
+          let clusters = line.contentRange.filter { text.places[$0].contains(.grapheme) }.count
+          #expect(line.width <= width || clusters == 1 || mode == .word, "\(line.range) at \(width)")
+        }
+        #expect(next == text.length)
+      }
+      for mode in [Truncation.Mode.head, .middle, .tail] {
+        let request = LineRequest(width: width, pointSizes: 17, limit: 1, truncation: Truncation(mode))
+        let lines = try text.lines(request)
+        #expect(lines.truncation == nil || lines[0].width <= width)
+      }
+    }
+  }
+
+  /// Letters of DejaVu Sans are at least 0.278 em wide (i, 569 of 2048), 2.8 points at 10: with 4 points less behind each, words
+  /// of narrow letters run backwards, and others forwards.
+  private static let narrow = ["iiii", "ll", "mm", "wide", "i", "jill", "moon"]
+
+  @Test(
+    "of all opportunities a line takes the last that fits, and so has the same lines at its widest", arguments: 0..<40)
+  func longest(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed) + 7000)
+    let words = (0..<12).map { _ in Self.narrow.randomElement(using: &random) ?? "" }
+    let text = try Self.prepare(words.joined(separator: " "), "DejaVuSans/DejaVuSans.ttf", tracking: -4)
+    // Without kerning or ligatures in DejaVu Sans across these letters, a width is a sum over characters.
+    func width(_ range: Range<Int>) throws -> Double {
+      let part = try Self.prepare(text.paragraph.text(in: range), "DejaVuSans/DejaVuSans.ttf", tracking: -4)
+      return try part.lines(width: .infinity, pointSize: 10)[0].width
+    }
+    let ends = text.places.indices.filter { text.places[$0].contains(.lineBreak) }
+    func content(_ end: Int) -> Int { end < text.length ? end - 1 : end }
+    for room in [5.0, 12, 20, 31] {
+      let lines = try text.lines(width: room, pointSize: 10)
+      var start = 0
+      for line in lines {
+        let fitting = try ends.filter { try $0 > start && width(start..<content($0)) <= room }
+        if let last = fitting.last {
+          #expect(line.range == start..<last, "\(words) at \(room)")
+        }
+        start = line.range.upperBound
+      }
+      #expect(start == text.length)
+      if lines.allSatisfy({ $0.width <= room }) {
+        #expect(try text.lines(width: lines.width, pointSize: 10).map(\.range) == lines.map(\.range))
+      }
+    }
+  }
+
+  @Test("shortened text keeps as many clusters at an end as fit beside the token", arguments: 0..<20)
+  func truncation(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed) + 7100)
+    let letters = (0..<30).map { _ in "iiljmow".randomElement(using: &random) ?? "i" }
+    let text = try Self.prepare(String(letters), "DejaVuSans/DejaVuSans.ttf", tracking: -4)
+    func width(_ string: String) throws -> Double {
+      let text = try Self.prepare(string, "DejaVuSans/DejaVuSans.ttf", tracking: -4)
+      return try text.lines(width: .infinity, pointSize: 10).first?.width ?? 0
+    }
+    let token = try width("…")
+    for room in [6.5, 9.1, 14.3] {
+      for mode in [Truncation.Mode.head, .tail] {
+        let request = LineRequest(width: room, pointSizes: 10, limit: 1, truncation: Truncation(mode))
+        guard let cut = try text.lines(request).truncation else { continue }
+        let kept = try (0...letters.count).filter { count in
+          let part = mode == .tail ? letters.prefix(count) : letters.suffix(count)
+          return try token + width(String(part)) <= room
+        }
+        let count = mode == .tail ? cut.hiddenRange.lowerBound : letters.count - cut.hiddenRange.upperBound
+        #expect(count == kept.last, "\(String(letters)), \(mode) at \(room)")
+      }
+    }
+  }
+}
