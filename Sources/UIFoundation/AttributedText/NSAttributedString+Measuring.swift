@@ -2,6 +2,8 @@ public import Foundation
 
 extension NSAttributedString {
   /// The size of the text with no more line breaks than it has itself, in points and not rounded.
+  ///
+  /// White space at the end counts: a space by itself is as wide as a space.
   public func size() -> CGSize {
     measured(in: StyledText.Room()).size
   }
@@ -12,7 +14,8 @@ extension NSAttributedString {
   /// and for a context that lets the fonts shrink: they are then as large as lets the text fit, in steps of a quarter of
   /// a point of the largest font, and no smaller than the context says.
   /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the first line is measured, and the rectangle lies around
-  /// its baseline. Lines break between words; a first paragraph whose mode clips or truncates keeps every paragraph on
+  /// its baseline. White space counts at the end of the text and before line ends in it, up to the width; where a line wraps it
+  /// does not. Lines break between words; a first paragraph whose mode clips or truncates keeps every paragraph on
   /// one line, no wider than the width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -6,7 +6,8 @@ package import TextLayout
 package struct TextBlock: Hashable, Sendable {
   /// The number of lines.
   package var count = 0
-  /// The width of the widest line.
+  /// The width of the widest line. Where the text or a line end in it ends a line, the white space behind it counts, as far as the
+  /// room goes; where the line wraps, it hangs.
   package var width: CGFloat = 0
   /// The height of all lines with the spaces between them.
   package var height: CGFloat = 0
@@ -60,7 +61,8 @@ extension StyledText {
   /// The same for text that ``plainBlock(in:)`` says nothing about.
   package func brokenBlock(in room: Room) throws -> TextBlock {
     let lines = try self.lines(in: room)
-    let block = isUniform(withGaps: room.usesFontLeading) ? uniformBlock(lines, in: room) : mixedBlock(lines, in: room)
+    let block =
+      isUniform(withGaps: room.usesFontLeading) ? try uniformBlock(lines, in: room) : try mixedBlock(lines, in: room)
     guard room.truncation != nil, block.count < lines.count else { return block }
     // The height has become the limit: the last line that fits it is the one that is shortened.
     var shortened = room
@@ -101,7 +103,8 @@ extension StyledText {
   package func plainBlock(in room: Room) -> TextBlock? {
     guard hasUsualLines(in: room),
       let extent = prepared.plainExtent(
-        width: Double(room.width), pointSize: Double(font.pointSize), limit: room.lineLimit)
+        width: Double(room.width), pointSize: Double(font.pointSize), limit: room.lineLimit,
+        countsTrailingSpace: true)
     else { return nil }
     if extent.count == 0 { return TextBlock() }
     let block = uniformBlock(extent.count, width: CGFloat(extent.width))
@@ -114,13 +117,14 @@ extension StyledText {
   }
 
   /// Lines of one font are all equally high.
-  private func uniformBlock(_ lines: TextLines, in room: Room) -> TextBlock {
+  private func uniformBlock(_ lines: TextLines, in room: Room) throws -> TextBlock {
     guard !lines.isEmpty else { return TextBlock() }
     let lineHeight = font.lineHeight
     let fitting = (room.height / lineHeight).rounded(.down)
     let count = fitting < CGFloat(lines.count) ? (fitting >= 1 ? Int(fitting) : 1) : lines.count
-    return uniformBlock(
-      count, width: CGFloat(count == lines.count ? lines.width : Self.width(of: lines.prefix(count))))
+    var width = 0.0
+    for index in 0..<count { width = max(width, try lines.widthWithTrailingSpace(of: index)) }
+    return uniformBlock(count, width: CGFloat(width))
   }
 
   private func uniformBlock(_ count: Int, width: CGFloat) -> TextBlock {
@@ -134,18 +138,17 @@ extension StyledText {
     return block
   }
 
-  private func mixedBlock(_ lines: TextLines, in room: Room) -> TextBlock {
+  private func mixedBlock(_ lines: TextLines, in room: Room) throws -> TextBlock {
     var block = TextBlock()
     for (index, line) in lines.placements().enumerated() {
       if index > 0, line.top + line.height > Double(room.height) { break }
       block.count += 1
-      block.width = max(block.width, CGFloat(lines.room(of: index).indent + lines[index].width))
+      block.width = max(
+        block.width, CGFloat(lines.room(of: index).indent + (try lines.widthWithTrailingSpace(of: index))))
       block.lastBaseline = CGFloat(line.baseline)
       if index == 0 { block.firstBaseline = block.lastBaseline }
       block.height = CGFloat(line.top + line.height)
     }
     return block
   }
-
-  private static func width(of lines: TextLines.SubSequence) -> Double { lines.reduce(0) { max($0, $1.width) } }
 }

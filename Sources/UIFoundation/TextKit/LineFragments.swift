@@ -7,9 +7,9 @@ struct LineFragments {
   struct Line {
     /// Its characters, the line break included.
     var range: NSRange
-    /// Its rectangle, as wide as the region.
+    /// Its rectangle, as wide as the region, with the spacing of the line and of the paragraph.
     var rect: CGRect
-    /// What the text takes of it, with the padding at both ends.
+    /// What the text takes of it, with the padding at both ends and the spacing of the line.
     var usedRect: CGRect
     /// From the rectangle's top to the baseline.
     var baseline: CGFloat
@@ -85,21 +85,35 @@ struct LineFragments {
   }
 
   /// Takes the lines that the region has room for, of which the first is always one.
+  ///
+  /// The space below a line is part of both of its rectangles, the last line's too, and that around a paragraph of the one that
+  /// is as wide as the region (Apple's documentation of `NSTypesetter.getLineFragmentRect(_:usedRect:remaining:...)`).
   private mutating func place(_ text: TextLines, in container: NSTextContainer) throws {
     let padding = container.lineFragmentPadding
     let height = container.size.height > 0 ? container.size.height : .infinity
-    for (index, frame) in try text.frames().enumerated() {
+    let frames = try text.frames()
+    var before = 0.0
+    for (index, frame) in frames.enumerated() {
       if index > 0, CGFloat(frame.top + frame.height) > height { break }
+      let style = text.paragraphStyle(of: index)
+      var (gap, after, nextBefore) = (style.lineSpacing, 0.0, 0.0)
+      if index + 1 < frames.count {
+        if text[index + 1].startsParagraph {
+          (after, nextBefore) = (style.spacingAfter, text.paragraphStyle(of: index + 1).spacingBefore)
+        }
+        gap = frames[index + 1].top - (frame.top + frame.height) - after - nextBefore
+      }
       let used = CGRect(
         x: CGFloat(frame.x), y: CGFloat(frame.top), width: CGFloat(frame.width) + 2 * padding,
-        height: CGFloat(frame.height))
+        height: CGFloat(frame.height + gap))
       let wide = container.size.width > 0 && container.size.width < 1e7 ? container.size.width : used.maxX
       let range = text[index].range
       lines.append(
         Line(
           range: NSRange(location: range.lowerBound, length: range.count),
-          rect: CGRect(x: 0, y: used.minY, width: wide, height: used.height), usedRect: used,
-          baseline: CGFloat(frame.baseline - frame.top)))
+          rect: CGRect(x: 0, y: used.minY - before, width: wide, height: before + used.height + after),
+          usedRect: used, baseline: CGFloat(frame.baseline - frame.top + before)))
+      before = nextBefore
     }
     if let hidden = text.truncation?.hiddenRange {
       hiddenRange = NSRange(location: hidden.lowerBound, length: hidden.count)

@@ -59,6 +59,32 @@ struct NSLayoutManagerTests {
     #expect(stack.manager.usedRect(for: stack.container).height == 12 * 1.193359375)
   }
 
+  /// Source: Apple's documentation of NSTypesetter's line fragments: "paragraph spacing is included in the line fragment rectangle
+  /// but not the line fragment used rectangle; line spacing is included in both".
+  @Test("line spacing is part of both rectangles of a line, the last one's too, and paragraph spacing of the whole one")
+  func spacing() {
+    let stack = Stack("a b\nc", width: width("a") + 1)
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 5
+    style.paragraphSpacing = 7
+    style.paragraphSpacingBefore = 2
+    stack.storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 5))
+    func rects(_ index: Int) -> [CGFloat] {
+      let rect = unsafe stack.manager.lineFragmentRect(forGlyphAt: index, effectiveRange: nil)
+      let used = unsafe stack.manager.lineFragmentUsedRect(forGlyphAt: index, effectiveRange: nil)
+      return [rect.minY, rect.maxY, used.minY, used.maxY, stack.manager.location(forGlyphAt: index).y]
+    }
+    func expect(_ index: Int, _ expected: [CGFloat]) {
+      #expect(zip(rects(index), expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(rects(index)), not \(expected)")
+    }
+    // San Francisco's ascender at 10 points.
+    let (step, ascender) = (line + 5, 9.521484375)
+    expect(0, [0, step, 0, step, ascender])
+    expect(2, [step, 2 * step + 7, step, 2 * step, ascender])
+    expect(4, [2 * step + 7, 3 * step + 9, 2 * step + 9, 3 * step + 9, 2 + ascender])
+    #expect(abs(stack.manager.usedRect(for: stack.container).height - (3 * step + 9)) < 1e-9)
+  }
+
   @Test("lines are counted by their ranges, and listed until that is ended")
   func fragments() {
     let stack = Stack("one\ntwo\nthree", width: 100)
