@@ -70,7 +70,10 @@ let package = Package(
     .target(name: "CUnicode", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("hyphen")]),
     floor(
       "BundledFonts", [], path: "Fonts", exclude: ["README.md"],
-      resources: [.copy("TeXGyrePagella"), .copy("Inter"), .copy("DejaVuSans"), .copy("fonts.json")]),
+      resources: [
+        .copy("TeXGyrePagella"), .copy("TeXGyreHeros"), .copy("TeXGyreTermes"), .copy("TeXGyreCursor"), .copy("Inter"),
+        .copy("DejaVuSans"), .copy("fonts.json"),
+      ]),
 
     // Beside the house: empty modules that the toolchain asks for where a file imports Testing and the second name.
     floor("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),

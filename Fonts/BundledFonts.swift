@@ -47,6 +47,29 @@ public enum BundledFonts {
     pagella("bolditalic", style: "Bold Italic", as: "Palatino-BoldItalic", weightClass: 700, isItalic: true),
   ]
 
+  /// TeX Gyre Heros, whose advance widths are Helvetica's.
+  public static let heros = texGyre("Heros")
+
+  /// TeX Gyre Termes, whose advance widths are those of Times.
+  public static let termes = texGyre("Termes")
+
+  /// TeX Gyre Cursor, whose advance widths are Courier's.
+  public static let cursor = texGyre("Cursor")
+
+  /// Every bundled face.
+  public static let all = palatino + heros + termes + cursor + inter + [dejaVuSans]
+
+  private static func texGyre(_ name: String) -> [Face] {
+    ["Regular", "Italic", "Bold", "Bold Italic"].map { style in
+      let part = style.filter { $0 != " " }
+      return Face(
+        file: "TeXGyre\(name)/texgyre\(name.lowercased())-\(part.lowercased()).otf", family: "TeX Gyre \(name)",
+        style: style, postScriptName: "TeXGyre\(name)-\(part)", ownName: "TeXGyre\(name)-\(part)",
+        ownFamily: "TeX Gyre \(name)", weightClass: style.hasPrefix("Bold") ? 700 : 400,
+        isItalic: style.hasSuffix("Italic"))
+    }
+  }
+
   /// Inter, upright and italic, lightest first: what stands in for the system font.
   public static let inter: [Face] = [
     inter("Regular", style: "Regular", weightClass: 400),

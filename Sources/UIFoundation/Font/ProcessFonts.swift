@@ -12,7 +12,9 @@ package enum ProcessFonts {
   /// Line boxes are those of `hhea` even where a face sets USE_TYPO_METRICS, as Core Text has them (recorded on iOS).
   package static let catalog: FontCatalog = {
     let catalog = FontCatalog(usesSystemFonts: true, lineBoxRule: .coreText)
-    for face in BundledFonts.palatino + BundledFonts.inter {
+    for face in BundledFonts.palatino + BundledFonts.heros + BundledFonts.termes + BundledFonts.cursor
+      + BundledFonts.inter
+    {
       catalog.register(FontFile(face), aliases: [face.ownName, face.ownFamily])
     }
     catalog.register(FontFile(BundledFonts.dejaVuSans), isFallback: true)
@@ -22,8 +24,37 @@ package enum ProcessFonts {
   private static let named = Mutex<[FontFile: Typeface]>([:])
 
   /// The face that answers to a PostScript name, a full name or a family; nil if none does or it cannot be opened.
-  static func typeface(named name: String) -> Typeface? {
-    catalog.file(named: name).flatMap { typeface($0) }
+  static func typeface(named name: String) -> Typeface? { file(named: name).flatMap { typeface($0) } }
+
+  /// The face that answers to a name, or the stand-in for one of iOS's; nil if none does.
+  package static func file(named name: String) -> FontFile? {
+    catalog.file(named: name) ?? SubstitutedFamily.file(named: name, in: catalog)
+  }
+
+  /// The faces of a family, or their stand-ins for one of iOS's.
+  package static func files(inFamily family: String) -> [FontFile] {
+    let files = catalog.files(inFamily: family)
+    return files.isEmpty ? SubstitutedFamily.files(inFamily: family, in: catalog) : files
+  }
+
+  /// The family of iOS that a family, full or PostScript name belongs to, if other fonts stand in for it.
+  package static func substitutedFamily(of name: String) -> SubstitutedFamily? {
+    SubstitutedFamily.all.first { $0.answers(to: name) }
+  }
+
+  /// The families that a font can be asked for by name, those that something stands in for included.
+  static var familyNames: [String] {
+    let own = catalog.familyNames
+    let known = Set(own.map { $0.lowercased() })
+    return own
+      + SubstitutedFamily.all.filter { !known.contains($0.name.lowercased()) && $0.standIn(in: catalog) != nil }
+      .map(\.name)
+  }
+
+  /// The names that a font can be asked for by: families, and the PostScript names of bundled faces and of stand-ins.
+  package static var knownNames: [String] {
+    familyNames + BundledFonts.all.map(\.postScriptName)
+      + SubstitutedFamily.all.filter { $0.standIn(in: catalog) != nil }.flatMap { $0.faces.map(\.postScriptName) }
   }
 
   /// The one typeface of a file; nil if it cannot be opened.

@@ -32,8 +32,9 @@ public final class UIFont: NSObject, Sendable {
 
   /// The font of a PostScript name, a full name or a family, of which it is the face nearest to regular.
   ///
-  /// A size that is 0, negative or not finite stands for 12 points. Nil if no bundled or installed font has the name or
-  /// its file cannot be opened.
+  /// A size that is 0, negative or not finite stands for 12 points. The families of iOS that apps use
+  /// most resolve to bundled or installed faces of the same widths (`WhatDiffers` lists them). Nil if no font has the name, or its
+  /// file cannot be opened.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let typeface = UIFontDescriptor(name: fontName, size: 0).typeface else { return nil }
     self.init(typeface, pointSize: fontSize)

@@ -51,7 +51,7 @@ extension UIFontDescriptor {
     }
     guard let family = values.family else { return nil }
     if family.hasPrefix(".") { return SystemTypefaces.typeface(weight: weight, isItalic: isItalic) }
-    let files = ProcessFonts.catalog.files(inFamily: family)
+    let files = ProcessFonts.files(inFamily: family)
     if let face = values.face {
       return files.first { $0.names.style.lowercased() == face.lowercased() }.flatMap { ProcessFonts.typeface($0) }
     }

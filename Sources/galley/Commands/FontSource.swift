@@ -18,8 +18,8 @@ enum FontSource {
     if argument == system { return [try systemFace()] }
     do {
       if isPath(argument) { return try FontFace.allFaces(path: argument, lineBoxRule: .coreText) }
-      let family = ProcessFonts.catalog.files(inFamily: argument)
-      if family.isEmpty { return [try ProcessFonts.catalog.face(named: argument)] }
+      let family = ProcessFonts.files(inFamily: argument)
+      if family.isEmpty { return [try face(named: argument)] }
       var faces: [FontFace] = []
       for file in family { faces.append(try ProcessFonts.catalog.open(file)) }
       return faces
@@ -33,10 +33,31 @@ enum FontSource {
     if argument == system { return try systemFace() }
     do {
       return isPath(argument)
-        ? try FontFace(path: argument, lineBoxRule: .coreText) : try ProcessFonts.catalog.face(named: argument)
+        ? try FontFace(path: argument, lineBoxRule: .coreText) : try face(named: argument)
     } catch {
       throw failure(error)
     }
+  }
+
+  private static func face(named name: String) throws(FontError) -> FontFace {
+    guard let file = ProcessFonts.file(named: name) else {
+      throw FontError(.noSuchFamily, operation: "face(named:)", subject: name)
+    }
+    return try ProcessFonts.catalog.open(file)
+  }
+
+  /// What is said of a name that no font has: what to install where that is known, else the name that was probably meant.
+  private static func unknownName(_ name: String) -> String {
+    let message = "no font named \"\(name)\""
+    if let family = ProcessFonts.substitutedFamily(of: name) {
+      return "\(message) (install \(family.standIns[0]), whose widths are the same)"
+    }
+    let known = ProcessFonts.knownNames
+    let lowercased = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }
+    guard let nearest = SpellingSuggestion.nearest(to: name.lowercased(), in: known.map { $0.lowercased() }),
+      let meant = lowercased[nearest]
+    else { return message }
+    return "\(message) (did you mean \(meant)?)"
   }
 
   private static func systemFace() throws(CommandFailure) -> FontFace {
@@ -46,7 +67,7 @@ enum FontSource {
 
   /// A tool that was moved away from its fonts says so; UIKit's fonts could only stop the process.
   static func requireBundledFonts() throws(CommandFailure) {
-    for face in BundledFonts.inter + BundledFonts.palatino + [BundledFonts.dejaVuSans]
+    for face in BundledFonts.all
     where !FileManager.default.isReadableFile(atPath: face.path) {
       throw CommandFailure(.missingInput, "\(face.path): a font that belongs to galley is missing")
     }
@@ -59,7 +80,8 @@ enum FontSource {
   /// A font's failure as the tool tells it.
   static func failure(_ error: FontError) -> CommandFailure {
     switch error.reason {
-    case .unreadable, .notAFile, .noSuchFamily: CommandFailure(.missingInput, error.description)
+    case .unreadable, .notAFile: CommandFailure(.missingInput, error.description)
+    case .noSuchFamily: CommandFailure(.missingInput, unknownName(error.subject))
     case .resourceExhausted, .cancelled: CommandFailure(.software, error.description)
     case .tooLarge, .malformed, .unsupportedContainer, .unusable, .noSuchFace, .invalidAxisValue,
       .noSuchAxis:

@@ -41,10 +41,22 @@ import Testing
     #expect(
       result.error.split(separator: "\n") == [
         "galley: /missing.otf: No such file or directory (open, code 2)", "galley: /dev/null: not a regular file",
-        "galley: No Such Family: no registered or installed font has this name",
+        #"galley: no font named "No Such Family""#,
       ])
     let script = #"f=$(mktemp); echo hello > "$f"; "$galley" metrics "$f"; s=$?; rm "$f"; exit $s"#
     #expect(try ToolProcess.shell(script).status == 65)
+  }
+
+  @Test(
+    "for a name that no font has, the tool names the one that was probably meant, or what to install",
+    arguments: [
+      ("Palatin", "did you mean Palatino?"), ("helvetica-blod", "did you mean Helvetica-Bold?"),
+      ("Georgia-Bold", "install Gelasio, whose widths are the same"),
+    ])
+  func suggestions(name: String, hint: String) throws {
+    let result = try ToolProcess.shell("\"$galley\" metrics \(name)")
+    #expect(result.status == 66)
+    #expect(result.error == "galley: no font named \"\(name)\" (\(hint))\n")
   }
 
   private func sizes(_ arguments: String) throws -> [[String: Any]] {

@@ -1,0 +1,136 @@
+package import FontEngine
+
+/// A family of iOS that is not free, and the families of the same advance widths that stand in for it.
+///
+/// A stand-in has its own vertical metrics. Sources: the TeX Gyre fonts are made after URW's, which have the widths of Adobe's
+/// Helvetica, Times and Courier (their readmes); Arial and Times New Roman were designed to the same widths. Liberation has
+/// those of Arial, Times New Roman and Courier New, Gelasio those of Georgia (their descriptions), and Menlo is derived
+/// from DejaVu Sans Mono. Helvetica Neue's widths are close to Helvetica's, but not the same; nothing free has them.
+package struct SubstitutedFamily: Sendable {
+  /// A face as iOS names it.
+  package struct Face: Sendable {
+    /// Such as `Helvetica-BoldOblique`.
+    package let postScriptName: String
+    let style: String
+    let weightClass: Int
+    let isItalic: Bool
+  }
+
+  /// The name on iOS.
+  package let name: String
+  package let faces: [Face]
+  /// Which families stand in for it, the best first.
+  package let standIns: [String]
+
+  /// A family whose PostScript names begin with `prefix`; `faces` are pairs of how they end and the style.
+  private init(_ name: String, _ prefix: String, _ faces: [(end: String, style: String)], _ standIns: [String]) {
+    self.name = name
+    self.standIns = standIns
+    self.faces = faces.map { end, style in
+      let words = style.split(separator: " ")
+      return Face(
+        postScriptName: prefix + end, style: style,
+        weightClass: words.lazy.compactMap { Self.weights[$0] }.first ?? 400,
+        isItalic: words.contains("Italic") || words.contains("Oblique"))
+    }
+  }
+
+  private static let weights: [Substring: Int] = [
+    "UltraLight": 100, "Thin": 200, "Light": 300, "Medium": 500, "Bold": 700,
+  ]
+
+  private static let heros = ["TeX Gyre Heros", "Nimbus Sans", "Liberation Sans"]
+  private static let termes = ["TeX Gyre Termes", "Nimbus Roman", "Liberation Serif"]
+  private static let cursor = ["TeX Gyre Cursor", "Nimbus Mono PS", "Liberation Mono"]
+
+  /// The families, with the faces that they have on iOS (Times and Courier with those of macOS).
+  package static let all = [
+    SubstitutedFamily(
+      "Helvetica", "Helvetica",
+      [
+        ("", "Regular"), ("-Oblique", "Oblique"), ("-Bold", "Bold"), ("-BoldOblique", "Bold Oblique"),
+        ("-Light", "Light"),
+        ("-LightOblique", "Light Oblique"),
+      ], heros),
+    SubstitutedFamily(
+      "Helvetica Neue", "HelveticaNeue",
+      [
+        ("", "Regular"), ("-Italic", "Italic"), ("-Bold", "Bold"), ("-BoldItalic", "Bold Italic"),
+        ("-Medium", "Medium"),
+        ("-MediumItalic", "Medium Italic"), ("-Light", "Light"), ("-LightItalic", "Light Italic"), ("-Thin", "Thin"),
+        ("-ThinItalic", "Thin Italic"), ("-UltraLight", "UltraLight"), ("-UltraLightItalic", "UltraLight Italic"),
+      ], heros),
+    SubstitutedFamily(
+      "Arial", "Arial",
+      [("MT", "Regular"), ("-ItalicMT", "Italic"), ("-BoldMT", "Bold"), ("-BoldItalicMT", "Bold Italic")], heros),
+    SubstitutedFamily(
+      "Times", "Times",
+      [("-Roman", "Regular"), ("-Italic", "Italic"), ("-Bold", "Bold"), ("-BoldItalic", "Bold Italic")], termes),
+    SubstitutedFamily(
+      "Times New Roman", "TimesNewRomanPS",
+      [("MT", "Regular"), ("-ItalicMT", "Italic"), ("-BoldMT", "Bold"), ("-BoldItalicMT", "Bold Italic")], termes),
+    SubstitutedFamily(
+      "Courier", "Courier",
+      [("", "Regular"), ("-Oblique", "Oblique"), ("-Bold", "Bold"), ("-BoldOblique", "Bold Oblique")], cursor),
+    SubstitutedFamily(
+      "Courier New", "CourierNewPS",
+      [("MT", "Regular"), ("-ItalicMT", "Italic"), ("-BoldMT", "Bold"), ("-BoldItalicMT", "Bold Italic")], cursor),
+    SubstitutedFamily(
+      "Georgia", "Georgia",
+      [("", "Regular"), ("-Italic", "Italic"), ("-Bold", "Bold"), ("-BoldItalic", "Bold Italic")], ["Gelasio"]),
+    SubstitutedFamily(
+      "Menlo", "Menlo",
+      [("-Regular", "Regular"), ("-Italic", "Italic"), ("-Bold", "Bold"), ("-BoldItalic", "Bold Italic")],
+      ["DejaVu Sans Mono"]),
+  ]
+
+  /// Whether a name, whatever its case, is the family's, or a face's full or PostScript name.
+  func answers(to name: String) -> Bool {
+    let name = name.lowercased()
+    return name == self.name.lowercased() || face(named: name) != nil
+  }
+
+  private func face(named lowercased: String) -> Face? {
+    faces.first {
+      $0.postScriptName.lowercased() == lowercased || "\(name) \($0.style)".lowercased() == lowercased
+    }
+  }
+
+  /// The faces of the first stand-in that is there; nil without any.
+  func standIn(in catalog: FontCatalog) -> [FontFile]? {
+    for family in standIns {
+      let files = catalog.files(inFamily: family)
+      if !files.isEmpty { return files }
+    }
+    return nil
+  }
+
+  /// The nearest of a stand-in's faces, under the name of one of iOS's.
+  private func file(for face: Face, among files: [FontFile]) -> FontFile? {
+    func distance(_ file: FontFile) -> Int {
+      abs(file.weightClass - face.weightClass) + (file.isItalic == face.isItalic ? 0 : 1000)
+    }
+    guard var file = files.min(by: { distance($0) < distance($1) }) else { return nil }
+    file.names = FaceNames(
+      family: name, style: face.style, fullName: face.style == "Regular" ? name : "\(name) \(face.style)",
+      postScriptName: face.postScriptName, legacyFamily: file.names.legacyFamily)
+    file.weightClass = face.weightClass
+    return file
+  }
+
+  /// What stands in for a family, full or PostScript name of iOS; for a family its regular face.
+  static func file(named name: String, in catalog: FontCatalog) -> FontFile? {
+    guard let family = all.first(where: { $0.answers(to: name) }), let files = family.standIn(in: catalog) else {
+      return nil
+    }
+    return family.file(for: family.face(named: name.lowercased()) ?? family.faces[0], among: files)
+  }
+
+  /// What stands in for the faces of a family of iOS; empty if that is another or nothing is there.
+  static func files(inFamily name: String, in catalog: FontCatalog) -> [FontFile] {
+    guard let family = all.first(where: { $0.name.lowercased() == name.lowercased() }),
+      let files = family.standIn(in: catalog)
+    else { return [] }
+    return family.faces.compactMap { family.file(for: $0, among: files) }
+  }
+}
