@@ -13,8 +13,9 @@ struct AttributeRuns {
   var directions: [DirectionRange] = []
   var rules = BreakRules()
 
-  /// The attributes of a text; `defaultFont` where it has no font.
-  init(_ text: NSAttributedString, defaultFont: UIFont) {
+  /// The attributes of a text; `defaultFont` where it has no font, and `strategy` where it has no paragraph style.
+  init(_ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []) {
+    var strategies: NSParagraphStyle.LineBreakStrategy = []
     let string = text.string as NSString
     var directed: [(range: Range<Int>, formats: [Int])] = []
     unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
@@ -26,7 +27,9 @@ struct AttributeRuns {
       } else {
         styles.append((end, font, style))
       }
-      let values = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
+      let own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
+      strategies.formUnion(own?.lineBreakStrategy ?? strategy)
+      let values = own ?? ParagraphValues()
       if paragraphStyles.last?.values != values { paragraphStyles.append((range.location, values)) }
       if let formats = Self.formats(attributes[.writingDirection]) {
         if let last = directed.last, last.range.upperBound == range.location, last.formats == formats {
@@ -42,7 +45,7 @@ struct AttributeRuns {
     }
     if styles.isEmpty { styles = [(0, defaultFont, defaultFont.shapingStyle)] }
     if paragraphStyles.count == 1, paragraphStyles[0].values == ParagraphValues() { paragraphStyles = [] }
-    takeRules(of: text.string)
+    takeRules(of: text.string, strategies)
     directions = directed.flatMap { range, formats in
       formats.map { format in
         DirectionRange(
@@ -59,18 +62,14 @@ struct AttributeRuns {
     return formats.flatMap { $0.isEmpty ? nil : $0.prefix(125).filter { (0...3).contains($0) } }
   }
 
-  private mutating func takeRules(of text: String) {
+  private mutating func takeRules(of text: String, _ strategies: NSParagraphStyle.LineBreakStrategy) {
     if paragraphStyles.contains(where: \.values.hyphenates) {
       rules.hyphenation = .automatic(Self.hyphenator)
       for index in styles.indices where styles[index].style.language == nil {
         styles[index].style.language = Locale.preferredLanguages.first ?? "en"
       }
     }
-    if paragraphStyles.contains(where: { $0.values.lineBreakStrategy.contains(.hangulWordPriority) }),
-      text.isWrittenInHangul
-    {
-      rules.wordBreak = .keepAll
-    }
+    if strategies.contains(.hangulWordPriority), text.isWrittenInHangul { rules.wordBreak = .keepAll }
   }
 
   private static let hyphenator = Hyphenator()
@@ -117,7 +116,9 @@ extension NSTextAttachment {
 
 extension String {
   /// Whether there are Korean letters and neither Chinese characters nor kana.
-  fileprivate var isWrittenInHangul: Bool {
+  var isWrittenInHangul: Bool {
+    // Most text is below U+1000, which its bytes tell: they come first.
+    guard utf8.contains(where: { $0 >= 0xE1 }) else { return false }
     var holdsHangul = false
     for scalar in unicodeScalars where scalar.value >= 0x1100 {
       switch scalar.value {

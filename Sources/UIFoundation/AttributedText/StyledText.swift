@@ -42,20 +42,28 @@ package struct StyledText: Sendable {
   /// Text in one font, shaped now or lately.
   ///
   /// Throws what ``PreparedText/init(_:catalog:)`` does.
-  package init(_ text: String, font: UIFont) throws {
+  package init(_ text: String, font: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []) throws {
     let style = font.shapingStyle
-    prepared = try ParagraphCache.process.text(text, style: style)
+    if strategy.contains(.hangulWordPriority), text.isWrittenInHangul {
+      prepared = try ParagraphCache.process.text(
+        Paragraph(text, style: style, rules: BreakRules(wordBreak: .keepAll)))
+    } else {
+      prepared = try ParagraphCache.process.text(text, style: style)
+    }
     self.font = font
     otherFonts = []
     paragraphStyles = []
     stacking = Stacking(style.face)
   }
 
-  /// Text in the fonts and paragraph styles of its attributes; `defaultFont` where it has no font. Shaped now or lately.
+  /// Text in the fonts and paragraph styles of its attributes; `defaultFont` where it has no font, and `strategy` where it has no
+  /// paragraph style. Shaped now or lately.
   ///
   /// Throws what ``PreparedText/init(_:catalog:)`` does.
-  package init(_ text: NSAttributedString, defaultFont: UIFont) throws {
-    let runs = AttributeRuns(text, defaultFont: defaultFont)
+  package init(
+    _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []
+  ) throws {
+    let runs = AttributeRuns(text, defaultFont: defaultFont, strategy: strategy)
     paragraphStyles = runs.paragraphStyles
     font = runs.styles.first?.font ?? defaultFont
     otherFonts = runs.styles.dropFirst().map(\.font)

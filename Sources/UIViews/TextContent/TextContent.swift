@@ -45,6 +45,17 @@ final class TextContent {
     var least: CGFloat
   }
 
+  /// How lines break in text, or in parts of it, that has no paragraph style of its own.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    didSet { if lineBreakStrategy != oldValue { forget() } }
+  }
+
+  /// No text.
+  init(lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []) { self.lineBreakStrategy = lineBreakStrategy }
+
   /// Counts the texts that were set, and the fonts that were asked for.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -165,9 +176,9 @@ final class TextContent {
     let asked = serial
     let fresh: StyledText
     if let attributed {
-      fresh = try StyledText(attributed, defaultFont: font)
+      fresh = try StyledText(attributed, defaultFont: font, strategy: lineBreakStrategy)
     } else {
-      fresh = try StyledText(string ?? "", font: font)
+      fresh = try StyledText(string ?? "", font: font, strategy: lineBreakStrategy)
     }
     if asked == serial { known.styled = fresh }
     return fresh

@@ -29,6 +29,7 @@ extension UILabel {
       let paragraph = NSMutableParagraphStyle()
       paragraph.alignment = state.alignment
       paragraph.lineBreakMode = state.lineBreakMode
+      paragraph.lineBreakStrategy = content.lineBreakStrategy
       let color: UIColor = textColor
       return NSAttributedString(
         string: text, attributes: [.font: state.font, .foregroundColor: color, .paragraphStyle: paragraph])

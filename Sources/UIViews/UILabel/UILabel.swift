@@ -7,7 +7,7 @@ public import UIFoundation
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text, and what is known of its lines.
-  final let content = TextContent()
+  final let content = TextContent(lineBreakStrategy: .standard)
   // Unchecked as the state of a view is, and for its reason.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -132,8 +132,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// Whether letters may move closer before text is cut off: kept.
   open var allowsDefaultTighteningForTruncation = false
-  /// How lines are broken better than one by one; for attributed text its paragraph style says so. Kept.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// Where lines may end besides what the language says; `standard` at first, with which words of Korean stay whole.
+  ///
+  /// For attributed text its paragraph style says so, and is changed; the label's own counts where it has none.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get {
+      content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakStrategy
+        ?? content.lineBreakStrategy
+    }
+    set {
+      guard newValue != lineBreakStrategy || newValue != content.lineBreakStrategy else { return }
+      content.lineBreakStrategy = newValue
+      changeParagraphStyles { $0.lineBreakStrategy = newValue }
+      textDidChange()
+    }
+  }
   /// Whether pointing at text that is cut off shows the whole of it: kept.
   open var showsExpansionTextWhenTruncated = false
 
