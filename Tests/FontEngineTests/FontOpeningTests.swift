@@ -72,7 +72,7 @@ import Testing
       let run = FontRun(range: 0..<4, face: face, level: 0, script: "Latn")
       let glyphs = try? Shaper().glyphs(of: Array("AVfi".utf16), in: 0..<4, run: run, context: 0..<4)
       let widest = 20 * face.advanceUnitsPerEm
-      for glyph in glyphs ?? [] { #expect((0...widest).contains(Int(glyph.advance))) }
+      for glyph in glyphs ?? [] { #expect(abs(Int(glyph.advance)) <= widest) }
     }
     for part in 0..<64 { check(Array(whole.prefix(whole.count * part / 64))) }
     // Every byte of the table directory and of the first tables' heads, and 97 places all over the file.

@@ -70,7 +70,7 @@ extension UIFontDescriptor {
       return UIFontDescriptor(changed)
     }
     let wanted = symbolicTraits.intersection([.traitBold, .traitItalic])
-    let files = ProcessFonts.catalog.files(inFamily: typeface.familyName).filter { file in
+    let files = ProcessFonts.files(inFamily: typeface.familyName).filter { file in
       file.isItalic == wanted.contains(.traitItalic)
         && UIFont.Weight(class: file.weightClass).isBold == wanted.contains(.traitBold)
     }

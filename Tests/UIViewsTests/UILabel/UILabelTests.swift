@@ -163,4 +163,51 @@ private final class CountingLabel: UILabel {
     invalidations += 1
     super.invalidateIntrinsicContentSize()
   }
+
+  private func oneLineWidth(_ text: String, _ font: UIFont? = nil) -> CGFloat {
+    let label = UILabel()
+    label.font = font
+    label.text = text
+    return label.intrinsicContentSize.width
+  }
+
+  /// Recorded from UIKit (labels.tsv): " Learn more about Pocket Casts Plus " is measured with both spaces. In TeX Gyre Pagella a
+  /// space is 250 of 1000 units and H is 832.
+  @Test("a label on one line is as wide as its text with the spaces at its end; where a line wraps they hang")
+  func trailingSpaces() throws {
+    let font = try #require(UIFont(name: "Palatino-Roman", size: 1000))
+    #expect(oneLineWidth(" ", font) == 250)
+    #expect(oneLineWidth("H  ", font) == 1332)
+    let wrapped = UILabel()
+    wrapped.font = font
+    wrapped.numberOfLines = 0
+    wrapped.text = "H   H "
+    #expect(wrapped.sizeThatFits(CGSize(width: 1000, height: 0)).width == 1000)
+    wrapped.text = "H   H"
+    #expect(wrapped.sizeThatFits(CGSize(width: 1000, height: 0)).width == 832)
+  }
+
+  /// Source: Apple's documentation of `UILabel.lineBreakStrategy` and of `hangulWordPriority`.
+  @Test("Korean breaks between words, unless the label's strategy or the paragraph style says otherwise")
+  func korean() {
+    let (text, first) = ("한국어 문장입니다", "한국어 문장입")
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = text
+    let room = CGSize(width: oneLineWidth(first), height: 1000)
+    let byWords = max(oneLineWidth("한국어"), oneLineWidth("문장입니다"))
+    #expect(label.lineBreakStrategy == .standard)
+    #expect(label.sizeThatFits(room).width == byWords)
+    label.lineBreakStrategy = []
+    #expect(label.sizeThatFits(room).width == room.width)
+    let attributed = UILabel()
+    attributed.numberOfLines = 0
+    attributed.attributedText = NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    #expect(attributed.sizeThatFits(room).width == byWords)
+    attributed.attributedText = NSAttributedString(
+      string: text, attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: NSParagraphStyle()])
+    #expect(attributed.lineBreakStrategy == [] && attributed.sizeThatFits(room).width == room.width)
+    attributed.lineBreakStrategy = .hangulWordPriority
+    #expect(attributed.sizeThatFits(room).width == byWords)
+  }
 }
