@@ -16,6 +16,12 @@ enum StructureRule {
     "AutoreleasingUnsafeMutablePointer", "CVaListPointer", "Unmanaged",
   ]
 
+  /// Traps whose message the compiler drops under `-O`.
+  static let silentTraps: Set<Substring> = ["precondition", "preconditionFailure", "assert", "assertionFailure"]
+
+  /// The rooms whose traps are exceptions of UIKit, which end a process of iOS with a reason in every build.
+  static let exceptionRooms: Set<String> = ["UIFoundation", "UIViews", "UILists", "UIKit"]
+
   /// All violations in a file of the room, in order of lines.
   static func violations(in text: String, path: String, room: House.Room) -> [Violation] {
     let allowsUnsafeTypes = !room.cModules.isEmpty || path.hasSuffix("+Unsafe.swift")
@@ -25,6 +31,11 @@ enum StructureRule {
       if !allowsUnsafeTypes {
         messages += SwiftCode.words(in: line).filter(unsafeTypes.contains).map {
           "\($0) outside the wall; move it into a file Type+Unsafe.swift that proves its bounds"
+        }
+      }
+      if exceptionRooms.contains(room.name) {
+        messages += SwiftCode.words(in: line).filter(silentTraps.contains).map {
+          "\($0) says nothing in a release build; call raiseException"
         }
       }
       violations += messages.map { Violation(path: path, line: index + 1, message: $0) }

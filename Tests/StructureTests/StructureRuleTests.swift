@@ -51,4 +51,11 @@ import Testing
     #expect(try messages(text, in: "TextLayout", path: "Sources/TextLayout/Line+Unsafe.swift") == [])
     #expect(try messages("let isUnsafePointerFree = withUnsafeBytes", in: "TextLayout") == [])
   }
+
+  @Test("a trap without words in release is found where UIKit raises an exception")
+  func silentTraps() throws {
+    let text = "precondition(a)\nlet b = 1  // precondition(c)\npreconditionFailure()\nraiseException(\"precondition\")"
+    #expect(try messages(text, in: "UIViews").map { $0.prefix(2) } == ["1:", "3:"])
+    #expect(try messages(text, in: "FontEngine") == [])
+  }
 }

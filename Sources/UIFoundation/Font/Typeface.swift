@@ -50,7 +50,7 @@ final class Typeface: Hashable, Sendable {
     do {
       return opened.take(try ProcessFonts.catalog.open(file))
     } catch {
-      preconditionFailure("A font that ships with Galley cannot be opened: \(error)")
+      fatalError("A font that ships with Galley cannot be opened: \(error)")
     }
   }
 

@@ -34,8 +34,8 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    precondition(
-      !font.isScaledByMetrics,
+    raiseException(
+      unless: !font.isScaledByMetrics,
       "UIFontMetrics: \(font) is already scaled. Scale the font that it was made from, at its default size.")
     let maximum = maximumPointSize > 0 ? maximumPointSize : 0
     let rule = FontScaling.Rule.metrics(textStyle, basePointSize: font.pointSize, maximum: maximum)

@@ -13,7 +13,7 @@ extension _ExpressibleByImageLiteral where Self: UIImage {
   /// The picture of a file in the main bundle; it traps where there is none, as on iOS.
   public init(imageLiteralResourceName path: String) {
     guard let content = UIImage(named: path)?.content, let image = UIImage(content) as? Self else {
-      preconditionFailure("there is no image named \(path) in the main bundle")
+      raiseException("there is no image named \(path) in the main bundle")
     }
     self = image
   }

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// Places the items of a custom group in the space around it.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
@@ -64,11 +65,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   private class func make(_ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement) -> Self {
     if case .line(_, let items, let count, _) = arrangement {
-      precondition(!items.isEmpty, "Invalid group: it has no subitems")
-      precondition(count ?? 1 > 0, "Invalid group: the count of subitems is \(count ?? 0)")
+      raiseException(unless: !items.isEmpty, "Invalid group: it has no subitems")
+      raiseException(unless: count ?? 1 > 0, "Invalid group: the count of subitems is \(count ?? 0)")
     }
     guard let made = NSCollectionLayoutGroup(layoutSize, arrangement) as? Self else {
-      preconditionFailure("NSCollectionLayoutGroup is made as itself, not as \(self)")
+      raiseException("NSCollectionLayoutGroup is made as itself, not as \(self)")
     }
     return made
   }

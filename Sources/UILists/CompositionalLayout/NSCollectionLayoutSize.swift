@@ -1,4 +1,5 @@
 public import Foundation
+import UIFoundation
 
 /// A width or a height: a number of points, a part of what is around, or an estimate until a cell has decided.
 @MainActor @preconcurrency
@@ -32,7 +33,7 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
     // The class has no subclasses that could need another initialiser.
     guard let made = NSCollectionLayoutDimension(kind, dimension) as? Self else {
-      preconditionFailure("NSCollectionLayoutDimension is made as itself, not as \(self)")
+      raiseException("NSCollectionLayoutDimension is made as itself, not as \(self)")
     }
     return made
   }
@@ -121,7 +122,7 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 
   private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
     guard let made = NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) as? Self else {
-      preconditionFailure("NSCollectionLayoutSpacing is made as itself, not as \(self)")
+      raiseException("NSCollectionLayoutSpacing is made as itself, not as \(self)")
     }
     return made
   }

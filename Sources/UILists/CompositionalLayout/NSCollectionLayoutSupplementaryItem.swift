@@ -133,7 +133,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// A view as large as the section, but for its `contentInsets`.
   open class func background(elementKind: String) -> Self {
     guard let made = NSCollectionLayoutDecorationItem(elementKind) as? Self else {
-      preconditionFailure("NSCollectionLayoutDecorationItem is made as itself, not as \(self)")
+      raiseException("NSCollectionLayoutDecorationItem is made as itself, not as \(self)")
     }
     return made
   }

@@ -76,7 +76,7 @@ extension UICollectionViewCompositionalLayout {
     _ index: Int, _ collection: UICollectionView, _ environment: CompositionalEnvironment
   ) -> CompositionalSection {
     guard let section = provider(index, environment) else {
-      preconditionFailure("Invalid section definition: the section provider returned nil for section \(index)")
+      raiseException("Invalid section definition: the section provider returned nil for section \(index)")
     }
     return CompositionalSection(
       section, count: collection.numberOfItems(inSection: index),

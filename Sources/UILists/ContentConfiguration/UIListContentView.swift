@@ -38,7 +38,7 @@ open class UIListContentView: UIView, UIContentView {
     get { shown }
     set {
       guard let configuration = newValue as? UIListContentConfiguration else {
-        preconditionFailure("\(type(of: newValue)) is no configuration for \(type(of: self))")
+        raiseException("\(type(of: newValue)) is no configuration for \(type(of: self))")
       }
       guard configuration != shown else { return }
       shown = configuration

@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// Items: appended, inserted, replaced, deleted.
 extension NSDiffableDataSourceSectionSnapshot {
   /// Adds items at the end of a parent's children; nil stands for the first level.
@@ -78,8 +80,8 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   private mutating func insert(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int) {
     for item in items {
-      precondition(
-        parents.updateValue(parent, forKey: item) == nil,
+      raiseException(
+        unless: parents.updateValue(parent, forKey: item) == nil,
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(item)\n)}")
     }
     guard !items.isEmpty else { return }

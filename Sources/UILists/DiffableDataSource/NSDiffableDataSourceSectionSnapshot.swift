@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// The items of one section at a moment, as an outline: items may have children, which show while their parent is
 /// expanded and shows itself.
 ///
@@ -120,7 +122,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   func requirePresence(of items: [ItemIdentifierType]) {
     if let missing = items.first(where: { parents[$0] == nil }) {
-      preconditionFailure("Invalid item identifier: there is no item \(missing) in the section snapshot")
+      raiseException("Invalid item identifier: there is no item \(missing) in the section snapshot")
     }
   }
 }

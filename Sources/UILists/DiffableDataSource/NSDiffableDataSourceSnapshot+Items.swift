@@ -1,9 +1,11 @@
+import UIFoundation
+
 /// Items: appended, inserted, deleted, moved.
 extension NSDiffableDataSourceSnapshot {
   /// Adds items at the end of the last section.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType]) {
     guard let last = sections.last else {
-      preconditionFailure("There are currently no sections in the data source. Please add a section first.")
+      raiseException("There are currently no sections in the data source. Please add a section first.")
     }
     appendItems(identifiers, toSection: last)
   }
@@ -13,7 +15,8 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType?
   ) {
     guard let section = sectionIdentifier else { return appendItems(identifiers) }
-    precondition(items[section] != nil, "Invalid section identifier: there is no section \(section) in the snapshot")
+    raiseException(
+      unless: items[section] != nil, "Invalid section identifier: there is no section \(section) in the snapshot")
     take(identifiers)
     items[section, default: []] += identifiers
     for item in identifiers { sectionOfItem[item] = section }
@@ -58,16 +61,17 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func move(_ item: ItemIdentifierType, next other: ItemIdentifierType, offset: Int) {
-    precondition(sectionOfItem[item] != nil, "Invalid item identifier: there is no item \(item) to move")
-    precondition(item != other, "Invalid item identifier: \(item) cannot be moved next to itself")
+    raiseException(unless: sectionOfItem[item] != nil, "Invalid item identifier: there is no item \(item) to move")
+    raiseException(unless: item != other, "Invalid item identifier: \(item) cannot be moved next to itself")
     insert([item], at: other, offset: offset)
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at place: ItemIdentifierType, offset: Int) {
-    precondition(
-      !identifiers.contains(place), "Invalid item identifier: \(place) cannot be inserted before or after itself")
+    raiseException(
+      unless: !identifiers.contains(place),
+      "Invalid item identifier: \(place) cannot be inserted before or after itself")
     guard let section = sectionOfItem[place] else {
-      preconditionFailure("Invalid item identifier: there is no item \(place) in the snapshot to insert beside")
+      raiseException("Invalid item identifier: there is no item \(place) in the snapshot to insert beside")
     }
     take(identifiers)
     guard let index = items[section]?.firstIndex(of: place) else { return }
@@ -80,8 +84,8 @@ extension NSDiffableDataSourceSnapshot {
     var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
     var present: Set<ItemIdentifierType> = []
     for item in identifiers {
-      precondition(
-        seen.insert(item).inserted,
+      raiseException(
+        unless: seen.insert(item).inserted,
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    \(item)\n)}")
       if sectionOfItem[item] != nil { present.insert(item) }
     }

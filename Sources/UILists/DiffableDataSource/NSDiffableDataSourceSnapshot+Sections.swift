@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// Sections: appended, inserted, deleted, moved.
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections at the end.
@@ -50,7 +52,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func move(_ section: SectionIdentifierType, next other: SectionIdentifierType, offset: Int) {
-    precondition(section != other, "Invalid section identifier: \(section) cannot be moved next to itself")
+    raiseException(unless: section != other, "Invalid section identifier: \(section) cannot be moved next to itself")
     let (old, _) = (index(of: section), index(of: other))
     sections.remove(at: old)
     sections.insert(section, at: index(of: other) + offset)
@@ -58,7 +60,7 @@ extension NSDiffableDataSourceSnapshot {
 
   private func index(of section: SectionIdentifierType) -> Int {
     guard let index = indexOfSection(section) else {
-      preconditionFailure("Invalid section identifier: there is no section \(section) in the snapshot")
+      raiseException("Invalid section identifier: there is no section \(section) in the snapshot")
     }
     return index
   }
@@ -66,8 +68,8 @@ extension NSDiffableDataSourceSnapshot {
   /// Makes sure that sections are new, and gives them room for items.
   private mutating func take(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
-      precondition(
-        items.updateValue([], forKey: section) == nil,
+      raiseException(
+        unless: items.updateValue([], forKey: section) == nil,
         "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\n    \(section)\n)}")
     }
   }

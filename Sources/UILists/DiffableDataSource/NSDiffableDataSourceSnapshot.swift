@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// What a table or a collection shows at a moment: sections and items by their identifiers, in order.
 ///
@@ -46,7 +47,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The items of a section, in order. Traps where there is no such section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else {
-      preconditionFailure("Invalid section identifier: there is no section \(identifier) in the snapshot")
+      raiseException("Invalid section identifier: there is no section \(identifier) in the snapshot")
     }
     return found
   }
@@ -87,7 +88,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Asks for new cells, headers and footers for sections, which have to be there.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     if let missing = identifiers.first(where: { items[$0] == nil }) {
-      preconditionFailure("Attempted to reload section identifier that does not exist in the snapshot: \(missing)")
+      raiseException("Attempted to reload section identifier that does not exist in the snapshot: \(missing)")
     }
     reloadedSections += identifiers
   }
@@ -101,7 +102,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   private func requirePresence(of identifiers: [ItemIdentifierType], to act: String) {
     if let missing = identifiers.first(where: { sectionOfItem[$0] == nil }) {
-      preconditionFailure("Attempted to \(act) item identifier that does not exist in the snapshot: \(missing)")
+      raiseException("Attempted to \(act) item identifier that does not exist in the snapshot: \(missing)")
     }
   }
 }

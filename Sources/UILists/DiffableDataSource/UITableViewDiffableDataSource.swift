@@ -89,10 +89,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// The cell that the provider makes. Traps where it makes none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = shown.item(at: indexPath) else {
-      preconditionFailure("Invalid index path: there is no item at \(indexPath)")
+      raiseException("Invalid index path: there is no item at \(indexPath)")
     }
     guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure(
+      raiseException(
         "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath) with identifier \(item), "
           + "which is not allowed. You must always return a cell to the table view.")
     }

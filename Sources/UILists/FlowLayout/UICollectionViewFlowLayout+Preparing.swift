@@ -110,8 +110,8 @@ extension UICollectionViewFlowLayout {
     func size(_ item: Int) -> FlowSize {
       let size = delegate.collectionView(
         collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
-      precondition(
-        size.width >= 0 && size.height >= 0,
+      raiseException(
+        unless: size.width >= 0 && size.height >= 0,
         "UICollectionViewFlowLayout was given a negative size for the item at \(section) - \(item): \(size)")
       return flowSize(size == Self.automaticSize ? FlowNumbers.itemSize : size)
     }

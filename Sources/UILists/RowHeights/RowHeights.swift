@@ -1,4 +1,5 @@
 package import Foundation
+import UIFoundation
 
 /// The heights of a table's rows: measured where they were measured, estimated elsewhere. A section's header and footer
 /// are rows here like others.
@@ -37,7 +38,8 @@ package struct RowHeights: Sendable {
 
   /// So many rows, at most ``entryLimit``, none of them measured. An estimate that is negative or not finite counts as 0.
   package init(count: Int, estimate: CGFloat) {
-    precondition(count <= Self.entryLimit, "There are \(count) rows, and a table holds \(Self.entryLimit) at most")
+    raiseException(
+      unless: count <= Self.entryLimit, "There are \(count) rows, and a table holds \(Self.entryLimit) at most")
     self.count = max(count, 0)
     self.estimate = Self.usable(estimate)
     estimateUnits = Self.units(self.estimate)

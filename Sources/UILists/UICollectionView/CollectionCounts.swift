@@ -11,9 +11,9 @@ struct CollectionCounts: Equatable, Sendable {
     starts.reserveCapacity(counts.count + 1)
     var total = 0
     for (section, count) in counts.enumerated() {
-      precondition(count >= 0, "The data source says that there are \(count) items in section \(section)")
+      raiseException(unless: count >= 0, "The data source says that there are \(count) items in section \(section)")
       let (sum, overflows) = total.addingReportingOverflow(count)
-      precondition(!overflows, "The data source says that there are more items than numbers")
+      raiseException(unless: !overflows, "The data source says that there are more items than numbers")
       total = sum
       starts.append(total)
     }

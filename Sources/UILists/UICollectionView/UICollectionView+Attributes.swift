@@ -53,7 +53,7 @@ extension UICollectionView {
     var seen: Set<CollectionElement> = []
     return attributes(in: bounds).filter { attributes in
       if attributes.element.category == .cell, !counts.contains(attributes.element.path) {
-        preconditionFailure(
+        raiseException(
           "UICollectionView received layout attributes for a cell with an index path that does not exist: "
             + attributes.element.path.printed)
       }

@@ -14,14 +14,14 @@ extension UICollectionView {
     if let nib = viewNibs[pool] {
       let objects = nib.instantiate(withOwner: nil)
       guard objects.count == 1, let view = objects[0] as? UICollectionReusableView else {
-        preconditionFailure(
+        raiseException(
           "invalid nib registered for identifier (\(pool.identifier)) - nib must contain exactly one top level object "
             + "which must be a UICollectionReusableView instance")
       }
       return view
     }
     guard let viewClass = viewClasses[pool] else {
-      preconditionFailure(
+      raiseException(
         "could not dequeue a view of kind: \(pool.kind) with identifier \(pool.identifier) - must register a nib or a "
           + "class for the identifier or connect a prototype cell in a storyboard")
     }

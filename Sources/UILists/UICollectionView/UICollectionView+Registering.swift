@@ -12,11 +12,11 @@ extension UICollectionView {
       return
     }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      raiseException(
         "\(viewClass) is registered for the identifier \(pool.identifier) but is no UICollectionReusableView")
     }
     if pool.kind == ReusePool.cellKind, !(viewClass is UICollectionViewCell.Type) {
-      preconditionFailure(
+      raiseException(
         "\(viewClass) is registered for the identifier \(pool.identifier) but is no UICollectionViewCell")
     }
     viewClasses[pool] = viewClass
@@ -41,7 +41,7 @@ extension UICollectionView {
   func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
     let view = dequeue(ReusePool(kind: ReusePool.cellKind, identifier: identifier), for: .item(path))
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure("The class registered for the identifier \(identifier) is no UICollectionViewCell")
+      raiseException("The class registered for the identifier \(identifier) is no UICollectionViewCell")
     }
     return cell
   }
@@ -56,8 +56,8 @@ extension UICollectionView {
     case .cell: return dataSource.map { askedCell(at: element.path, of: $0) }
     case .supplementaryView:
       let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.path)
-      precondition(
-        view == nil || view?.reuseIdentifier != nil,
+      raiseException(
+        unless: view == nil || view?.reuseIdentifier != nil,
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(element.kind),"
           + "\(element.path.printed)) does not have a reuseIdentifier - views must be retrieved by calling "
           + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:")
@@ -69,7 +69,7 @@ extension UICollectionView {
         return view
       }
       guard let viewClass = collectionViewLayout.decorationClass(ofKind: element.kind) else {
-        preconditionFailure(
+        raiseException(
           "could not dequeue a view of kind: \(element.kind) with identifier \(element.kind) - must register a nib or a "
             + "class for the identifier or connect a prototype cell in a storyboard")
       }
@@ -81,8 +81,8 @@ extension UICollectionView {
 
   func askedCell(at path: IndexPath, of dataSource: any UICollectionViewDataSource) -> UICollectionViewCell {
     let cell = dataSource.collectionView(self, cellForItemAt: movement?.origin(of: path) ?? path)
-    precondition(
-      cell.reuseIdentifier != nil,
+    raiseException(
+      unless: cell.reuseIdentifier != nil,
       "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
         + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     return cell
@@ -102,8 +102,8 @@ extension UICollectionView {
   private func showNew(_ attributes: UICollectionViewLayoutAttributes, in host: UIView, _ shift: CGPoint) {
     let element = attributes.element
     guard let view = makeView(of: element) else { return }
-    precondition(
-      shownElement(of: view) == nil,
+    raiseException(
+      unless: shownElement(of: view) == nil,
       "The data source returned the view for \(element.path.printed) that already shows another element: \(view)")
     shown[element] = view
     view.fittedSize = nil

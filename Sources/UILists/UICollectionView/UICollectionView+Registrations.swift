@@ -1,5 +1,6 @@
 public import Foundation
 public import UIViews
+import UIFoundation
 
 extension UICollectionView {
   /// A class of cells with a closure that fills them.
@@ -46,7 +47,7 @@ extension UICollectionView {
     let pool = ReusePool(kind: ReusePool.cellKind, identifier: registration.identifier)
     if let nib = registration.nib { viewNibs[pool] = nib } else { viewClasses[pool] = Cell.self }
     guard let cell = dequeue(pool, for: .item(indexPath)) as? Cell else {
-      preconditionFailure("The collection made a cell of another class than \(Cell.self)")
+      raiseException("The collection made a cell of another class than \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -60,7 +61,7 @@ extension UICollectionView {
     let pool = ReusePool(kind: kind, identifier: registration.identifier)
     if let nib = registration.nib { viewNibs[pool] = nib } else { viewClasses[pool] = Supplementary.self }
     guard let view = dequeue(pool, for: .supplementary(kind, indexPath)) as? Supplementary else {
-      preconditionFailure("The collection made a view of another class than \(Supplementary.self)")
+      raiseException("The collection made a view of another class than \(Supplementary.self)")
     }
     registration.handler(view, kind, indexPath)
     return view

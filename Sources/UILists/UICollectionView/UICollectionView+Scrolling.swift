@@ -9,7 +9,7 @@ extension UICollectionView {
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
-    precondition(loadedCounts.contains(path), "attempt to scroll to invalid index path: \(path.printed)")
+    raiseException(unless: loadedCounts.contains(path), "attempt to scroll to invalid index path: \(path.printed)")
     let before = contentOffset
     for _ in 0..<Self.attemptLimit {
       guard let attributes = attributes(of: .item(path)) else { break }

@@ -23,7 +23,7 @@ extension UICollectionView {
       return
     }
     let sections = dataSource.numberOfSections(in: self)
-    precondition(sections >= 0, "The data source says that there are \(sections) sections")
+    raiseException(unless: sections >= 0, "The data source says that there are \(sections) sections")
     counts = CollectionCounts((0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
   }
 

@@ -16,8 +16,8 @@ extension UICollectionView {
   func startTransition(
     to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
-    precondition(
-      transition == nil,
+    raiseException(
+      unless: transition == nil,
       "the collection is already interactively transitioning, you must call either "
         + "-finishInteractiveTransition or -cancelInteractiveTransition before starting another transition")
     let old = collectionViewLayout

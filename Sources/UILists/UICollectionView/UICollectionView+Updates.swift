@@ -52,7 +52,7 @@ extension UICollectionView {
     do throws(CollectionUpdateError) {
       plan = try CollectionUpdatePlan(updates, old: old, new: counts)
     } catch {
-      preconditionFailure("\(error) Collection view: \(self)")
+      raiseException("\(error) Collection view: \(self)")
     }
     layout.departing = shown.compactMapValues { $0.appliedAttributes }
     layout.willUpdate(by: plan)
@@ -124,8 +124,8 @@ extension UICollectionView {
   /// Lets another layout take over.
   func take(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
     guard layout !== old else { return }
-    precondition(
-      layout.collectionView == nil || layout.collectionView === self,
+    raiseException(
+      unless: layout.collectionView == nil || layout.collectionView === self,
       "A layout can lay out only one collection: \(layout)")
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)

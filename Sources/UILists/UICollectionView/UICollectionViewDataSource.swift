@@ -35,7 +35,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    raiseException(
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),"
         + "\(indexPath.printed)) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:"
         + "withReuseIdentifier:forIndexPath: for the element kind: the data source does not implement it")

@@ -23,7 +23,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func replaceAccessories(_ old: [UICellAccessory]) {
     let kinds = accessories.compactMap(\.kind)
     if let twice = kinds.first(where: { kind in kinds.filter { $0 == kind }.count > 1 }) {
-      preconditionFailure(
+      raiseException(
         "Accessories array contains more than one system accessory of the same type. Duplicate accessories: \(twice)")
     }
     for accessory in old { accessory.view?.removeFromSuperview() }

@@ -94,13 +94,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
+    raiseException("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
   }
   /// Traps: a subclass with supplementary views overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    raiseException(
       "\(type(of: self)) has views of kind \(kind) and does not override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }

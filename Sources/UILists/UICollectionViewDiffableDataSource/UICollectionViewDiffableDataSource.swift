@@ -178,7 +178,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) -> UICollectionViewCell {
     let item = shown.items[indexPath.section][indexPath.item]
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure(
+      raiseException(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath.printed) with item "
           + "identifier '\(item)', which is not allowed. You must always return a cell to the collection view")
     }
@@ -190,7 +190,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure(
+      raiseException(
         "UICollectionViewDiffableDataSource has no supplementary view provider, or it returned nil, for an element of "
           + "kind '\(kind)' at index path \(indexPath.printed)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// What a layout does with an invalidation and a registration.
 extension UICollectionViewLayout {
@@ -18,7 +19,7 @@ extension UICollectionViewLayout {
       return
     }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      raiseException(
         "\(viewClass) is registered for the decoration kind \(kind) but is no UICollectionReusableView")
     }
     decorationClasses[kind] = viewClass

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// How attributes and contexts of a class that a subclass of the layout names are made: as ``UITableViewCell`` makes
 /// cells, by a second face of a convenience initialiser, since `init()` is not `required` on iOS.
@@ -22,7 +23,7 @@ extension UICollectionViewLayout {
       return UICollectionViewLayoutAttributes(element: element)
     }
     guard let attributes = named as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure("\(type(of: self)).layoutAttributesClass is \(named), no UICollectionViewLayoutAttributes")
+      raiseException("\(type(of: self)).layoutAttributesClass is \(named), no UICollectionViewLayoutAttributes")
     }
     return attributes.made(element: element)
   }
@@ -31,7 +32,7 @@ extension UICollectionViewLayout {
   func makeContext(everything: Bool = false, counts: Bool = false) -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     guard let context = named as? UICollectionViewLayoutInvalidationContext.Type else {
-      preconditionFailure(
+      raiseException(
         "\(type(of: self)).invalidationContextClass is \(named), no UICollectionViewLayoutInvalidationContext")
     }
     return context.made(everything: everything, counts: counts)

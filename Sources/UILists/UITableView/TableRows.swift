@@ -26,8 +26,8 @@ struct TableRows: Sendable {
     var count = 0
     for (section, rows) in counts.enumerated() {
       let (sum, overflows) = count.addingReportingOverflow(rows)
-      precondition(
-        !overflows && sum <= RowHeights.rowLimit,
+      raiseException(
+        unless: !overflows && sum <= RowHeights.rowLimit,
         "The data source says that there are \(rows) rows in section \(section), after \(count) in the sections before it, "
           + "and a table holds \(RowHeights.rowLimit) at most")
       count = sum

@@ -10,7 +10,7 @@ extension UITableView {
       return
     }
     guard let cellClass = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("\(cellClass) is registered for the identifier \(identifier) but is no UITableViewCell")
+      raiseException("\(cellClass) is registered for the identifier \(identifier) but is no UITableViewCell")
     }
     reuse.cellClasses[identifier] = cellClass
     reuse.cellNibs[identifier] = nil
@@ -27,13 +27,13 @@ extension UITableView {
   func dequeueRegistered(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
     let isRequested = reuse.requested == path
     if isRequested, let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
-    precondition(
-      !isRequested || !reuse.wasRequestMet,
+    raiseException(
+      unless: !isRequested || !reuse.wasRequestMet,
       "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue "
         + "more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an "
         + "index path). Cell identifier: \(identifier), index path: \(path)")
     guard let cell = dequeue(identifier) else {
-      preconditionFailure(
+      raiseException(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
           + "connect a prototype cell in a storyboard")
     }
@@ -69,8 +69,8 @@ extension UITableView {
     if let cell = cells[index] { return cell }
     guard let dataSource else { return nil }
     let cell = requestedCell(for: path, at: index, from: dataSource)
-    precondition(
-      cell.table !== self,
+    raiseException(
+      unless: cell.table !== self,
       "The data source returned the cell for \(path) that already shows another row: \(cell)")
     cells[index] = cell
     cell.table = self
@@ -135,8 +135,8 @@ extension UITableView {
       reuse.reconfigured = cell
       let other = requestedCell(for: path, at: index, from: dataSource)
       reuse.reconfigured = nil
-      precondition(
-        other === cell,
+      raiseException(
+        unless: other === cell,
         "The data source returned another cell for \(path), which is reconfigured: dequeue it for the index path")
       mustMeasure(index)
     }

@@ -41,13 +41,13 @@ extension UITableView {
   /// How many rows the data source says are in each section.
   func askedCounts() -> [Int] {
     let sections = dataSource?.numberOfSections(in: self) ?? 0
-    precondition(sections >= 0, "The data source says that there are \(sections) sections")
-    precondition(
-      sections <= RowHeights.rowLimit,
+    raiseException(unless: sections >= 0, "The data source says that there are \(sections) sections")
+    raiseException(
+      unless: sections <= RowHeights.rowLimit,
       "The data source says that there are \(sections) sections, and a table holds \(RowHeights.rowLimit) at most")
     return (0..<sections).map { section in
       let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-      precondition(count >= 0, "The data source says that there are \(count) rows in section \(section)")
+      raiseException(unless: count >= 0, "The data source says that there are \(count) rows in section \(section)")
       return count
     }
   }

@@ -21,12 +21,12 @@ extension UITableView {
     }
     let objects = nib.instantiate(withOwner: nil)
     guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
-      preconditionFailure(
+      raiseException(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must "
           + "be a UITableViewCell instance")
     }
-    precondition(
-      cell.reuseIdentifier == nil || cell.reuseIdentifier == identifier,
+    raiseException(
+      unless: cell.reuseIdentifier == nil || cell.reuseIdentifier == identifier,
       "cell reuse indentifier in nib (\(cell.reuseIdentifier ?? "")) does not match the identifier used to register the "
         + "nib (\(identifier))")
     cell.reuseIdentifier = identifier
@@ -40,7 +40,7 @@ extension UITableView {
     }
     let objects = nib.instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects.first as? UITableViewHeaderFooterView else {
-      preconditionFailure(
+      raiseException(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must "
           + "be a UITableViewHeaderFooterView instance")
     }

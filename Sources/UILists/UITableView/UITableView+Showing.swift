@@ -182,7 +182,7 @@ extension UITableView {
     layoutIfNeeded()
     let before = contentOffset
     guard let index = loadedRows.index(of: path) ?? loadedRows.header(named: path) else {
-      preconditionFailure(
+      raiseException(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
           + "\(rows.count(inSection: path.section)) rows in section \(path.section).")
     }

@@ -13,7 +13,7 @@ extension UITableView {
       return
     }
     guard let viewClass = viewClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
+      raiseException(
         "\(viewClass) is registered for the identifier \(identifier) but is no UITableViewHeaderFooterView")
     }
     reuse.headerFooterClasses[identifier] = viewClass

@@ -20,7 +20,7 @@ extension UITableView {
   }
 
   func endBatch() {
-    precondition(updates.depth > 0, "endUpdates was called without beginUpdates")
+    raiseException(unless: updates.depth > 0, "endUpdates was called without beginUpdates")
     updates.depth -= 1
     guard updates.depth == 0 else { return }
     let changes = updates.changes
@@ -39,7 +39,7 @@ extension UITableView {
       let plan = try TablePlan(changes, from: rows.counts, to: counts)
       if hasChanges { take(plan, counts: counts) } else { measureShownRows() }
     } catch {
-      preconditionFailure("\(error) Table view: \(self)")
+      raiseException("\(error) Table view: \(self)")
     }
   }
 

@@ -51,7 +51,7 @@ open class UINib: NSObject {
   /// Makes the nib's top-level objects, and tells the views among them, and those inside, that they have come from one.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let contents = Self.supplied[Place(name: name, bundle: bundle.bundlePath)] else {
-      preconditionFailure(
+      raiseException(
         "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
     }
     let objects = contents(ownerOrNil)

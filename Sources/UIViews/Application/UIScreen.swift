@@ -24,7 +24,8 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   open var scale: CGFloat {
     get { UITraitCollection.processDefault.displayScale }
     set {
-      precondition(newValue.isFinite && newValue > 0, "A screen's scale must be finite and positive, not \(newValue)")
+      raiseException(
+        unless: newValue.isFinite && newValue > 0, "A screen's scale must be finite and positive, not \(newValue)")
       TraitFollowers.change { $0.displayScale = newValue }
     }
   }

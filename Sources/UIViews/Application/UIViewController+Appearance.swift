@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// Whether a controller's view is on a screen.
 struct ControllerAppearance {
@@ -75,7 +76,7 @@ extension UIViewController {
 
 extension UIViewController {
   func show(_ other: UIViewController, completion: (() -> Void)?) {
-    precondition(other !== self, "A view controller cannot present itself")
+    raiseException(unless: other !== self, "A view controller cannot present itself")
     guard family.presented == nil, other.family.presenting == nil else { return }
     family.presented = other
     other.family.presenting = self

@@ -13,7 +13,7 @@ struct ControllerFamily {
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "A view controller cannot be its own child")
+    raiseException(unless: child !== self, "A view controller cannot be its own child")
     // A child that is one already is told as any other, and becomes the latest.
     child.willMove(toParent: self)
     child.family.parent?.family.children.removeAll { $0 === child }

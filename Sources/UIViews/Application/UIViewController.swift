@@ -257,7 +257,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Follows a segue: there are no storyboards here, so that none has the name, which traps as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    raiseException("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
 
   /// Whether content is being edited.

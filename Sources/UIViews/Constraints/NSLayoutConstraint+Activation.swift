@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension NSLayoutConstraint {
   /// Counts activations.
@@ -37,7 +38,7 @@ extension NSLayoutConstraint {
 
   private func missingAncestor() {
     let anchors = "\(first.anchor) and \(second.map { "\($0.anchor)" } ?? "(null)")"
-    preconditionFailure(
+    raiseException(
       "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  Does the "
         + "constraint or its anchors reference items in different view hierarchies?  That's illegal.")
   }
@@ -61,8 +62,8 @@ extension UIView {
   }
 
   private func requireInside(_ view: UIView?, of constraint: NSLayoutConstraint) {
-    precondition(
-      view === self || view?.isInside(self) ?? false,
+    raiseException(
+      unless: view === self || view?.isInside(self) ?? false,
       "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the constraint's "
         + "items must be descendants of that view (or the view itself).")
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIFoundation
 
 /// `first == multiplier * second + constant`, or an inequality, between views and guides.
 @MainActor @preconcurrency
@@ -94,12 +95,12 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     guard let item = view1 as? any LayoutParticipant else {
-      preconditionFailure(
+      raiseException(
         "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
     }
     let other = view2.map { view2 -> any LayoutParticipant in
       guard let other = view2 as? any LayoutParticipant else {
-        preconditionFailure(
+        raiseException(
           "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
       }
       return other
@@ -139,8 +140,8 @@ open class NSLayoutConstraint: NSObject {
     set {
       newValue.requireValid()
       guard newValue != storedPriority else { return }
-      precondition(
-        !isActive || (newValue == .required) == (storedPriority == .required),
+      raiseException(
+        unless: !isActive || (newValue == .required) == (storedPriority == .required),
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
           + "You passed priority \(numberText(Double(newValue.rawValue))) and the existing priority was "
           + "\(numberText(Double(storedPriority.rawValue))).")
@@ -191,32 +192,32 @@ extension NSLayoutConstraint {
   /// Traps, with UIKit's messages, where the attributes cannot be compared.
   private func requireLegal(_ first: LayoutOperand, _ second: LayoutOperand?) {
     requireFinite(storedConstant)
-    precondition(
-      multiplier.isFinite, "NSLayoutConstraint for \(subject): Multiplier is not finite!  That's illegal.")
+    raiseException(
+      unless: multiplier.isFinite, "NSLayoutConstraint for \(subject): Multiplier is not finite!  That's illegal.")
     let kind = first.kind
-    precondition(kind != .none, "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
+    raiseException(unless: kind != .none, "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
     guard let other = second?.attribute, let otherKind = second?.kind, multiplier != 0 else {
-      precondition(
-        kind == .size,
+      raiseException(
+        unless: kind == .size,
         "NSLayoutConstraint for \(subject): A multiplier of 0 or a nil second item together with a location for the "
           + "first attribute creates an illegal constraint of a location equal to a constant. Location attributes must "
           + "be specified in pairs.")
       return
     }
-    precondition(
-      !(first.attribute.isDirectional && other.isAbsoluteSide)
+    raiseException(
+      unless: !(first.attribute.isDirectional && other.isAbsoluteSide)
         && !(first.attribute.isAbsoluteSide && other.isDirectional),
       "NSLayoutConstraint for \(subject): A constraint cannot be made between a leading/trailing attribute and a "
         + "right/left attribute. Use leading/trailing for both or neither.")
     // A place along x may be compared with one along y, which test suites of constraint libraries do.
-    precondition(
-      kind.isPlace == otherKind.isPlace && otherKind != .none,
+    raiseException(
+      unless: kind.isPlace == otherKind.isPlace && otherKind != .none,
       "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")
   }
 
   private func requireFinite(_ constant: CGFloat) {
-    precondition(
-      constant.isFinite,
+    raiseException(
+      unless: constant.isFinite,
       "NSLayoutConstraint for \(subject): Constant is not finite!  That's illegal.  constant:\(constant)")
   }
 

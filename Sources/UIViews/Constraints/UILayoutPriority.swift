@@ -1,3 +1,5 @@
+import UIFoundation
+
 /// How strongly a constraint is wanted: above 0, up to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The priority's value.
@@ -42,8 +44,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   /// Traps, with UIKit's message, unless the value is above 0 and at most 1000.
   func requireValid() {
-    precondition(
-      rawValue > 0 && rawValue <= 1000,
+    raiseException(
+      unless: rawValue > 0 && rawValue <= 1000,
       "It's illegal to set priority:\(rawValue).  Priorities must be greater than 0 and less or equal to "
         + "NSLayoutPriorityRequired, which is 1000.000000.")
   }

@@ -91,7 +91,7 @@ open class UITargetedPreview: NSObject {
   /// A view at its own place. It must have a superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
-      preconditionFailure(
+      raiseException(
         "UITargetedPreview was made with a view that has no superview, and without a target: \(view)")
     }
     self.init(

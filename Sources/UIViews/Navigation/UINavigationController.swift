@@ -98,8 +98,8 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers) }
   /// Puts a controller on the stack, and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
-      !stack.contains { $0 === viewController },
+    raiseException(
+      unless: !stack.contains { $0 === viewController },
       "<\(type(of: self))> is pushing the same view controller instance (\(viewController)) more than once which is not "
         + "supported and is most likely an error in the application")
     setStack(stack + [viewController])
@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+      raiseException("Tried to pop to a view controller that doesn't exist.")
     }
     let popped = Array(stack[(index + 1)...])
     setStack(Array(stack[...index]))

@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 /// The views that a stack view arranges, and the constraints that do it.
 @MainActor
@@ -44,8 +45,8 @@ struct StackArrangement {
 extension UIStackView {
   /// Arranges a view at a place in the order, or as the last.
   func arrange(_ view: UIView, at index: Int?) {
-    precondition(
-      index.map { (0...arrangement.views.count).contains($0) } ?? true,
+    raiseException(
+      unless: index.map { (0...arrangement.views.count).contains($0) } ?? true,
       "Can't arrange \(view) at \(index ?? 0): the stack view arranges \(arrangement.views.count) views")
     if !view.tree.isRightInside(self) { addSubview(view) }
     if let former = arrangement.order(of: view) { arrangement.views.remove(at: former) }

@@ -20,7 +20,7 @@ extension UIView: UIAppearance {
   public static func appearance() -> Self {
     let key = ObjectIdentifier(self)
     if let known = proxies[key] as? Self { return known }
-    guard let proxy = made(number: 0) as? Self else { preconditionFailure("\(self) makes views of another class") }
+    guard let proxy = made(number: 0) as? Self else { raiseException("\(self) makes views of another class") }
     proxies[key] = proxy
     return proxy
   }

@@ -68,9 +68,9 @@ extension UIView {
   func firstView(tagged tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "Can't add self as subview")
-    precondition(
-      view.tree.subviews.isEmpty || !isInside(view),
+    raiseException(unless: view !== self, "Can't add self as subview")
+    raiseException(
+      unless: view.tree.subviews.isEmpty || !isInside(view),
       "Can't add \(view) as a subview of \(self), which lies inside it")
     if view.tree.isRightInside(self) {
       reorder(view, to: min(index, tree.subviews.count - 1))

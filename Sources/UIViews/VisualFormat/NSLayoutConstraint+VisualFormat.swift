@@ -1,4 +1,5 @@
 import Foundation
+import UIFoundation
 
 extension NSLayoutConstraint {
   static func described(
@@ -7,7 +8,7 @@ extension NSLayoutConstraint {
     do {
       return try VisualFormatBuilder.constraints(format, options: options, metrics: metrics, views: views)
     } catch {
-      preconditionFailure(error.message)
+      raiseException(error.message)
     }
   }
 }
