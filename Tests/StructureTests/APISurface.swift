@@ -58,13 +58,27 @@ struct PublicSymbols {
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Identifier: Decodable { var precise: String }
+      struct Kind: Decodable { var identifier: String }
+      struct Fragment: Decodable { var spelling: String }
+      struct Constraint: Decodable { var kind, lhs, rhs: String }
+      struct Extension: Decodable { var constraints: [Constraint]? }
       var identifier: Identifier
+      var kind: Kind
       var pathComponents: [String]
+      var declarationFragments: [Fragment]?
+      var swiftExtension: Extension?
     }
+    struct Module: Decodable { var name: String }
     struct Relationship: Decodable { var kind, source, target: String }
+    var module: Module
     var symbols: [Symbol]
     var relationships: [Relationship]
   }
+
+  /// The names of types outside of others, as source writes them.
+  private(set) var types: Set<String> = []
+  /// The modules of each name that more than one module declares in the same form.
+  private(set) var repeated: [String: Set<String>] = [:]
 
   private var names: Set<String> = []
   /// The types that a type has its members from: superclasses, and the protocols that it conforms to.
@@ -77,11 +91,25 @@ struct PublicSymbols {
       graphs.append(try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file)))
     }
     var paths: [String: String] = [:]
-    for symbol in graphs.flatMap(\.symbols) {
-      let path = symbol.pathComponents.joined(separator: ".")
-      names.insert(path)
-      paths[symbol.identifier.precise] = path
+    var modules: [String: Set<String>] = [:]
+    let kinds: Set<String> = ["swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.typealias"]
+    for graph in graphs {
+      for symbol in graph.symbols {
+        let path = symbol.pathComponents.joined(separator: ".")
+        names.insert(path)
+        paths[symbol.identifier.precise] = path
+        if kinds.contains(symbol.kind.identifier) {
+          // A type's name may stand for one type only, whatever its declarations look like.
+          modules[path, default: []].insert(graph.module.name)
+          if symbol.pathComponents.count == 1 { types.insert(path) }
+        } else if let fragments = symbol.declarationFragments {
+          let conditions = symbol.swiftExtension?.constraints?.map { "\($0.lhs) \($0.kind) \($0.rhs)" } ?? []
+          let form = (fragments.map(\.spelling) + conditions).joined()
+          modules["\(path): \(form)", default: []].insert(graph.module.name)
+        }
+      }
     }
+    repeated = modules.filter { $0.value.count > 1 }
     for relation in graphs.flatMap(\.relationships) where ["inheritsFrom", "conformsTo"].contains(relation.kind) {
       if let type = paths[relation.source], let parent = paths[relation.target] {
         parents[type, default: []].insert(parent)
@@ -100,11 +128,36 @@ struct PublicSymbols {
 
   /// The public symbols of modules that the running test was built with.
   static func built(modules: [String], root: URL) throws -> PublicSymbols {
-    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let products = URL(fileURLWithPath: test).deletingLastPathComponent()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("surface-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    let arguments = try compilerArguments(root: root)
+    for module in modules {
+      _ = try run(
+        ["swift", "symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public"] + arguments + [
+          "-output-dir", folder.path,
+        ])
+    }
+    return try PublicSymbols(in: folder)
+  }
+
+  /// What the compiler says of a source file that imports the modules of the running test; empty where it compiles.
+  static func complaints(about source: String, root: URL) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString).swift")
+    try Data(source.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    do {
+      _ = try run(["swiftc", "-typecheck", file.path] + compilerArguments(root: root))
+      return ""
+    } catch let failure as Failure {
+      return failure.description
+    }
+  }
+
+  /// Where the compiler finds the modules that the running test was built with.
+  private static func compilerArguments(root: URL) throws -> [String] {
+    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let products = URL(fileURLWithPath: test).deletingLastPathComponent()
     let headers = try run(["pkg-config", "--cflags-only-I", "freetype2", "harfbuzz", "fontconfig", "icu-uc"])
     var arguments = ["-I", products.appendingPathComponent("Modules").path]
     for module in ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU"] {
@@ -113,13 +166,7 @@ struct PublicSymbols {
     let map = products.appendingPathComponent("CUnicode.build/module.modulemap").path
     arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     arguments += headers.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-    for module in modules {
-      _ = try run(
-        ["swift", "symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public"] + arguments + [
-          "-target", products.deletingLastPathComponent().lastPathComponent, "-output-dir", folder.path,
-        ])
-    }
-    return try PublicSymbols(in: folder)
+    return arguments + ["-target", products.deletingLastPathComponent().lastPathComponent]
   }
 
   private struct Failure: Error, CustomStringConvertible {
@@ -128,15 +175,20 @@ struct PublicSymbols {
 
   private static func run(_ command: [String]) throws -> String {
     let process = Process()
-    let output = Pipe()
+    let (output, errors) = (Pipe(), FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString))
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: errors) }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
     process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(command.joined(separator: " ")) failed: \(process.terminationStatus)")
+      let reason = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+      throw Failure(
+        description: "\(command.joined(separator: " ")) failed: \(process.terminationStatus)\n\(reason)")
     }
     return text
   }

@@ -7,11 +7,30 @@ import Testing
   private static let sheet = root.appendingPathComponent("Sources/UIKit/UIKit.docc/Surface.md")
   private static let modules = ["CoreGraphics", "QuartzCore", "UIFoundation", "UIViews", "UILists"]
 
+  private static let symbols = Result { try PublicSymbols.built(modules: modules, root: root) }
+
+  @Test("every public name is declared in one module only")
+  func declaredOnce() throws {
+    let repeated = try Self.symbols.get().repeated
+    #expect(repeated == [:])
+  }
+
+  @Test("every public type can be named after importing UIKit, beside Foundation's types too")
+  func unambiguous() throws {
+    let types = try Self.symbols.get().types.sorted()
+    #expect(types.count > 300)
+    let uses = types.enumerated().map { "typealias Use\($0) = \($1)" }
+    let source = "import UIKit\n" + uses.joined(separator: "\n") + "\n"
+    #expect(try PublicSymbols.complaints(about: source, root: Self.root) == "")
+    #expect(
+      try PublicSymbols.complaints(about: source + "typealias Use = NoType\n", root: Self.root).contains("NoType"))
+  }
+
   @Test("no name of UIKit that was there is gone, and the sheet says what is there")
   func surface() throws {
     let list = try String(contentsOf: Self.folder.appendingPathComponent("APISurface.txt"), encoding: .utf8)
     let surface = APISurface(list)
-    let symbols = try PublicSymbols.built(modules: Self.modules, root: Self.root)
+    let symbols = try Self.symbols.get()
     let sheet = surface.sheet(present: symbols.contains)
     if ProcessInfo.processInfo.environment["GALLEY_RECORD_SURFACE"] != nil {
       try Data(sheet.utf8).write(to: Self.sheet)
@@ -30,14 +49,19 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let graph = """
-      {"symbols": [
-        {"identifier": {"precise": "a"}, "pathComponents": ["A"]},
-        {"identifier": {"precise": "b"}, "pathComponents": ["B"]},
-        {"identifier": {"precise": "f"}, "pathComponents": ["A", "f(x:)"]}],
+      {"module": {"name": "M"}, "symbols": [
+        {"identifier": {"precise": "a"}, "kind": {"identifier": "swift.class"}, "pathComponents": ["A"]},
+        {"identifier": {"precise": "b"}, "kind": {"identifier": "swift.class"}, "pathComponents": ["B"]},
+        {"identifier": {"precise": "f"}, "kind": {"identifier": "swift.method"}, "pathComponents": ["A", "f(x:)"]}],
        "relationships": [{"kind": "inheritsFrom", "source": "b", "target": "a"}]}
       """
     try Data(graph.utf8).write(to: folder.appendingPathComponent("M.symbols.json"))
+    let other = graph.replacing("\"M\"", with: "\"N\"").replacing("\"B\"", with: "\"C\"")
+      .replacing("\"A\", \"f(x:)\"", with: "\"C\", \"f(x:)\"")
     let symbols = try PublicSymbols(in: folder)
+    #expect(symbols.types == ["A", "B"] && symbols.repeated == [:])
+    try Data(other.utf8).write(to: folder.appendingPathComponent("N.symbols.json"))
+    #expect(try PublicSymbols(in: folder).repeated == ["A": ["M", "N"]])
     #expect(["A", "B", "A.f(x:)", "B.f(x:)"].allSatisfy(symbols.contains))
     #expect(!["C", "A.f(y:)", "C.f(x:)", "A.g"].contains(where: symbols.contains))
     let sheet = APISurface("# S\nA\nA.f(x:)\nA.g\n").sheet(present: symbols.contains)

@@ -1,21 +1,21 @@
-/// A place at the edge of a rectangle.
+/// A place on the boundary of a rectangle: an edge, a corner, or none.
 public enum NSRectAlignment: Int, Hashable, Sendable {
-  /// None.
+  /// No edge: the center.
   case none = 0
-  /// At the top.
+  /// The middle of the top edge.
   case top = 1
-  /// At the top, where text starts.
+  /// The corner of the top and leading edges.
   case topLeading = 2
-  /// Where text starts.
+  /// The middle of the leading edge.
   case leading = 3
-  /// At the bottom, where text starts.
+  /// The corner of the bottom and leading edges.
   case bottomLeading = 4
-  /// At the bottom.
+  /// The middle of the bottom edge.
   case bottom = 5
-  /// At the bottom, where text ends.
+  /// The corner of the bottom and trailing edges.
   case bottomTrailing = 6
-  /// Where text ends.
+  /// The middle of the trailing edge.
   case trailing = 7
-  /// At the top, where text ends.
+  /// The corner of the top and trailing edges.
   case topTrailing = 8
 }

@@ -139,27 +139,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 }
 
-/// An edge or a corner of a rectangle.
-public enum NSRectAlignment: Int, Hashable, Sendable {
-  /// None: the centre.
-  case none = 0
-  /// The middle of the top.
-  case top = 1
-  /// The corner of the top and the leading edge.
-  case topLeading = 2
-  /// The middle of the leading edge.
-  case leading = 3
-  /// The corner of the bottom and the leading edge.
-  case bottomLeading = 4
-  /// The middle of the bottom.
-  case bottom = 5
-  /// The corner of the bottom and the trailing edge.
-  case bottomTrailing = 6
-  /// The middle of the trailing edge.
-  case trailing = 7
-  /// The corner of the top and the trailing edge.
-  case topTrailing = 8
-
+extension NSRectAlignment {
   /// The edges that meet there.
   var edges: NSDirectionalRectEdge {
     switch self {
