@@ -84,6 +84,82 @@ struct MadeOfAnyClassTests {
     #expect(kinds.allSatisfy { type(of: $0.init()) == $0 })
   }
 
+  final class OwnStart: UIView {
+    var isOwn = false
+    init() {
+      super.init(frame: .zero)
+      isOwn = true
+    }
+    required init?(coder: NSCoder) { return nil }
+    static func start() -> Self { Self() }
+  }
+
+  class RequiredStart: UIView {
+    var isOwn = false
+    required init() {
+      super.init(frame: .zero)
+      isOwn = true
+    }
+    required init?(coder: NSCoder) { return nil }
+    static func start() -> Self { Self() }
+    func twinOfOwn() -> Self { type(of: self).init() }
+  }
+
+  final class Later: RequiredStart {}
+
+  private func start<Made: RequiredStart>(_ kind: Made.Type) -> Made { Made() }
+
+  @Test("a class's own initializer without arguments is called for Self, and by generic code over that class")
+  func ownStarts() {
+    #expect(OwnStart.start().isOwn && OwnStart().isOwn)
+    #expect(Later.start().isOwn && start(Later.self).isOwn && Later().twinOfOwn().isOwn)
+  }
+
+  final class IconButton: UIButton {
+    var wasFramed = false
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      wasFramed = true
+    }
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  final class Photo: UIImageView {
+    var wasShown: UIImage?
+    override init(image: UIImage?) {
+      super.init(image: image)
+      wasShown = image
+    }
+    required init?(coder: NSCoder) { return nil }
+  }
+
+  final class Column: UIStackView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      axis = .vertical
+    }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private func button<Made: UIButton>(_ kind: Made.Type, _ type: UIButton.ButtonType) -> Made { Made(type: type) }
+  private func picture<Made: UIImageView>(_ kind: Made.Type, _ image: UIImage?) -> Made { Made(image: image) }
+  private func stack<Made: UIStackView>(_ kind: Made.Type, _ views: [UIView]) -> Made {
+    Made(arrangedSubviews: views)
+  }
+
+  @Test("generic code makes buttons of a type, image views of an image, and stack views of views")
+  func ofClassesOfControls() {
+    let made = button(IconButton.self, .custom)
+    #expect(made.wasFramed && made.buttonType == .custom)
+    #expect(button(UIButton.self, .system).buttonType == .system)
+    let image = UIImage()
+    #expect(picture(Photo.self, image).wasShown === image && picture(UIImageView.self, image).image === image)
+    let (first, second) = (UIView(), UIView())
+    let column = stack(Column.self, [first, second])
+    #expect(column.axis == .vertical && column.arrangedSubviews == [first, second])
+    #expect(stack(UIStackView.self, [first]).arrangedSubviews == [first])
+  }
+
   private func controller<Made: UIViewController>(_ kind: Made.Type) -> Made { Made() }
 
   @Test("a controller is made of the class that is asked for, with and without a nib's name")

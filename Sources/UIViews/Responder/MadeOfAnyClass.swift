@@ -1,4 +1,5 @@
 public import Foundation
+public import UIFoundation
 
 /// A class that source makes objects of without naming it: `T()`, `Self(frame: .zero)`, `type(of: view).init()`.
 ///
@@ -12,8 +13,11 @@ public import Foundation
 /// class's own initializer, through a convenience initializer whose symbol has a second, callable face, as tables make
 /// their cells.
 ///
-/// A class that has left the initializer out traps with Swift's own message, as it does on iOS. So does one whose
-/// `init()` is its own and not UIKit's, and that has left `init(frame:)` out: Swift cannot find that one.
+/// A class that has left the initializer out traps with Swift's own message, as it does on iOS.
+///
+/// A class's own `init()` is called where the class is known when the source is compiled. Generic code over a superclass
+/// calls `init(frame:)` instead, or traps where the class has left that out: Swift gives an `init()` that overrides a
+/// convenience initializer a place of its own in the class, which the superclass does not know.
 public protocol MadeOfAnyClass {}
 
 extension UIResponder: MadeOfAnyClass {}
@@ -44,6 +48,30 @@ extension UIViewController {
   final class func made(ofAnyClassNamed nibName: __owned String?, bundle: __owned Bundle?) -> Self
 }
 
+extension UIButton {
+  convenience init(ofAnyClass type: ButtonType) { self.init(type: type) }
+
+  /// A button of the class that this is called on.
+  @_silgen_name("$s7UIViews8UIButtonC10ofAnyClassA2C10ButtonTypeO_tcfC")
+  final class func made(ofAnyClass type: ButtonType) -> Self
+}
+
+extension UIImageView {
+  convenience init(ofAnyClassShowing image: __owned UIImage?) { self.init(image: image) }
+
+  /// An image view of the class that this is called on.
+  @_silgen_name("$s7UIViews11UIImageViewC17ofAnyClassShowingAC12UIFoundation0B0CSgn_tcfC")
+  final class func made(ofAnyClassShowing image: __owned UIImage?) -> Self
+}
+
+extension UIStackView {
+  convenience init(ofAnyClassArranging views: __owned [UIView]) { self.init(arrangedSubviews: views) }
+
+  /// A stack view of the class that this is called on.
+  @_silgen_name("$s7UIViews11UIStackViewC19ofAnyClassArrangingACSayAA6UIViewCGn_tcfC")
+  final class func made(ofAnyClassArranging views: __owned [UIView]) -> Self
+}
+
 extension MadeOfAnyClass where Self: UIResponder {
   @MainActor @preconcurrency @_silgen_name("galley_UIResponder_init")
   static func make() -> Self { made(ofAnyClass: true) }
@@ -71,4 +99,31 @@ extension MadeOfAnyClass where Self: UIViewController {
   /// A controller of a class that is known only when the program runs; there are no nibs here.
   @MainActor @preconcurrency @_silgen_name("galley_UIViewController_init_nibName_bundle")
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+}
+
+extension MadeOfAnyClass where Self: UIButton {
+  @MainActor @preconcurrency @_silgen_name("galley_UIButton_init_type")
+  static func make(type: UIButton.ButtonType) -> Self { made(ofAnyClass: type) }
+
+  /// A button of a type, of a class that is known only when the program runs.
+  @MainActor @preconcurrency @_silgen_name("galley_UIButton_init_type")
+  public init(type buttonType: UIButton.ButtonType)
+}
+
+extension MadeOfAnyClass where Self: UIImageView {
+  @MainActor @preconcurrency @_silgen_name("galley_UIImageView_init_image")
+  static func make(image: __owned UIImage?) -> Self { made(ofAnyClassShowing: image) }
+
+  /// An image view as large as its image, of a class that is known only when the program runs.
+  @MainActor @preconcurrency @_silgen_name("galley_UIImageView_init_image")
+  public init(image: UIImage?)
+}
+
+extension MadeOfAnyClass where Self: UIStackView {
+  @MainActor @preconcurrency @_silgen_name("galley_UIStackView_init_arrangedSubviews")
+  static func make(arrangedSubviews views: __owned [UIView]) -> Self { made(ofAnyClassArranging: views) }
+
+  /// A stack view of some views, of a class that is known only when the program runs.
+  @MainActor @preconcurrency @_silgen_name("galley_UIStackView_init_arrangedSubviews")
+  public init(arrangedSubviews views: [UIView])
 }
