@@ -70,6 +70,7 @@ extension UIView {
     }
     if resized {
       markNeedsLayout()
+      if !byEngine { markSuperviewForResize() }
       if !tree.subviews.isEmpty, autoresizesSubviews { resizeSubviews(from: old.bounds.size) }
     }
     if resized || moved {

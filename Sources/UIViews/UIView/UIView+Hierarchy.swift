@@ -121,17 +121,18 @@ extension UIView {
     tree.subviews.insert(view, at: min(max(index, 0), tree.subviews.count))
   }
 
+  /// Takes the view out of its superview, with the calls in the order that iOS logs (uikit-recorded.md, "Events").
   func leaveSuperview() {
     guard tree.superview != nil else { return }
     let traits = traitCollection
     let hadWindow = window != nil
-    if hadWindow { announceWindow(nil, isBefore: true) }
     willMove(toSuperview: nil)
+    if hadWindow { announceWindow(nil, isBefore: true) }
     detach()
     inheritInsets()
     traitsMayDiffer(from: traits)
-    didMoveToSuperview()
     if hadWindow { announceWindow(nil, isBefore: false) }
+    didMoveToSuperview()
   }
 
   /// Cuts the view off, without telling it.

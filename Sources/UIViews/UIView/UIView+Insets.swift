@@ -118,6 +118,7 @@ extension UIView {
   package func setSafeArea(_ insets: UIEdgeInsets) {
     guard takeSafeArea(insets) else { return }
     announceMargins(evenIfSame: true)
+    announceSafeArea()
     Self.updateInsets(of: tree.subviews)
   }
 
@@ -172,6 +173,7 @@ extension UIView {
       view.inheritanceMayDiffer()
       let areaChanged = view.takeSafeArea(view.inheritedSafeArea)
       guard view.announceMargins(evenIfSame: areaChanged) else { continue }
+      if areaChanged { view.announceSafeArea() }
       pending += view.tree.subviews.reversed().filter { areaChanged || $0.preservesSuperviewLayoutMargins }
     }
   }
@@ -203,10 +205,14 @@ extension UIView {
     guard insets != insetState.safeArea else { return false }
     insetState.safeArea = insets
     inheritanceMayDiffer()
-    safeAreaInsetsDidChange()
-    tree.controller?.viewSafeAreaInsetsDidChange()
     markNeedsLayout()
     return true
+  }
+
+  /// Calls what hears of a new safe area: after the margins, as iOS does (uikit-recorded.md, "Events").
+  private func announceSafeArea() {
+    safeAreaInsetsDidChange()
+    tree.controller?.viewSafeAreaInsetsDidChange()
   }
 
   /// Tells the engine of insets that differ from those that it knows, or that differ in the safe area alone; whether

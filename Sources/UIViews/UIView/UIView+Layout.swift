@@ -75,7 +75,7 @@ struct ViewLayoutState {
 
 /// What a layout pass asks of a view.
 struct LayoutFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
   static let needsLayout = LayoutFlags(rawValue: 1)
   static let holdsPendingLayout = LayoutFlags(rawValue: 2)
   static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
@@ -86,6 +86,8 @@ struct LayoutFlags: OptionSet {
   /// The view stretches and gives way before others whose content has the same priority, along x or y.
   static let yieldsAlongX = LayoutFlags(rawValue: 64)
   static let yieldsAlongY = LayoutFlags(rawValue: 128)
+  /// The view is placing its subviews right now.
+  static let isPlacing = LayoutFlags(rawValue: 256)
 
   @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
     if isThere { insert(member) } else { remove(member) }
@@ -109,6 +111,25 @@ extension UIView {
     var above = tree.superview
     while let view = above, !view.layoutState.holdsPendingLayout {
       view.layoutState.holdsPendingLayout = true
+      above = view.tree.superview
+    }
+  }
+
+  /// Marks the superview for layout because the view's size has changed, unless the superview changed it while placing
+  /// its subviews (uikit-recorded.md, "Events").
+  @inline(__always) func markSuperviewForResize() {
+    guard let parent = tree.superview, parent.layoutState.flags.isDisjoint(with: [.needsLayout, .isPlacing]) else {
+      return
+    }
+    parent.markNeedsLayout()
+  }
+
+  /// Marks the view of the nearest controller around this view too: `updateViewConstraints` is called for what is inside
+  /// (uikit-recorded.md, "Events"). Views between the two are not marked: no recording shows what iOS does with them.
+  func markControllerNeedsUpdateConstraints() {
+    var above = tree.superview
+    while let view = above {
+      if view.tree.controller != nil { return view.markNeedsUpdateConstraints() }
       above = view.tree.superview
     }
   }
@@ -180,8 +201,10 @@ extension UIView {
         flags = view.layoutState.flags
       }
       if flags.contains(.needsLayout) {
-        view.layoutState.needsLayout = false
+        view.layoutState.flags.remove(.needsLayout)
+        view.layoutState.flags.insert(.isPlacing)
         view.layOutWithController(isPerforming)
+        view.layoutState.flags.remove(.isPlacing)
         flags = view.layoutState.flags
       }
       guard flags.contains(.holdsPendingLayout) else { continue }

@@ -355,8 +355,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   /// Whether the view depends on constraints to be laid out at all.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Marks the view so that ``updateConstraints()`` is called before the next layout.
-  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Marks the view so that ``updateConstraints()`` is called before the next layout, and then
+  /// ``UIViewController/updateViewConstraints()`` of the controller around it.
+  open func setNeedsUpdateConstraints() {
+    markNeedsUpdateConstraints()
+    markControllerNeedsUpdateConstraints()
+  }
   /// Whether ``updateConstraints()`` is due.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
   /// Updates constraints, innermost views first. Overrides end with a call of super.
