@@ -181,6 +181,7 @@ struct UIViewControllerTests {
     let window = window(controller)
     window.makeKeyAndVisible()
     var steps: [String] = []
+    sheet.modalPresentationStyle = .overFullScreen
     controller.present(sheet, animated: true) { steps.append("shown") }
     #expect(controller.presentedViewController === sheet && sheet.presentingViewController === controller)
     #expect(sheet.view.superview === window && sheet.view.frame == window.bounds && sheet.calls.last == "didAppear")

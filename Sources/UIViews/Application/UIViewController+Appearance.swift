@@ -10,21 +10,31 @@ struct ControllerAppearance {
   var state = State.disappeared
   /// Whether a transition was begun by hand.
   var isManual = false
+  /// Whether that transition was said to be animated.
+  var isAnimated = false
 }
 
 extension UIViewController {
   func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
     appearance.isManual = true
+    appearance.isAnimated = animated
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
   func endTransition() {
     switch appearance.state {
-    case .appearing: didAppear(false)
-    case .disappearing: didDisappear(false)
+    case .appearing: didAppear(appearance.isAnimated)
+    case .disappearing: didDisappear(appearance.isAnimated)
     case .appeared, .disappeared: break
     }
     appearance.isManual = false
+  }
+
+  /// This controller, and those inside whose views come and go with its view, outermost first. Loads the view.
+  var appearingTogether: [UIViewController] {
+    loadViewIfNeeded()
+    let inside = viewIfLoaded?.subtree.compactMap(\.tree.controller) ?? []
+    return [self] + inside.filter { $0 !== self && $0.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
   }
 
   /// Whether the view's tree says when the view appears.
@@ -71,36 +81,6 @@ extension UIViewController {
   private func didDisappear(_ animated: Bool) {
     appearance.state = .disappeared
     viewDidDisappear(animated)
-  }
-}
-
-extension UIViewController {
-  func show(_ other: UIViewController, completion: (() -> Void)?) {
-    raiseException(unless: other !== self, "A view controller cannot present itself")
-    guard family.presented == nil, other.family.presenting == nil else { return }
-    family.presented = other
-    other.family.presenting = self
-    if let window = viewIfLoaded?.window, let view = other.view {
-      view.frame = window.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      window.addSubview(view)
-    }
-    completion?()
-  }
-
-  func hidePresented(completion: (() -> Void)?) {
-    guard let presented = family.presented else {
-      guard let presenting = presentingViewController else {
-        completion?()
-        return
-      }
-      return presenting.dismiss(animated: false, completion: completion)
-    }
-    if presented.family.presented != nil { presented.hidePresented(completion: nil) }
-    presented.viewIfLoaded?.removeFromSuperview()
-    presented.family.presenting = nil
-    family.presented = nil
-    completion?()
   }
 }
 

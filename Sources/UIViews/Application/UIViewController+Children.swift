@@ -9,6 +9,10 @@ struct ControllerFamily {
   var traitsFromParent: UITraitCollection?
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// What the view lay in before a presentation took it off the screen.
+  weak var coveredIn: UIView?
+  /// Whether a presentation of the controller is beginning or ending.
+  var isInTransition = false
 }
 
 extension UIViewController {

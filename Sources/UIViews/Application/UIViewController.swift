@@ -175,20 +175,26 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Shows a controller's view over the window's; there is no animation here.
+  /// Presents a controller over the window, without an animation.
+  ///
+  /// As on iOS, the outermost controller around this one is the one that presents; with a style of a context, the nearest
+  /// that defines one. Full screen takes the presenter's view off the window. A sheet lies below the top safe area, and
+  /// ends at the bottom of the window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) { show(viewControllerToPresent, completion: completion) }
-  /// Takes the controller that this one presented away, or this one if it presents none.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { hidePresented(completion: completion) }
-  /// The controller that this one presented.
-  open var presentedViewController: UIViewController? { family.presented }
+  ) { show(viewControllerToPresent, animated: flag, completion: completion) }
+  /// Dismisses the controller that this one or one around it presented, or else this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    hidePresented(animated: flag, completion: completion)
+  }
+  /// The controller that this one presented, or one around it.
+  open var presentedViewController: UIViewController? { presenterAround?.family.presented }
   /// The controller that presented this one, or one around it.
   open var presentingViewController: UIViewController? { family.presenting ?? parent?.presentingViewController }
   /// Whether the view is about to appear.
-  open var isBeingPresented: Bool { appearance.state == .appearing && family.presenting != nil }
+  open var isBeingPresented: Bool { appearance.state == .appearing && family.isInTransition }
   /// Whether the view is about to disappear.
-  open var isBeingDismissed: Bool { appearance.state == .disappearing && family.presenting != nil }
+  open var isBeingDismissed: Bool { appearance.state == .disappearing && family.isInTransition }
   /// Whether the view is about to appear in a parent.
   open var isMovingToParent: Bool { appearance.state == .appearing && parent != nil }
   /// Whether the view is about to disappear from a parent.
@@ -284,9 +290,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { presentation.transitioning }
     set { presentation.transitioning = newValue }
   }
-  /// What shows the controller: kept.
+  /// What shows the controller, by its style.
   open var presentationController: UIPresentationController? { presentation(as: UIPresentationController.self) }
-  /// What shows the controller as a sheet, if that is its style: kept.
+  /// What shows the controller as a sheet, if that is its style.
   open var sheetPresentationController: UISheetPresentationController? {
     presentation(as: UISheetPresentationController.self)
   }
@@ -306,7 +312,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     fromViewController.viewIfLoaded?.removeFromSuperview()
     completion?(true)
   }
-  /// How the controller is presented: kept.
+  /// How the controller is presented. Automatic is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How its presentation would be animated: kept.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

@@ -74,7 +74,10 @@ open class UIWindow: UIView {
   /// has a notch or a status bar here, so no window has any until a caller says so.
   public final var deviceSafeAreaInsets: UIEdgeInsets {
     get { insetState.safeArea }
-    set { setSafeArea(newValue) }
+    set {
+      setSafeArea(newValue)
+      rootViewController?.placePresented(in: self)
+    }
   }
 
   /// The window's rectangle. A window that takes another size tells its controller, before and after.
@@ -85,6 +88,7 @@ open class UIWindow: UIView {
       let transition = ImmediateTransition()
       rootViewController.viewWillTransition(to: newValue.size, with: transition)
       super.frame = newValue
+      rootViewController.placePresented(in: self)
       transition.run()
     }
   }
@@ -114,7 +118,8 @@ open class UIWindow: UIView {
   }
 
   private func showRoot() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    guard let view = rootViewController?.view, view.superview !== self, rootViewController?.family.coveredIn == nil
+    else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

@@ -68,14 +68,15 @@ extension UIViewController {
   }
 
   /// Shows a child's view in this controller's in place of another's, at the back.
-  func replace(_ old: UIViewController?, by new: UIViewController?) {
+  ///
+  /// A stack tells the one that leaves first that it will; tabs the one that comes (uikit-recorded.md, "Events").
+  func replace(_ old: UIViewController?, by new: UIViewController?, tellsLeavingFirst: Bool = true) {
     guard isViewLoaded, old !== new else { return }
-    let isSeen = appearance.state == .appeared
     let leaving = old?.viewIfLoaded?.superview === view ? old : nil
-    if isSeen {
-      leaving?.beginAppearanceTransition(false, animated: false)
-      new?.beginAppearanceTransition(true, animated: false)
-    }
+    let change = AppearanceChange(
+      leaving: leaving?.appearingTogether ?? [], coming: new?.appearingTogether ?? [],
+      isSeen: appearance.state == .appeared)
+    change.begin(leavingFirst: tellsLeavingFirst, false)
     if let view = new?.view {
       view.frame = self.view.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -83,11 +84,8 @@ extension UIViewController {
     }
     leaving?.viewIfLoaded?.removeFromSuperview()
     view.setNeedsLayout()
-    if isSeen {
-      view.layoutIfNeeded()
-      leaving?.endAppearanceTransition()
-      new?.endAppearanceTransition()
-    }
+    if change.isSeen { view.layoutIfNeeded() }
+    change.end(leavingFirst: true)
   }
 }
 

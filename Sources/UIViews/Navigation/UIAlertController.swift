@@ -60,6 +60,8 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
     self.title = title
+    // An alert is no sheet: it covers the window, and what is below stays.
+    modalPresentationStyle = .custom
   }
 
   /// An alert that says nothing; there are no archives here.

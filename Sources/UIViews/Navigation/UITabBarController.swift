@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let shown = selectedViewController
     selection = index
     bar.selectedItem = selectedViewController?.tabBarItem
-    replace(shown, by: selectedViewController)
+    replace(shown, by: selectedViewController, tellsLeavingFirst: false)
     if isViewLoaded { placeContent() }
   }
 

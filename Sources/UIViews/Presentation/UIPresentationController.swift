@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// Knows how one controller is shown over another: kept; what is presented covers the window here.
+/// Knows how one controller is shown over another.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// The controller that is shown.
@@ -119,60 +119,6 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// Shows a controller as a sheet: kept; it covers the window here.
-@MainActor @preconcurrency
-open class UISheetPresentationController: UIPresentationController {
-  /// A height that a sheet stops at.
-  @MainActor @preconcurrency
-  public final class Detent: NSObject {
-    /// What a height is known by.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
-      /// The height of a name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// The height of a name.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the screen.
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the screen.
-      public static let large = Identifier("com.apple.UIKit.large")
-    }
-
-    /// What the height is known by.
-    public let identifier: Identifier
-
-    private init(_ identifier: Identifier) {
-      self.identifier = identifier
-      super.init()
-    }
-
-    /// Half of the screen.
-    public class func medium() -> Detent { Detent(.medium) }
-    /// All of the screen.
-    public class func large() -> Detent { Detent(.large) }
-  }
-
-  /// The heights that the sheet stops at.
-  open var detents: [Detent] = [.large()]
-  /// The height that the sheet has.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what is below takes touches.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether there is something to drag by.
-  open var prefersGrabberVisible = false
-  /// The radius of the corners, in points.
-  open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling makes the sheet higher first.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet ends at the edges where the window is low.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet is as wide as its content wants.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Gathers changes.
-  open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
 /// Shows a controller in a balloon: kept; it covers the window here.

@@ -1,0 +1,130 @@
+import Foundation
+import UIFoundation
+
+// The order of calls, and where sheets lie: uikit-recorded.md, "Events" and "Sizes and alignment insets".
+
+extension UIViewController {
+  /// This controller, or the nearest around it, that presents another.
+  var presenterAround: UIViewController? {
+    sequence(first: self, next: \.family.parent).first { $0.family.presented != nil }
+  }
+
+  /// The controller that presents another one when this one is told to.
+  private func presenter(of other: UIViewController) -> UIViewController {
+    let around = Array(sequence(first: self, next: \.family.parent))
+    let isInContext = [.currentContext, .overCurrentContext].contains(other.modalPresentationStyle)
+    let context = isInContext ? around.first(where: \.definesPresentationContext) : nil
+    return context ?? around.last ?? self
+  }
+
+  /// Whether the presenter's view leaves the window while this controller is shown.
+  private func coversPresenter(in window: UIWindow) -> Bool {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext: return true
+    case .automatic, .pageSheet, .formSheet: return sheetPresentationController?.isSheet(in: window) != true
+    case .none, .custom, .overFullScreen, .overCurrentContext, .popover: return false
+    }
+  }
+
+  func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    raiseException(unless: other !== self, "A view controller cannot present itself")
+    let presenter = presenter(of: other)
+    guard presenter.family.presented == nil, other.family.presenting == nil else { return }
+    presenter.family.presented = other
+    other.family.presenting = presenter
+    if let window = presenter.viewIfLoaded?.window { presenter.bring(other, into: window, animated) }
+    completion?()
+  }
+
+  private func bring(_ other: UIViewController, into window: UIWindow, _ animated: Bool) {
+    let covered = other.coversPresenter(in: window) ? viewIfLoaded : nil
+    let change = AppearanceChange(
+      leaving: covered == nil ? [] : appearingTogether, coming: other.appearingTogether, isSeen: window.isShown)
+    other.family.isInTransition = true
+    change.begin(leavingFirst: true, animated)
+    if let view = other.view {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      other.place(in: window)
+      window.addSubview(view)
+    }
+    family.coveredIn = covered?.superview
+    covered?.removeFromSuperview()
+    change.end(leavingFirst: false)
+    other.family.isInTransition = false
+  }
+
+  /// Gives a presented controller's view its rectangle in the window.
+  private func place(in window: UIWindow) {
+    viewIfLoaded?.frame = sheetPresentationController?.sheetFrame(in: window) ?? window.bounds
+  }
+
+  /// Gives what this controller presented, and what that presented, its place after the window has changed.
+  func placePresented(in window: UIWindow) {
+    var step = family.presented
+    while let controller = step {
+      controller.place(in: window)
+      step = controller.family.presented
+    }
+  }
+
+  func hidePresented(animated: Bool, completion: (() -> Void)?) {
+    if let presenter = presenterAround {
+      presenter.takeAway(showsPresenter: true, animated)
+      completion?()
+    } else if let presenting = presentingViewController {
+      presenting.dismiss(animated: animated, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
+  /// Takes the presented controller away, after those that it presented itself.
+  private func takeAway(showsPresenter: Bool, _ animated: Bool) {
+    guard let presented = family.presented else { return }
+    // What goes too does not come back in between.
+    presented.takeAway(showsPresenter: false, animated)
+    let container = showsPresenter ? family.coveredIn : nil
+    family.coveredIn = nil
+    let isSeen = container?.window?.isShown ?? presented.viewIfLoaded?.window?.isShown ?? false
+    let change = AppearanceChange(
+      leaving: presented.viewIfLoaded?.window == nil ? [] : presented.appearingTogether,
+      coming: container == nil ? [] : appearingTogether, isSeen: isSeen)
+    presented.family.isInTransition = true
+    change.begin(leavingFirst: true, animated)
+    if let container, let view = viewIfLoaded {
+      view.frame = container.bounds
+      container.insertSubview(view, at: 0)
+    }
+    presented.viewIfLoaded?.removeFromSuperview()
+    change.end(leavingFirst: false)
+    presented.family.isInTransition = false
+    presented.family.presenting = nil
+    family.presented = nil
+  }
+}
+
+/// Controllers whose views leave the screen while others' come.
+@MainActor
+struct AppearanceChange {
+  /// Those that leave, outermost first.
+  var leaving: [UIViewController]
+  /// Those that come, outermost first.
+  var coming: [UIViewController]
+  /// Whether the window is shown; otherwise nobody is told.
+  var isSeen: Bool
+
+  /// Tells both that they are about to leave or come.
+  func begin(leavingFirst: Bool, _ animated: Bool) {
+    guard isSeen else { return }
+    let (old, new) = (leaving.map { ($0, false) }, coming.map { ($0, true) })
+    for (controller, comes) in leavingFirst ? old + new : new + old {
+      controller.beginAppearanceTransition(comes, animated: animated)
+    }
+  }
+
+  /// Tells both that they have left or come.
+  func end(leavingFirst: Bool) {
+    guard isSeen else { return }
+    for controller in leavingFirst ? leaving + coming : coming + leaving { controller.endAppearanceTransition() }
+  }
+}

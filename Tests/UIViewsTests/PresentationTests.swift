@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// The order of calls and the places of sheets in uikit-recorded.md, "Events" and "Sizes and alignment insets".
+@MainActor
+struct PresentationTests {
+  private final class Log { var calls: [String] = [] }
+
+  private final class Page: UIViewController {
+    let log: Log
+    init(_ title: String, _ log: Log) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+    required init?(coder: NSCoder) { return nil }
+    private func note(_ call: String) { log.calls.append("\(title ?? "").\(call)") }
+    override func viewDidLoad() { note("didLoad") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+  }
+
+  /// The window of an iPhone 16: 393 by 852 points, 59 of them the status bar and 34 the home indicator.
+  private func window(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test("full screen: the presenter leaves before the presented controller comes, and has left after it has come")
+  func fullScreen() {
+    let log = Log()
+    let (below, above) = (Page("below", log), Page("above", log))
+    let window = window(below)
+    above.modalPresentationStyle = .fullScreen
+    above.loadViewIfNeeded()
+    log.calls = []
+    below.present(above, animated: true)
+    #expect(log.calls == ["below.willDisappear", "above.willAppear", "above.didAppear", "below.didDisappear"])
+    #expect(above.view.frame == window.bounds && below.view.window == nil)
+    log.calls = []
+    above.dismiss(animated: true)
+    #expect(log.calls == ["above.willDisappear", "below.willAppear", "below.didAppear", "above.didDisappear"])
+    #expect(below.view.superview === window && below.view.frame == window.bounds && above.view.window == nil)
+  }
+
+  @Test("full screen: controllers inside the presenter leave and come with it")
+  func fullScreenInside() {
+    let log = Log()
+    let (below, above) = (Page("below", log), Page("above", log))
+    let navigation = UINavigationController(rootViewController: below)
+    let window = window(navigation)
+    above.modalPresentationStyle = .fullScreen
+    above.loadViewIfNeeded()
+    log.calls = []
+    below.present(above, animated: false)
+    #expect(log.calls == ["below.willDisappear", "above.willAppear", "above.didAppear", "below.didDisappear"])
+    // Apple's documentation: the outermost controller presents, and answers for those inside.
+    #expect(above.presentingViewController === navigation && below.presentedViewController === above)
+    log.calls = []
+    below.dismiss(animated: false)
+    #expect(log.calls == ["above.willDisappear", "below.willAppear", "below.didAppear", "above.didDisappear"])
+    #expect(below.view.window === window)
+  }
+
+  @Test("a page sheet on an iPhone 16 lies at (0, 59, 393, 793) and has 34 points of safe area at the bottom")
+  func pageSheet() {
+    let log = Log()
+    let (below, sheet) = (Page("below", log), Page("sheet", log))
+    let window = window(below)
+    log.calls = []
+    below.present(sheet, animated: true)
+    #expect(sheet.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    #expect(sheet.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    // The presenter stays on the screen.
+    #expect(log.calls == ["sheet.didLoad", "sheet.willAppear", "sheet.didAppear"] && below.view.window === window)
+    log.calls = []
+    below.dismiss(animated: true)
+    #expect(log.calls == ["sheet.willDisappear", "sheet.didDisappear"])
+  }
+
+  @Test("a sheet has the height of its smallest detent, or of the one that is selected")
+  func detents() throws {
+    let (below, content) = (UIViewController(), UIViewController())
+    let window = window(below)
+    let sheet = try #require(content.sheetPresentationController)
+    sheet.detents = [.large(), .medium()]
+    below.present(content, animated: true)
+    // Half of 852.
+    #expect(content.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    #expect(content.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    // A value has no safe area in it: 200 and 34. The greatest is 852 - 59 - 34.
+    var greatest: CGFloat = 0
+    let own = UISheetPresentationController.Detent.custom(identifier: .init("own")) { context in
+      greatest = context.maximumDetentValue
+      return 200
+    }
+    sheet.detents = [own, .large()]
+    sheet.selectedDetentIdentifier = .init("own")
+    #expect(content.view.frame == CGRect(x: 0, y: 618, width: 393, height: 234) && greatest == 759)
+    // The window turns: the sheet stays at its bottom.
+    window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+    #expect(content.view.frame == CGRect(x: 0, y: 393 - 234, width: 852, height: 234))
+  }
+
+  @Test("where the height is compact a sheet covers the window, unless it asks to stay at the edge")
+  func compactHeight() throws {
+    let (below, content) = (UIViewController(), UIViewController())
+    let window = window(below)
+    window.traitOverrides.verticalSizeClass = .compact
+    let sheet = try #require(content.sheetPresentationController)
+    sheet.detents = [.medium()]
+    below.present(content, animated: true)
+    #expect(content.view.frame == window.bounds && below.view.window == nil)
+    content.dismiss(animated: true)
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    below.present(content, animated: true)
+    // Apple's documentation: there is no medium detent where the height is compact.
+    #expect(content.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793) && below.view.window === window)
+  }
+
+  @Test("a switch of tabs: the new controller loads and is about to come before the old one leaves")
+  func tabs() {
+    let log = Log()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Page("A", log), Page("B", log)]
+    let window = window(tabs)
+    log.calls = []
+    tabs.selectedIndex = 1
+    #expect(log.calls == ["B.didLoad", "B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear"])
+    #expect(tabs.selectedViewController?.view.window === window)
+  }
+
+  @Test("a switch of tabs tells what is inside the tabs in the same order")
+  func tabsInside() {
+    let log = Log()
+    let tabs = UITabBarController()
+    let (first, second) = (Page("A", log), Page("B", log))
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: first), UINavigationController(rootViewController: second),
+    ]
+    let window = window(tabs)
+    log.calls = []
+    tabs.selectedIndex = 1
+    #expect(log.calls == ["B.didLoad", "B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear"])
+    #expect(second.view.window === window && first.view.window == nil)
+  }
+}
