@@ -67,8 +67,7 @@ extension UIStackView {
     arrangement.views.remove(at: index)
     arrangement.spacings[ObjectIdentifier(view)] = nil
     view.layoutState.isArranged = false
-    view.layoutState.flags.subtract([.yieldsAlongX, .yieldsAlongY])
-    view.engineContentDidChange()
+    view.setYielding([])
     arrangementDidChange()
   }
 
@@ -103,20 +102,40 @@ extension UIStackView {
   }
 
   /// Has the first visible view stretch or give way where contents of equal priority compete along the axis, as it does on
-  /// a phone (uikit-recorded.md, R).
+  /// a phone (uikit-recorded.md, "Stack views", R).
+  ///
+  /// It was recorded of views with a content of their own: beside a container or a label that wraps, the first view
+  /// stretches but does not give way.
   func refreshYielding() {
-    let first = distribution == .fill && arrangement.visibleCount > 1 ? arrangement.visible.first : nil
+    let visible = distribution == .fill ? arrangement.visible : []
+    let first = visible.count > 1 ? visible.first : nil
     for view in arrangement.views {
-      let axes: LayoutFlags = view !== first ? [] : axis == .horizontal ? .yieldsAlongX : .yieldsAlongY
-      if view.layoutState.flags.intersection([.yieldsAlongX, .yieldsAlongY]) == axes { continue }
-      view.layoutState.flags.subtract([.yieldsAlongX, .yieldsAlongY])
-      view.layoutState.flags.formUnion(axes)
-      view.engineContentDidChange()
+      var flags: LayoutFlags = []
+      if view === first {
+        flags.insert(axis == .horizontal ? .stretchesAlongX : .stretchesAlongY)
+        if visible.dropFirst().allSatisfy(hasFirmContent) { flags.insert(.givesWay) }
+      }
+      view.setYielding(flags)
     }
+  }
+
+  /// Whether a view has content of its own along the axis, whose length does not depend on the other axis.
+  private func hasFirmContent(_ view: UIView) -> Bool {
+    let size = view.intrinsicContentSize
+    return (axis == .horizontal ? size.width : size.height) >= 0 && !view.isMultilineLabel
   }
 }
 
 extension UIView {
+  /// Sets which of ``LayoutFlags/stretchesAlongX``, `stretchesAlongY` and `givesWay` hold.
+  fileprivate func setYielding(_ flags: LayoutFlags) {
+    let all: LayoutFlags = [.stretchesAlongX, .stretchesAlongY, .givesWay]
+    if layoutState.flags.intersection(all) == flags { return }
+    layoutState.flags.subtract(all)
+    layoutState.flags.formUnion(flags)
+    engineContentDidChange()
+  }
+
   /// Whether the view is a label that may have several lines.
   var isMultilineLabel: Bool { (self as? UILabel)?.numberOfLines ?? 1 != 1 }
 

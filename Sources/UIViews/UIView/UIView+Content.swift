@@ -28,17 +28,18 @@ extension UILayoutPriority {
 }
 
 extension UIView {
-  /// The priorities of the content in the engine: right below the view's own along an axis on which the view yields.
+  /// The priorities of the content in the engine: right below the view's own where the view yields to its neighbors.
   var engineContentPriorities: ContentPriorities {
     var priorities = contentPriorities
     let flags = layoutState.flags
-    if flags.contains(.yieldsAlongX) {
+    let givesWay = flags.contains(.givesWay)
+    if flags.contains(.stretchesAlongX) {
       priorities.hugging.x = priorities.hugging.x.justBelow
-      priorities.resistance.x = priorities.resistance.x.justBelow
+      if givesWay { priorities.resistance.x = priorities.resistance.x.justBelow }
     }
-    if flags.contains(.yieldsAlongY) {
+    if flags.contains(.stretchesAlongY) {
       priorities.hugging.y = priorities.hugging.y.justBelow
-      priorities.resistance.y = priorities.resistance.y.justBelow
+      if givesWay { priorities.resistance.y = priorities.resistance.y.justBelow }
     }
     return priorities
   }

@@ -83,9 +83,11 @@ struct LayoutFlags: OptionSet {
   static let formsRegion = LayoutFlags(rawValue: 16)
   /// The view changes traits, or something of it follows them that content does not: its controller, its margins.
   static let dealsWithTraits = LayoutFlags(rawValue: 32)
-  /// The view stretches and gives way before others whose content has the same priority, along x or y.
-  static let yieldsAlongX = LayoutFlags(rawValue: 64)
-  static let yieldsAlongY = LayoutFlags(rawValue: 128)
+  /// The view stretches before others whose content has the same priority, along x or y.
+  static let stretchesAlongX = LayoutFlags(rawValue: 64)
+  static let stretchesAlongY = LayoutFlags(rawValue: 128)
+  /// The view gives way, too, on the axis on which it stretches before others.
+  static let givesWay = LayoutFlags(rawValue: 512)
   /// The view is placing its subviews right now.
   static let isPlacing = LayoutFlags(rawValue: 256)
 

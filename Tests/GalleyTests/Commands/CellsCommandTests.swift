@@ -73,8 +73,9 @@ import Testing
   /// with a detail below at 10, and its baseline 16 1/3 further down: (20.333 - 20.287) / 2 + 16.187 is 16.210.
   @Test(
     "short rows of UIKit's own styles are where they are on a phone",
-    arguments: [(CellKind.default, 131.0 / 3, 28.0), (.value1, 131.0 / 3, 85.0 / 3), (.subtitle, 167.0 / 3, 79.0 / 3)])
-  func builtIn(kind: CellKind, height: Double, baseline: Double) throws {
+    arguments: [(.default, 131, 84), (.value1, 131, 85), (.subtitle, 167, 79)] as [(CellKind, Double, Double)])
+  func builtIn(kind: CellKind, heightPixels: Double, baselinePixels: Double) throws {
+    let (height, baseline) = (heightPixels / 3, baselinePixels / 3)
     let cell = try #require(
       try cells("--kind \(kind.rawValue)").first { $0["category"] as? String == "L" && $0["row"] as? String == "short" }
     )
