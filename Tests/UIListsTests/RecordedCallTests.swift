@@ -73,6 +73,7 @@ struct RecordedCallTests {
     #expect(table.rectForRow(at: path(1, 1)) == CGRect(x: 0, y: 440, width: 320, height: 120))
     table.reloadData()
     #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 280, width: 320, height: 280))
+    withExtendedLifetime(rows) {}
   }
 
   /// Forwards what it is asked to another delegate, as proxies do.
@@ -109,6 +110,7 @@ struct RecordedCallTests {
     table.layoutIfNeeded()
     #expect((0..<3).map { table.rectForRow(at: path($0)).height } == [44, 80, 44])
     #expect(table.visibleCells.map(\.indentationLevel) == [0, 2, 0])
+    withExtendedLifetime(proxy) {}
   }
 
   /// Names a height for one row, and calls `super` for the others.
@@ -131,6 +133,7 @@ struct RecordedCallTests {
     table.separatorStyle = .none
     table.layoutIfNeeded()
     #expect((0..<3).map { table.rectForRow(at: path($0)).height } == [44, 0, 44])
+    withExtendedLifetime(controller) {}
   }
 
   // Collections.
@@ -179,6 +182,7 @@ struct RecordedCallTests {
     #expect(
       LoggingCell.log.calls
         == (0..<2).flatMap { ["cell \($0)", "apply \($0)", "dequeued \($0)", "prefer \($0)", "display \($0)"] })
+    withExtendedLifetime(items) {}
   }
 
   @Test("a header of size zero has attributes, and is not shown (R)")

@@ -180,6 +180,40 @@ struct RecordedCellTests {
     #expect(cell.contentView.frame == cell.bounds)
   }
 
+  /// An item whose label lies right in the cell.
+  private final class OuterItem: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let label = UILabel()
+      label.text = "Item"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+        label.leadingAnchor.constraint(equalTo: leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("an item that is pinned to its cell sizes itself as well (L)")
+  func itemPinnedToCell() {
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 100, height: 100)
+    let tiles = Tiles([[0]])
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow)
+    collection.overrideTraits(with: UITraitCollection(displayScale: 2))
+    collection.register(OuterItem.self, forCellWithReuseIdentifier: "tile")
+    collection.dataSource = tiles
+    collection.layoutIfNeeded()
+    // A line of 20.5, and 10 above and below.
+    #expect(collection.visibleCells.first?.frame.height == CGFloat(20.5 + 20))
+    withExtendedLifetime(tiles) {}
+  }
+
   @Test("a line that is pinned to one edge of the cell does not decide on the row's height")
   func customLine() {
     let cell = cell(.default, "Title")

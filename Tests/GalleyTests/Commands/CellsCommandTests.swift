@@ -73,14 +73,13 @@ import Testing
   /// with a detail below at 10, and its baseline 16 1/3 further down: (20.333 - 20.287) / 2 + 16.187 is 16.210.
   @Test(
     "short rows of UIKit's own styles are where they are on a phone",
-    arguments: [(.default, 131, 84), (.value1, 131, 85), (.subtitle, 167, 79)] as [(CellKind, Double, Double)])
-  func builtIn(kind: CellKind, heightPixels: Double, baselinePixels: Double) throws {
-    let (height, baseline) = (heightPixels / 3, baselinePixels / 3)
+    arguments: [(CellKind.default, 131, 84), (.value1, 131, 85), (.subtitle, 167, 79)])
+  func builtIn(kind: CellKind, thirdsHigh: Double, baselineThirds: Double) throws {
     let cell = try #require(
       try cells("--kind \(kind.rawValue)").first { $0["category"] as? String == "L" && $0["row"] as? String == "short" }
     )
-    #expect(abs((number(cell, "rowHeight") ?? 0) - height) < 0.001)
-    #expect(abs((number(cell, "text", "firstBaseline") ?? 0) - baseline) < 0.001)
+    #expect(abs((number(cell, "rowHeight") ?? 0) - thirdsHigh / 3) < 0.001)
+    #expect(abs((number(cell, "text", "firstBaseline") ?? 0) - baselineThirds / 3) < 0.001)
   }
 
   /// Two columns of (375 - 3 * 16) / 2, so 163; a title's lines are 20.287109375 high together, rounded up to the pixel, with
