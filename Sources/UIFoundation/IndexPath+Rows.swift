@@ -28,3 +28,16 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// The section: the first index; `NSNotFound` without one.
+  public var section: Int { index(orNothingAt: 0) }
+
+  /// The row within its section: the second index; `NSNotFound` without one.
+  public var row: Int { index(orNothingAt: 1) }
+
+  /// The item within its section: the second index; `NSNotFound` without one.
+  public var item: Int { index(orNothingAt: 1) }
+
+  private func index(orNothingAt position: Int) -> Int { position < length ? index(atPosition: position) : NSNotFound }
+}

@@ -35,6 +35,11 @@ open class NSTextAttachment: NSObject {
   /// An attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
+  /// The image to draw in a rectangle of a container: ``image``. Nothing is drawn here, so only an application asks.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// The attachment's rectangle in a line; override to make it follow the text around it.
   ///
   /// `lineFrag` is as high as a line of the font at `position`, and as wide as any line can be.

@@ -159,3 +159,16 @@ extension TableRows {
     }
   }
 }
+
+extension UITableView {
+  /// Runs updates in one batch, as the method of the same name does for a closure that escapes.
+  ///
+  /// Objective-C says that the closure does not escape, so on iOS it may use parameters that do not escape either. Swift
+  /// has no such mark for an optional closure.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { updates in
+      let optional: (() -> Void)? = updates
+      performBatchUpdates(optional, completion: completion)
+    }
+  }
+}

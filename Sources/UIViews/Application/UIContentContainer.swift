@@ -26,6 +26,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// How long it takes: 0 seconds here.
   var transitionDuration: TimeInterval { get }
+  /// Whether the transition was given up: never here.
+  var isCancelled: Bool { get }
+  /// Whether a gesture drives the transition: never here.
+  var isInteractive: Bool { get }
+  /// Whether a gesture began the transition: never here.
+  var initiallyInteractive: Bool { get }
+  /// How far the transition has come, from 0 to 1: to its end here.
+  var percentComplete: CGFloat { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// No: a transition runs to its end at once.
+  public var isCancelled: Bool { false }
+  /// No: there are no gestures here.
+  public var isInteractive: Bool { false }
+  /// No: there are no gestures here.
+  public var initiallyInteractive: Bool { false }
+  /// 1: a transition is at its end at once.
+  public var percentComplete: CGFloat { 1 }
 }
 
 /// Runs what belongs to a transition.

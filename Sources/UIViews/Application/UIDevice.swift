@@ -37,3 +37,7 @@ open class UIDevice: NSObject {
   /// Whether the application may do several things at once: yes.
   open var isMultitaskingSupported: Bool { true }
 }
+
+/// The kind of device, by an old name: that of ``UIDevice/current``.
+@MainActor @preconcurrency
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -51,22 +51,3 @@ open class UIPasteboard: NSObject {
     return found.isEmpty ? nil : found
   }
 }
-
-/// Offers to hand something on: kept, and shown as an empty view.
-@MainActor @preconcurrency
-open class UIActivityViewController: UIViewController {
-  /// What is handed on.
-  public let activityItems: [Any]
-
-  /// An offer to hand something on.
-  public init(activityItems: [Any], applicationActivities: [Any]?) {
-    self.activityItems = activityItems
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// An offer of nothing; there are no archives here.
-  public required init?(coder: NSCoder) {
-    activityItems = []
-    super.init(coder: coder)
-  }
-}

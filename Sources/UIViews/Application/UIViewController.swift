@@ -330,6 +330,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the mark at the bottom would fade: no.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether the mark at the bottom fades: none.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Says that the mark at the bottom would fade or not: nothing here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the application's gestures come before the system's: none.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says which edges those are: none.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that those edges are others: nothing here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Whether a person cannot swipe the controller away: kept.
   open var isModalInPresentation = false
   /// Whether a controller that covers a part decides about the status bar: kept.

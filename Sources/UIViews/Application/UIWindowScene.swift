@@ -36,8 +36,45 @@ open class UIScene: UIResponder {
 /// What is kept of a scene between runs: nothing.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// The role of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Windows on the device's own screen.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Windows on another screen.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// What the scene is for: windows.
+  open var role: Role { .windowApplication }
+  /// How the scene was made.
+  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
   /// What the session is known by.
   public let persistentIdentifier = UUID().uuidString
+}
+
+/// How a scene is made. Stored for source compatibility; has no effect.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+  /// The name of the configuration in the application's property list.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+
+  /// A configuration of a name and a role.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
 }
 
 /// A link to open.

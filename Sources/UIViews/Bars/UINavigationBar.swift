@@ -83,6 +83,9 @@ open class UINavigationItem: NSObject {
   /// Called when the bar may be higher or lower with the item.
   final var heightMayDiffer: (() -> Void)?
 
+  /// An item without a title.
+  public override init() { super.init() }
+
   /// An item with a title.
   public init(title: String) {
     self.title = title

@@ -10,6 +10,12 @@ open class UIActivityIndicatorView: UIView {
     public let rawValue: Int
     /// The style of a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// 37 points, white: the old name of ``large``.
+    public static let whiteLarge = Style(rawValue: 0)
+    /// 20 points, white.
+    public static let white = Style(rawValue: 1)
+    /// 20 points, gray.
+    public static let gray = Style(rawValue: 2)
     /// 20 points.
     public static let medium = Style(rawValue: 100)
     /// 37 points.
@@ -69,7 +75,8 @@ open class UIActivityIndicatorView: UIView {
 
   /// 20 points on each side, or 37 where it is large.
   open override var intrinsicContentSize: CGSize {
-    let side = style == .large ? ControlMetrics.indicatorSide.large : ControlMetrics.indicatorSide.medium
+    let isLarge = style == .large || style == .whiteLarge
+    let side = isLarge ? ControlMetrics.indicatorSide.large : ControlMetrics.indicatorSide.medium
     return CGSize(width: side, height: side)
   }
   /// 20 points on each side, or 37 where it is large.

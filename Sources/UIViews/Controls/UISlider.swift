@@ -44,6 +44,38 @@ open class UISlider: UIControl {
   /// The image at the far end: kept.
   open var maximumValueImage: UIImage?
 
+  private var images: [SliderPart: [UInt: UIImage]] = [:]
+  private enum SliderPart: Hashable { case thumb, minimumTrack, maximumTrack }
+
+  private func image(_ part: SliderPart, _ state: UIControl.State) -> UIImage? {
+    images[part]?[state.rawValue] ?? images[part]?[UIControl.State.normal.rawValue]
+  }
+
+  /// Sets the image of the thumb in a state. Stored for source compatibility; has no effect.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.thumb, default: [:]][state.rawValue] = image
+  }
+  /// The image of the thumb in a state; without one, that of the normal state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { image(.thumb, state) }
+  /// The image of the thumb in the present state.
+  open var currentThumbImage: UIImage? { image(.thumb, state) }
+  /// Sets the image of the track before the thumb in a state. Stored for source compatibility; has no effect.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.minimumTrack, default: [:]][state.rawValue] = image
+  }
+  /// The image of the track before the thumb in a state; without one, that of the normal state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { image(.minimumTrack, state) }
+  /// The image of the track before the thumb in the present state.
+  open var currentMinimumTrackImage: UIImage? { image(.minimumTrack, state) }
+  /// Sets the image of the track behind the thumb in a state. Stored for source compatibility; has no effect.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[.maximumTrack, default: [:]][state.rawValue] = image
+  }
+  /// The image of the track behind the thumb in a state; without one, that of the normal state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { image(.maximumTrack, state) }
+  /// The image of the track behind the thumb in the present state.
+  open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
+
   /// No width, and 30 points of height: the frame without the alignment insets.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight).inset(by: alignmentRectInsets)

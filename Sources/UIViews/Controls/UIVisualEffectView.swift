@@ -33,6 +33,26 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// The material of bars.
     case systemChromeMaterial = 10
+    /// The thinnest material, always light.
+    case systemUltraThinMaterialLight = 11
+    /// A thin material, always light.
+    case systemThinMaterialLight = 12
+    /// The usual material, always light.
+    case systemMaterialLight = 13
+    /// A thick material, always light.
+    case systemThickMaterialLight = 14
+    /// The material of bars, always light.
+    case systemChromeMaterialLight = 15
+    /// The thinnest material, always dark.
+    case systemUltraThinMaterialDark = 16
+    /// A thin material, always dark.
+    case systemThinMaterialDark = 17
+    /// The usual material, always dark.
+    case systemMaterialDark = 18
+    /// A thick material, always dark.
+    case systemThickMaterialDark = 19
+    /// The material of bars, always dark.
+    case systemChromeMaterialDark = 20
   }
 
   /// How strongly.
@@ -50,6 +70,28 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Content on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Content of a kind on a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// The kinds of content that stand out on a blur.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  /// Text of a label.
+  case label = 0
+  /// Text of less weight.
+  case secondaryLabel = 1
+  /// Text of still less weight.
+  case tertiaryLabel = 2
+  /// Text of the least weight.
+  case quaternaryLabel = 3
+  /// A large filled area.
+  case fill = 4
+  /// A smaller filled area.
+  case secondaryFill = 5
+  /// The smallest filled area.
+  case tertiaryFill = 6
+  /// A line between contents.
+  case separator = 7
 }
 
 /// A view with an effect behind its content: here, a view around another of the same size.

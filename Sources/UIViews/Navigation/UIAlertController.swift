@@ -20,6 +20,8 @@ open class UIAlertAction: NSObject {
   public let style: Style
   /// Whether it can be chosen.
   open var isEnabled = true
+  /// The name by which tests know the choice.
+  open var accessibilityIdentifier: String?
   /// What is done when it is chosen: nobody chooses here.
   final let handler: ((UIAlertAction) -> Void)?
 
@@ -46,7 +48,8 @@ open class UIAlertController: UIViewController {
   /// What is said below the title.
   open var message: String?
   /// How the alert is shown.
-  public let preferredStyle: Style
+  open var preferredStyle: Style { style }
+  private var style = Style.actionSheet
   /// The choices, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The choice that the return key means.
@@ -55,19 +58,24 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
 
   /// An alert.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.message = message
-    self.preferredStyle = preferredStyle
-    super.init(nibName: nil, bundle: nil)
+    style = preferredStyle
     self.title = title
+  }
+
+  /// An action sheet that says nothing, for subclasses; there are no nibs here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     // An alert is no sheet: it covers the window, and what is below stays.
     modalPresentationStyle = .custom
   }
 
-  /// An alert that says nothing; there are no archives here.
+  /// An action sheet that says nothing; there are no archives here.
   public required init?(coder: NSCoder) {
-    preferredStyle = .alert
     super.init(coder: coder)
+    modalPresentationStyle = .custom
   }
 
   /// Adds a choice.

@@ -30,6 +30,8 @@ open class UIMenuElement: NSObject {
     case mixed = 2
   }
 
+  /// The name by which tests know the element.
+  open var accessibilityIdentifier: String?
   /// The element's name.
   open var title: String
   /// More of the name.

@@ -17,6 +17,12 @@ open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
   /// Creates a control, hidden until it refreshes.
+  public init() {
+    super.init(frame: .zero)
+    start()
+  }
+
+  /// Creates a control with a frame, hidden until it refreshes.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     start()

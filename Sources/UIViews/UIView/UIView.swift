@@ -352,6 +352,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws the content: nothing here.
   open func draw(_ rect: CGRect) {}
+  /// Draws the content on paper: never called here.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+  /// What prints the view. Stored for source compatibility; has no effect.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
 
   /// Whether the view depends on constraints to be laid out at all.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -487,6 +491,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline stands for this view's.
   open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
+  /// The view whose last baseline stands for this view's, by an old name. Overriding it has no effect: override
+  /// ``forLastBaselineLayout``.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   // What the layout leaves open. The tree need not be in a window; its layout is brought up to date first.
 
