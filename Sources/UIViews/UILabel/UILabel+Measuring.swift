@@ -17,7 +17,9 @@ extension UILabel {
   func textRectangle(in bounds: CGRect, limit: Int) -> CGRect {
     let block = textBlock(in: bounds.size, limit: limit)
     guard block.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
-    var size = pixelSnapping.ceilToPixel(CGSize(width: block.width, height: block.height))
+    // Hanging space fills a line up to the room it was broken in, which is wider than the bounds by the tolerance.
+    let isFull = block.width > bounds.width && block.width <= bounds.width + PixelSnapping.tolerance
+    var size = pixelSnapping.ceilToPixel(CGSize(width: isFull ? bounds.width : block.width, height: block.height))
     // A single line may be clipped; the others were broken or shortened to fit.
     if limit == 1 { size.width = min(size.width, max(bounds.width, 0)) }
     let x = bounds.minX + (bounds.width - size.width) * alignmentShare

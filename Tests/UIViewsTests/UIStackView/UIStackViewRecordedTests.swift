@@ -118,7 +118,9 @@ struct UIStackViewRecordedTests {
     place(stack, width: 300)
     // Recorded: two 150, three 100.
     #expect(labels.map(\.frame.width) == Array(repeating: 300 / CGFloat(count), count: count))
-    // A view beside them keeps its width, as it has since iOS 15: 300 - 30 is left.
+    // A view beside labels that resist less keeps its width, as it has since iOS 15 (useyourloaf.com, "Stack View Changes In
+    // iOS 15"): 300 - 30 is left.
+    for label in labels { label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal) }
     stack.addArrangedSubview(ContentView(30, 30))
     root.layoutIfNeeded()
     #expect(labels.allSatisfy { abs($0.frame.width - 270 / CGFloat(count)) < 1e-9 })
