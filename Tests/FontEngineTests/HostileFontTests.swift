@@ -120,15 +120,17 @@ import Testing
     #expect(face.metrics.lineBox == .init(ascender: 800, descender: -200, lineGap: 0))
   }
 
-  @Test("an advance over 20 em is 20 em, and one below 0 is 0", arguments: [(0x7FFF, 20_000.0), (0xFFFF, 0), (0, 0)])
-  func advances(raw: Int, expected: Double) throws {
-    // H is glyph 2, 1,000 units make an em, and HarfBuzz takes the upper half of the 16-bit numbers as negative.
+  @Test(
+    "an advance over 20 em is 20 em; a glyph's own advance is at least 0, and text is as wide as HarfBuzz says",
+    arguments: [(0x7FFF, 20_000, 20_000), (0xFFFF, 0, -1), (0, 0, 0)] as [(Int, Double, Double)])
+  func advances(raw: Int, expected: Double, width: Double) throws {
+    // H is glyph 2, 1,000 units make an em, and hb_shape takes the upper half of the 16-bit numbers as negative.
     let bytes = try fixture("devices.ttf", changing: "hmtx") {
       $0.replaceSubrange($1 + 8..<$1 + 10, with: [UInt8(raw >> 8), UInt8(raw & 255)])
     }
     let face = try FontFace(bytes: bytes, source: "advances")
     #expect(face.advances(of: [2]) == [expected])
-    #expect(try face.width(of: "H") == expected)
+    #expect(try face.width(of: "H") == width)
   }
 
   @Test("names that are missing, invalid, long or full of controls are defined and bounded")

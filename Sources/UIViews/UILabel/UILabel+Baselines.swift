@@ -19,7 +19,7 @@ extension UILabel {
   /// They are those of a label as high as its text. When a label is stretched or compressed, its first baseline keeps its
   /// distance from the top and its last from the bottom (uikit-recorded.md, "Stack views", IB), wherever the text is drawn.
   func layoutBaselines(atWidth width: CGFloat) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    textBaselines(in: CGSize(width: width, height: intrinsicContentSize(forWidth: width).height))
+    textBaselines(in: CGSize(width: width, height: textSize(at: width).height))
   }
 }
 

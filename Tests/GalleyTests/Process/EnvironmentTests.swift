@@ -33,7 +33,7 @@ import Testing
     let missing = try ToolProcess.shell(#"\#(setting) "$galley" metrics "No Such Family""#)
     #expect(missing.status == 66)
     #expect(missing.output.isEmpty)
-    #expect(missing.error.hasSuffix("galley: No Such Family: no registered or installed font has this name\n"))
+    #expect(missing.error.hasSuffix("galley: no font named \"No Such Family\"\n"))
   }
 
   @Test("a missing or broken Fontconfig configuration")
