@@ -66,16 +66,18 @@ struct TableSampleTests {
   }
 
   /// Margins of 11, and three spacings between baselines and edges, each rounded up to half a point (uikit.md, "System
-  /// spacing"): a line of the headline, a line of the body from baseline to baseline, and a line of the body. Pagella
-  /// ascends by 0.726 and descends by 0.281 of its size ("Fonts"), the system font descends by 0.2412109375.
+  /// spacing"): the leading of the headline's style (uikit-recorded.md, "Stack views"), which is its font's line height and
+  /// leading (uikit.md, "Fonts"), a line of the body from baseline to baseline, and a line of the body. Pagella ascends by
+  /// 0.726 and descends by 0.281 of its size, the system font descends by 0.2412109375.
   private func headlineAndBody(_ cell: HeadlineBodyCell, _ category: UIContentSizeCategory) -> CGFloat {
     func up(_ spacing: CGFloat) -> CGFloat { (spacing * 2 - 1e-6).rounded(.up) / 2 }
-    let headline = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(category)).pointSize
+    let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(category))
+    let (headline, leading) = (font.pointSize, font.lineHeight + font.leading)
     let body = UIFontMetrics(forTextStyle: .body).scaledFont(
       for: .systemFont(ofSize: 18), compatibleWith: traits(category)
     ).pointSize
     let line = body * (0.726 + 0.281)
-    return 22 + up(headline * 1.193359375) + up(line - body * 0.281 + headline * 0.2412109375) + up(line) + 0.5
+    return 22 + up(leading) + up(line - body * 0.281 + headline * 0.2412109375) + up(line) + 0.5
   }
 
   @Test("deliveries: a change of category measures the rows on the screen anew, in the cells that they have")
