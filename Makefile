@@ -4,7 +4,7 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test surface differential lint format release measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test test-release surface differential lint format release measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
@@ -29,6 +29,11 @@ demo: build ## shows the self-sizing cell at every text size: setup, build, gall
 test: ## runs every test, after the same set-up and what only tests need
 	@tools/setup tests
 	SWIFT_BACKTRACE=enable=no swift test $(SWIFT_FLAGS)
+
+test-release: ## runs every test in a release build, beside the other builds, in .build/release-tests
+	@tools/setup tests
+	SWIFT_BACKTRACE=enable=no swift test $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing \
+	  --scratch-path .build/release-tests
 
 surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
 	GALLEY_RECORD_SURFACE=1 swift test $(SWIFT_FLAGS) --filter APISurfaceTests

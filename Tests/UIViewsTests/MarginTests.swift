@@ -156,6 +156,8 @@ struct MarginTests {
     // What the bounds show moves 5 down: 5 less below the top edge, 5 more of the bottom.
     views[0].bounds.origin.y = -5
     #expect(views[2].layoutMargins == UIEdgeInsets(top: 15, left: 20, bottom: 8, right: 13))
+    // The optimizer releases an array after its last use, and with it the outermost view, which nothing else holds.
+    withExtendedLifetime(views) {}
   }
 
   @Test("a superview that computes its margins hands them down")
