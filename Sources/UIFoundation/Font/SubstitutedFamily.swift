@@ -1,4 +1,4 @@
-package import FontEngine
+import FontEngine
 
 /// A family of iOS that is not free, and the families of the same advance widths that stand in for it.
 ///
