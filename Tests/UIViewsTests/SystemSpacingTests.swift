@@ -76,12 +76,12 @@ struct SystemSpacingTests {
       // 17 over 17: 12.342 + 4.777 = 17.119. 17 above 40: 29.04 + 4.777 = 33.817; 40 above 17: 12.342 + 11.24 = 23.582.
       (17, 17, 2, 17.5), (17, 17, 3, 52.0 / 3), (17, 40, 2, 34), (40, 17, 2, 24),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func otherFontBaselines(upper: CGFloat, lower: CGFloat, scale: CGFloat, expected: CGFloat) throws {
+  func otherFontBaselines(upper: CGFloat, lower: CGFloat, scale: CGFloat, expected: CGFloat) {
     let root = makeRoot(scale: scale)
-    let boxes = try [upper, lower].map { size in
-      let box = TextBox(characters: 3, font: try #require(UIFont(name: "Palatino", size: size)))
+    let boxes = [upper, lower].map { TextBox(characters: 3, font: UIFont(name: "Palatino", size: $0)) }
+    for box in boxes {
+      #expect(box.baselineFont?.familyName == "Palatino")
       root.addSubview(box)
-      return box
     }
     let constraint = boxes[1].firstBaselineAnchor.constraint(
       equalToSystemSpacingBelow: boxes[0].lastBaselineAnchor, multiplier: 1)
@@ -89,10 +89,10 @@ struct SystemSpacingTests {
   }
 
   @Test("the lower font decides which rule counts")
-  func mixedFonts() throws {
+  func mixedFonts() {
     let root = makeRoot(scale: 2)
     let system = add(17, to: root)
-    let palatino = TextBox(characters: 3, font: try #require(UIFont(name: "Palatino", size: 17)))
+    let palatino = TextBox(characters: 3, font: UIFont(name: "Palatino", size: 17))
     root.addSubview(palatino)
     func spacing(_ lower: UIView, _ upper: UIView) -> CGFloat {
       lower.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1).constant

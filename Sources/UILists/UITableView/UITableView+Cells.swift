@@ -84,7 +84,7 @@ extension UITableView {
     let isSelected = selection.paths.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     if cell.isEditing || selection.isEditing { showEditing(of: cell, at: path, false) }
-    if cell.superview !== self { insertSubview(cell, at: outerViews.background == nil ? 0 : 1) }
+    if cell.superview !== self { insertSubview(cell, at: placeBehindCells) }
     cell.updateConfigurationIfNeeded()
     cell.observeConstraints()
     return cell
@@ -147,6 +147,11 @@ extension UITableView {
     CellTraits(
       sideMargin: sideMargin, separatorHeight: separatorHeight,
       separatorInset: separatorInset, safeSides: insetsContentViewsToSafeArea ? safeAreaInsets : .zero)
+  }
+
+  /// The place in front of which cells are inserted: behind them lie the background and a refresh control.
+  private var placeBehindCells: Int {
+    (outerViews.background == nil ? 0 : 1) + (refreshControl?.superview === self ? 1 : 0)
   }
 
   /// The height of the line between rows, in points.

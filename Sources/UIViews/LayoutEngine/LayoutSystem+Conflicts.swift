@@ -13,17 +13,21 @@ extension LayoutSystem {
   /// was activated last (auto-layout.md, "required conflict"), or the last of a stack view's own if there is no other.
   /// Returns `nil` if that is the new one itself, or if there is none.
   ///
-  /// A stack view's constraints outlast the application's: against a required size the views still fill the stack view
-  /// (uikit-recorded.md, "Stack views", IB).
+  /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first: against
+  /// a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
   mutating func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> NSLayoutConstraint? {
     let sources = conflict.compactMap(source) + [new]
     let candidates = sources.compactMap { source in
       if case .constraint(let constraint) = source { return constraint }
       return nil
     }
-    let victim = candidates.max { a, b in
-      a.isArrangement == b.isArrangement ? a.activation < b.activation : a.isArrangement
+    let stacks = candidates.filter(\.isArrangement).compactMap(\.holder)
+    func readiness(_ constraint: NSLayoutConstraint) -> Int {
+      if constraint.isArrangement { return 0 }
+      let views = [constraint.first.view, constraint.second?.view]
+      return views.contains { view in stacks.contains { $0 === view?.arranger } } ? 2 : 1
     }
+    let victim = candidates.max { (readiness($0), $0.activation) < (readiness($1), $1.activation) }
     // Held until the report is written: no two of them have one address.
     let listed = sources.compactMap(constraint)
     ConflictReport(

@@ -20,9 +20,10 @@ extension UIViewController {
   /// Whether the presenter's view leaves the window while this controller is shown.
   private func coversPresenter(in window: UIWindow) -> Bool {
     switch modalPresentationStyle {
-    case .fullScreen, .currentContext: return true
+    case .fullScreen: return true
     case .automatic, .pageSheet, .formSheet: return sheetPresentationController?.isSheet(in: window) != true
-    case .none, .custom, .overFullScreen, .overCurrentContext, .popover: return false
+    // The view of a context stays: it lies in a container by constraints that leaving would drop.
+    case .none, .custom, .overFullScreen, .currentContext, .overCurrentContext, .popover: return false
     }
   }
 
@@ -96,10 +97,11 @@ extension UIViewController {
       container.insertSubview(view, at: 0)
     }
     presented.viewIfLoaded?.removeFromSuperview()
-    change.end(leavingFirst: false)
-    presented.family.isInTransition = false
+    // Before the callbacks, so that a controller can present again from `viewDidAppear(_:)`.
     presented.family.presenting = nil
     family.presented = nil
+    change.end(leavingFirst: false)
+    presented.family.isInTransition = false
   }
 }
 

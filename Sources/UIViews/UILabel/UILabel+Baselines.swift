@@ -7,7 +7,12 @@ extension UILabel {
   /// The lines, unrounded and one upon another, stand in the middle of the label's height. The last baseline is then
   /// rounded to the nearest pixel and the first follows from it, as on iOS.
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    let block = textBlock(in: size, limit: numberOfLines)
+    baselines(of: textBlock(in: size, limit: numberOfLines), in: size)
+  }
+
+  private func baselines(
+    of block: TextBlock, in size: CGSize
+  ) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard block.count > 0 else { return nil }
     let top = topOfLines(block, in: size)
     let last = pixelSnapping.nearest(top + block.lastBaseline)
@@ -19,7 +24,11 @@ extension UILabel {
   /// They are those of a label as high as its text. When a label is stretched or compressed, its first baseline keeps its
   /// distance from the top and its last from the bottom (uikit-recorded.md, "Stack views", IB), wherever the text is drawn.
   func layoutBaselines(atWidth width: CGFloat) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    textBaselines(in: CGSize(width: width, height: textSize(at: width).height))
+    if state.shrinks { return textBaselines(in: CGSize(width: width, height: textSize(at: width).height)) }
+    // Of the same room as the label's size, so that nothing is measured again.
+    let room = room(atWidth: width)
+    let block = textBlock(in: room, limit: numberOfLines)
+    return baselines(of: block, in: CGSize(width: room.width, height: pixelSnapping.ceilToPixel(block.height)))
   }
 }
 

@@ -9,9 +9,14 @@ extension UILabel {
 
   /// The size of the text broken at a width, rounded up to the pixel; a width of 0 or less sets no limit.
   func textSize(at width: CGFloat) -> CGSize {
+    let bounds = CGRect(origin: .zero, size: room(atWidth: width))
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// The room in which text is broken at a width; a label of one line has no limit.
+  func room(atWidth width: CGFloat) -> CGSize {
     let isWrapped = numberOfLines != 1 && width > 0
-    let room = CGSize(width: isWrapped ? min(width, Self.unlimited) : Self.unlimited, height: Self.unlimited)
-    return textRect(forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines).size
+    return CGSize(width: isWrapped ? min(width, Self.unlimited) : Self.unlimited, height: Self.unlimited)
   }
 
   func textRectangle(in bounds: CGRect, limit: Int) -> CGRect {

@@ -15,8 +15,8 @@ struct StackArrangement {
   var gaps: [UILayoutGuide] = []
   /// What spans all views across the axis, where they do not fill it.
   var spanner: UILayoutGuide?
-  /// The number of visible labels of several lines when an arranged label changed last.
-  var multilineLabelCount = 0
+  /// The kinds of content of the views when the constraints were brought up to date; empty where they do not matter.
+  var contents: [ArrangedContent] = []
 
   /// The views that are not hidden.
   var visible: [UIView] {
@@ -40,6 +40,16 @@ struct StackArrangement {
     for index in views.indices where views[index] === view { return index }
     return nil
   }
+}
+
+/// The kind of content of an arranged view along the axis of its stack view.
+enum ArrangedContent {
+  /// A length of its own.
+  case firm
+  /// A text of several lines, whose length on one axis follows from the other.
+  case wrapping
+  /// No length of its own.
+  case none
 }
 
 extension UIStackView {
@@ -81,24 +91,35 @@ extension UIStackView {
   func arrangementDidChange() {
     arrangement.isStale = true
     setNeedsUpdateConstraints()
+    markProportionalStacks()
   }
 
-  /// Updates what follows from the content of an arranged view: shares of the length, which labels have several lines,
-  /// which view is the tallest.
+  /// Updates what follows from the content of an arranged view: shares of the length, which views compete with others,
+  /// which is the tallest.
   func arrangedContentDidChange(of view: UIView) {
     let isStale =
       distribution == .fillProportionally || axis == .horizontal && hasBaselineMentions
-      || axis == .horizontal && distribution == .fill && view is UILabel && multilineLabelsDidChange
-    if isStale { arrangementDidChange() }
-    // The fitting size of a nested stack view changes with its content.
-    if let arranger, arranger.distribution == .fillProportionally { arranger.arrangedContentDidChange(of: self) }
+      || contentKindDidChange(of: view)
+    if isStale { arrangementDidChange() } else { markProportionalStacks() }
   }
 
-  private var multilineLabelsDidChange: Bool {
-    var count = 0
-    for view in arrangement.views where !view.isHidden && view.isMultilineLabel { count += 1 }
-    defer { arrangement.multilineLabelCount = count }
-    return count != arrangement.multilineLabelCount
+  private func contentKindDidChange(of view: UIView) -> Bool {
+    guard !arrangement.isStale, let index = arrangement.order(of: view), index < arrangement.contents.count else {
+      return false
+    }
+    return arrangement.contents[index] != view.arrangedContent(along: axis)
+  }
+
+  /// Has the stack views around this one share their length out again: its fitting size changes with its content.
+  private func markProportionalStacks() {
+    var around = arranger
+    while let stack = around {
+      if stack.distribution == .fillProportionally {
+        stack.arrangement.isStale = true
+        stack.setNeedsUpdateConstraints()
+      }
+      around = stack.arranger
+    }
   }
 
   /// Has the first visible view stretch or give way where contents of equal priority compete along the axis, as it does on
@@ -108,21 +129,16 @@ extension UIStackView {
   /// stretches but does not give way.
   func refreshYielding() {
     let visible = distribution == .fill ? arrangement.visible : []
+    arrangement.contents = distribution == .fill ? arrangement.views.map { $0.arrangedContent(along: axis) } : []
     let first = visible.count > 1 ? visible.first : nil
     for view in arrangement.views {
       var flags: LayoutFlags = []
       if view === first {
         flags.insert(axis == .horizontal ? .stretchesAlongX : .stretchesAlongY)
-        if visible.dropFirst().allSatisfy(hasFirmContent) { flags.insert(.givesWay) }
+        if visible.dropFirst().allSatisfy({ $0.arrangedContent(along: axis) == .firm }) { flags.insert(.givesWay) }
       }
       view.setYielding(flags)
     }
-  }
-
-  /// Whether a view has content of its own along the axis, whose length does not depend on the other axis.
-  private func hasFirmContent(_ view: UIView) -> Bool {
-    let size = view.intrinsicContentSize
-    return (axis == .horizontal ? size.width : size.height) >= 0 && !view.isMultilineLabel
   }
 }
 
@@ -136,8 +152,12 @@ extension UIView {
     engineContentDidChange()
   }
 
-  /// Whether the view is a label that may have several lines.
-  var isMultilineLabel: Bool { (self as? UILabel)?.numberOfLines ?? 1 != 1 }
+  /// The kind of content by which the view competes with others in a stack view.
+  func arrangedContent(along axis: NSLayoutConstraint.Axis) -> ArrangedContent {
+    if let label = self as? UILabel { return label.numberOfLines == 1 ? .firm : .wrapping }
+    let size = intrinsicContentSize
+    return (axis == .horizontal ? size.width : size.height) >= 0 ? .firm : .none
+  }
 
   /// The stack view that arranges this view.
   var arranger: UIStackView? { layoutState.isArranged ? tree.superview as? UIStackView : nil }

@@ -123,7 +123,7 @@ struct StackPlan {
   private mutating func disambiguate() {
     guard stack.distribution == .fill else { return }
     if stack.axis == .horizontal {
-      let labels = visible.filter(\.isMultilineLabel)
+      let labels = visible.filter { $0.arrangedContent(along: .horizontal) == .wrapping }
       if let first = labels.first {
         for label in labels.dropFirst() {
           equate(
@@ -131,7 +131,7 @@ struct StackPlan {
         }
       }
     }
-    let spacers = visible.filter { $0.subviews.isEmpty && intrinsicLength(of: $0) < 0 }
+    let spacers = visible.filter { $0.subviews.isEmpty && $0.arrangedContent(along: stack.axis) == .none }
     for spacer in spacers.dropLast() {
       add(
         StackConstraint(
@@ -175,7 +175,12 @@ struct StackPlan {
     guard content > 0, content + gaps > 0 else { return equalize(visible) }
     for (index, (view, length)) in zip(visible, lengths).enumerated() {
       guard length > 0 else {
-        add(StackConstraint(role: .fillProportionally, first: view, firstAttribute: along.length))
+        // Empty content has no length even against the application's constraints, as recorded of empty labels. A view
+        // without content may be a container, whose own constraints outrank it.
+        add(
+          StackConstraint(
+            role: .fillProportionally, first: view, firstAttribute: along.length,
+            priority: length == 0 ? .required : UILayoutPriority(999)))
         continue
       }
       add(

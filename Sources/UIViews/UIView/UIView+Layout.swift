@@ -131,7 +131,11 @@ extension UIView {
   func markControllerNeedsUpdateConstraints() {
     var above = tree.superview
     while let view = above {
-      if view.tree.controller != nil { return view.markNeedsUpdateConstraints() }
+      if view.tree.controller != nil {
+        // A cell that is made while its table lays out is no reason to lay the table out again.
+        if !view.layoutState.flags.contains(.isPlacing) { view.markNeedsUpdateConstraints() }
+        return
+      }
       above = view.tree.superview
     }
   }
