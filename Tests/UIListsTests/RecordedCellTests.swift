@@ -229,4 +229,14 @@ struct RecordedCellTests {
     #expect(sample.table.rectForRow(at: path(0)).height == 43.5)
     #expect(line.frame == CGRect(x: 0, y: 42.5, width: 375, height: 1))
   }
+
+  @Test("a refresh control is the first subview of a table, behind its cells (R)")
+  func refreshControl() {
+    let sample = StaticTable([[cell(.default, "One"), cell(.default, "Two")]])
+    let control = UIRefreshControl()
+    sample.table.refreshControl = control
+    sample.layOut()
+    #expect(sample.table.subviews.first === control)
+    #expect(control.frame == CGRect(x: 0, y: sample.table.bounds.minY, width: sample.table.bounds.width, height: 60))
+  }
 }

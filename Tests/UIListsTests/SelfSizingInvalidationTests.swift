@@ -146,6 +146,25 @@ struct SelfSizingInvalidationTests {
     withExtendedLifetime((items, others)) {}
   }
 
+  @Test("an item that is changed and invalidated as it is displayed is measured with its new text")
+  func itemChangedAtDisplay() {
+    final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+      ) {
+        (cell as? LabelItem)?.label.text = "Two\nlines"
+        cell.invalidateIntrinsicContentSize()
+      }
+    }
+    let (collection, items, _) = self.collection(.enabled)
+    let delegate = Delegate()
+    collection.delegate = delegate
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height == CGFloat(41 + 22))
+    withExtendedLifetime((items, delegate)) {}
+  }
+
   @Test("an item or its content view that invalidates its intrinsic size is measured anew, unless that is disabled")
   func itemInvalidation() {
     let (collection, items, cell) = collection(.enabled)

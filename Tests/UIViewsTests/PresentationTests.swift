@@ -51,6 +51,48 @@ struct PresentationTests {
     #expect(below.view.superview === window && below.view.frame == window.bounds && above.view.window == nil)
   }
 
+  @Test("a controller presents again from viewDidAppear after a dismissal")
+  func presentsAgain() {
+    final class Menu: UIViewController {
+      var following: UIViewController?
+      override func viewDidAppear(_ animated: Bool) {
+        guard let following else { return }
+        self.following = nil
+        present(following, animated: false)
+      }
+    }
+    let (menu, first, second) = (Menu(), UIViewController(), UIViewController())
+    let window = window(menu)
+    for controller in [first, second] { controller.modalPresentationStyle = .fullScreen }
+    menu.present(first, animated: false)
+    menu.following = second
+    first.dismiss(animated: false)
+    #expect(menu.presentedViewController === second && second.view.window === window)
+    #expect(first.presentingViewController == nil && !first.isBeingDismissed)
+  }
+
+  @Test("the view of a context stays where its constraints hold it")
+  func currentContext() {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    let window = window(outer)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      inner.view.topAnchor.constraint(equalTo: outer.view.topAnchor, constant: 100),
+      inner.view.leadingAnchor.constraint(equalTo: outer.view.leadingAnchor),
+      inner.view.widthAnchor.constraint(equalToConstant: 393), inner.view.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    inner.didMove(toParent: outer)
+    inner.definesPresentationContext = true
+    let other = UIViewController()
+    other.modalPresentationStyle = .currentContext
+    inner.present(other, animated: false)
+    other.dismiss(animated: false)
+    window.layoutIfNeeded()
+    #expect(inner.view.frame == CGRect(x: 0, y: 100, width: 393, height: 200))
+  }
+
   @Test("full screen: controllers inside the presenter leave and come with it")
   func fullScreenInside() {
     let log = Log()

@@ -44,7 +44,7 @@ extension LineBreaker {
     // zero-width space, reaches as far as its indent in whatever room.
     while high - low > Self.balanceTolerance {
       let middle = low + (high - low) / 2
-      // Between neighbouring numbers there is none.
+      // Between neighboring numbers there is none.
       guard low < middle, middle < high else { break }
       var breaker = self
       breaker.narrow(to: middle)

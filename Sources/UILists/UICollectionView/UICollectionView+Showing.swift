@@ -127,6 +127,12 @@ extension UICollectionView {
     isAdjustingOffset = false
   }
 
+  /// Forgets the attributes that a view asked for when it was made, because its content has changed since.
+  func forgetAnswer(of view: UICollectionReusableView) {
+    if preferred.isEmpty { return }
+    for element in preferred.keys where shown[element] === view { preferred[element] = nil }
+  }
+
   /// Asks views whose size was not settled what they prefer; whether the layout has taken something up.
   private func askPreferred(
     _ visible: [UICollectionViewLayoutAttributes], _ questions: inout [CollectionElement: Int]

@@ -66,6 +66,7 @@ open class UICollectionReusableView: UIView {
   final func sizeMayDiffer() {
     guard let collection, collection.selfSizingInvalidation != .disabled else { return }
     fittedSize = nil
+    collection.forgetAnswer(of: self)
     collection.setNeedsLayout()
   }
 

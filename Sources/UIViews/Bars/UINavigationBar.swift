@@ -122,7 +122,7 @@ open class UINavigationBar: UIView {
   }
   /// How the bar is seen: kept.
   open var barStyle = UIBarStyle.default
-  /// The colour behind: kept.
+  /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
   /// The title's attributes: kept.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?

@@ -66,7 +66,7 @@ open class UISearchBar: UIView {
   open var barStyle = UIBarStyle.default
   /// Whether content is seen through the bar: kept.
   open var isTranslucent = true
-  /// The colour behind: kept.
+  /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
   /// The image behind: kept.
   open var backgroundImage: UIImage?

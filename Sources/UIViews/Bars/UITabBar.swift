@@ -16,7 +16,7 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// How the bar is seen: kept.
   open var barStyle = UIBarStyle.default
-  /// The colour behind: kept.
+  /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
   /// The tint of tabs that are not chosen: kept.
   open var unselectedItemTintColor: UIColor?

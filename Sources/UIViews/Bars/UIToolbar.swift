@@ -15,7 +15,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   /// How the bar is seen: kept.
   open var barStyle = UIBarStyle.default
-  /// The colour behind: kept.
+  /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
   /// How the bar looks: kept.
   open var standardAppearance = UIToolbarAppearance()
