@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIFoundation
 
 @testable import UIViews
 
@@ -65,6 +66,39 @@ struct ContentPriorityTests {
     views[0].setContentCompressionResistancePriority(UILayoutPriority(600), for: axis)
     root.layoutIfNeeded()
     #expect(lengths(views, axis) == [50, 100])
+  }
+
+  // Recorded by Interface Builder: an image of 78 by 106 points with required priorities, held at 27 by 36 by constraints; a
+  // label of 17 points, 20.5 high with required compression resistance, between constraints that leave 9.
+  @Test("required content gives way to required constraints, and nothing is reported", arguments: [true, false])
+  func requiredContent(isLate: Bool) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 42, height: 44))
+    root.overrideTraits(with: UITraitCollection(displayScale: 2))
+    let (image, label) = (ContentView(78, 106), ContentView(31, 20.5))
+    for view in [image, label] { root.addSubview(view) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      image.setContentHuggingPriority(.required, for: axis)
+      image.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+    let sides = [
+      image.leadingAnchor.constraint(equalTo: root.leadingAnchor), image.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 12),
+    ]
+    let sizes = [
+      image.widthAnchor.constraint(equalToConstant: 27), image.heightAnchor.constraint(equalToConstant: 36),
+      root.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 23),
+    ]
+    let reports = conflictReports {
+      NSLayoutConstraint.activate(sides)
+      if isLate { root.layoutIfNeeded() }
+      NSLayoutConstraint.activate(sizes)
+      root.layoutIfNeeded()
+    }
+    #expect(reports.isEmpty)
+    #expect(image.frame == CGRect(x: 0, y: 0, width: 27, height: 36))
+    #expect(label.frame == CGRect(x: 0, y: 12, width: 31, height: 9))
   }
 
   @Test("a priority becomes required and ceases to be while the view is laid out")

@@ -78,8 +78,6 @@ struct LayoutItem {
     case positiveWidth, positiveHeight
     /// The content's size, from above by hugging and from below by compression resistance.
     case contentWidth, contentHeight
-    /// Half of that each, where one of the two is required.
-    case hugWidth, resistWidth, hugHeight, resistHeight
     /// The size that a root without a mask has where nothing decides it.
     case restingWidth, restingHeight
     /// The target of `systemLayoutSizeFitting`.
@@ -94,20 +92,12 @@ struct LayoutItem {
       }
     }
 
-    var isContent: Bool {
-      switch self {
-      case .contentWidth, .contentHeight, .hugWidth, .resistWidth, .hugHeight, .resistHeight: return true
-      default: return false
-      }
-    }
-
-    /// Whether hugging and compression resistance are the two sides of one constraint.
-    var isBalanced: Bool { self == .contentWidth || self == .contentHeight }
+    /// Whether hugging and compression resistance are the two sides of the constraint.
+    var isContent: Bool { self == .contentWidth || self == .contentHeight }
 
     var relation: Cassowary.Relation {
       switch self {
-      case .positiveWidth, .positiveHeight, .resistWidth, .resistHeight: return .greaterThanOrEqual
-      case .hugWidth, .hugHeight: return .lessThanOrEqual
+      case .positiveWidth, .positiveHeight: return .greaterThanOrEqual
       default: return .equal
       }
     }
@@ -118,12 +108,8 @@ struct LayoutItem {
     switch role {
     case .maskX, .exerciseX: return minX
     case .maskY, .exerciseY: return minY
-    case .maskWidth, .positiveWidth, .contentWidth, .hugWidth, .resistWidth, .restingWidth, .targetWidth,
-      .exerciseWidth:
-      return width
-    case .maskHeight, .positiveHeight, .contentHeight, .hugHeight, .resistHeight, .restingHeight, .targetHeight,
-      .exerciseHeight:
-      return height
+    case .maskWidth, .positiveWidth, .contentWidth, .restingWidth, .targetWidth, .exerciseWidth: return width
+    case .maskHeight, .positiveHeight, .contentHeight, .restingHeight, .targetHeight, .exerciseHeight: return height
     }
   }
 
@@ -133,7 +119,7 @@ struct LayoutItem {
     if let outer = contribution.outer { terms.append(LinearExpression.Term(outer, -contribution.share)) }
     guard let priority = try? Priority(Double(contribution.priority.rawValue)) else { return nil }
     let expression = LinearExpression(terms, constant: -contribution.value)
-    guard contribution.role.isBalanced else {
+    guard contribution.role.isContent else {
       return try? LinearConstraint(expression, contribution.role.relation, priority: priority)
     }
     guard let hugging = try? Priority(Double(contribution.hugging.rawValue)) else { return nil }

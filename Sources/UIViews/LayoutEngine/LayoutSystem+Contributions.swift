@@ -102,26 +102,12 @@ extension LayoutSystem {
     let width = content.width + insets.left + insets.right
     let height = content.height + insets.top + insets.bottom
     let priorities = view.engineContentPriorities
+    // One constraint with a priority for each direction, whose edits need no pivot.
     if content.width >= 0, width.isFinite {
-      addContentSide(
-        .contentWidth, .hugWidth, .resistWidth, width, hugging: priorities.hugging.x, priorities.resistance.x)
+      want(.contentWidth, width, at: priorities.resistance.x, hugging: priorities.hugging.x)
     }
     if content.height >= 0, height.isFinite {
-      addContentSide(
-        .contentHeight, .hugHeight, .resistHeight, height, hugging: priorities.hugging.y, priorities.resistance.y)
-    }
-  }
-
-  /// One constraint with a priority for each direction, whose edits need no pivot; two where one of them is required.
-  private mutating func addContentSide(
-    _ both: LayoutItem.Role, _ above: LayoutItem.Role, _ below: LayoutItem.Role, _ length: CGFloat,
-    hugging: UILayoutPriority, _ resistance: UILayoutPriority
-  ) {
-    if hugging != .required, resistance != .required {
-      want(both, length, at: resistance, hugging: hugging)
-    } else {
-      want(above, length, at: hugging)
-      want(below, length, at: resistance)
+      want(.contentHeight, height, at: priorities.resistance.y, hugging: priorities.hugging.y)
     }
   }
 
@@ -132,7 +118,7 @@ extension LayoutSystem {
     for index in items[slot].contributions.indices {
       var contribution = items[slot].contributions[index]
       switch contribution.role {
-      case .contentHeight, .hugHeight, .resistHeight:
+      case .contentHeight:
         contribution.value = Double(height + insets.top + insets.bottom)
         edit(index, of: slot, to: contribution)
       default: break

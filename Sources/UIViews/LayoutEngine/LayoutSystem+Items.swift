@@ -187,7 +187,7 @@ extension LayoutSystem {
       return
     }
     if old.priority != new.priority || old.hugging != new.hugging {
-      setPriority(id, to: new.priority, hugging: new.role.isBalanced ? new.hugging : new.priority)
+      setPriority(id, to: new.priority, hugging: new.role.isContent ? new.hugging : new.priority)
       items[slot].contributions[index].priority = new.priority
       items[slot].contributions[index].hugging = new.hugging
     }

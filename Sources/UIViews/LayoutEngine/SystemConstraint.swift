@@ -76,8 +76,8 @@ extension LayoutSystem {
     case .maskY: return mask(.top, "minY", of: "height")
     case .maskWidth: return isRegion ? encapsulated(.width) : mask(.width, "width", of: "width")
     case .maskHeight: return isRegion ? encapsulated(.height) : mask(.height, "height", of: "height")
-    case .contentWidth, .hugWidth, .resistWidth: return content(.horizontal)
-    case .contentHeight, .hugHeight, .resistHeight: return content(.vertical)
+    case .contentWidth: return content(.horizontal)
+    case .contentHeight: return content(.vertical)
     case .targetWidth: return encapsulated(.width)
     case .targetHeight: return encapsulated(.height)
     case .positiveWidth, .positiveHeight, .restingWidth, .restingHeight, .exerciseX, .exerciseY, .exerciseWidth,

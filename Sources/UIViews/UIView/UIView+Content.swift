@@ -21,26 +21,30 @@ struct ContentPriorities: Hashable {
 }
 
 extension UILayoutPriority {
-  /// The priority right below this one; a required priority stays required.
-  fileprivate var justBelow: UILayoutPriority {
-    self == .required ? self : UILayoutPriority(rawValue.nextDown)
-  }
+  /// The priority right below this one.
+  fileprivate var justBelow: UILayoutPriority { UILayoutPriority(rawValue.nextDown) }
 }
 
 extension UIView {
-  /// The priorities of the content in the engine: right below the view's own where the view yields to its neighbors.
+  /// The priorities of the content in the engine.
+  ///
+  /// They are right below the view's own where the view yields to its neighbors in a stack view, and where they are
+  /// required: required content gives way to required constraints of the application. Recorded of two applications are an
+  /// image of 78 by 106 points that constraints hold at 27 by 36, and a label of 20.5 points between others that leave 9.
   var engineContentPriorities: ContentPriorities {
-    var priorities = contentPriorities
     let flags = layoutState.flags
+    let (stretchesX, stretchesY) = (flags.contains(.stretchesAlongX), flags.contains(.stretchesAlongY))
     let givesWay = flags.contains(.givesWay)
-    if flags.contains(.stretchesAlongX) {
-      priorities.hugging.x = priorities.hugging.x.justBelow
-      if givesWay { priorities.resistance.x = priorities.resistance.x.justBelow }
+    func priority(_ own: UILayoutPriority, yields: Bool) -> UILayoutPriority {
+      let optional = own == .required ? own.justBelow : own
+      return yields ? optional.justBelow : optional
     }
-    if flags.contains(.stretchesAlongY) {
-      priorities.hugging.y = priorities.hugging.y.justBelow
-      if givesWay { priorities.resistance.y = priorities.resistance.y.justBelow }
-    }
+    var priorities = ContentPriorities()
+    let (hugging, resistance) = (contentPriorities.hugging, contentPriorities.resistance)
+    priorities.hugging = (priority(hugging.x, yields: stretchesX), priority(hugging.y, yields: stretchesY))
+    priorities.resistance = (
+      priority(resistance.x, yields: stretchesX && givesWay), priority(resistance.y, yields: stretchesY && givesWay)
+    )
     return priorities
   }
 
