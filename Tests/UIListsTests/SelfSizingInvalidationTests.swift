@@ -146,6 +146,35 @@ struct SelfSizingInvalidationTests {
     withExtendedLifetime((items, others)) {}
   }
 
+  @Test(
+    "a row that is changed as it is displayed is measured with its new text",
+    arguments: [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints])
+  func rowChangedAtDisplay(mode: UITableView.SelfSizingInvalidation) {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var count = 0
+      func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        guard let row = cell as? LabelRow else { return }
+        count += 1
+        row.label.text = "Two\nlines"
+        if tableView.selfSizingInvalidation == .enabled { cell.invalidateIntrinsicContentSize() }
+      }
+    }
+    let (row, sample) = table(mode)
+    let delegate = Delegate()
+    sample.table.delegate = delegate
+    row.label.text = "One"
+    sample.table.reloadData()
+    #expect(height(sample) == CGFloat(41 + 22))
+    #expect(row.frame.height == CGFloat(41 + 22))
+    // Scrolled off the screen and back, the height is known before the cell is there.
+    sample.table.contentOffset.y = 4000
+    row.label.text = "One"
+    sample.layOut()
+    sample.table.contentOffset.y = 0
+    #expect(height(sample) == CGFloat(41 + 22))
+    #expect(delegate.count >= 1)
+  }
+
   @Test("an item that is changed and invalidated as it is displayed is measured with its new text")
   func itemChangedAtDisplay() {
     final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {

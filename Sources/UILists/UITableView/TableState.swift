@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// The methods whose defaults tell the table that they are the defaults, which iOS knows from a delegate without them.
+/// The methods whose default implementations report themselves to the table: on iOS the delegate does not have them.
 struct DelegateDefaults: OptionSet {
   let rawValue: Int
   static let rowHeight = DelegateDefaults(rawValue: 1 << 0)
@@ -14,14 +14,14 @@ struct DelegateDefaults: OptionSet {
   static let indentationLevel = DelegateDefaults(rawValue: 1 << 6)
 }
 
-/// The default that was called last, and what it answered.
+/// The default implementation that was called last, and its answer.
 struct DefaultAnswer {
   var method: DelegateDefaults
   var value: Double
 }
 
 extension UITableView {
-  /// What a method answers that an object does not have.
+  /// Returns the answer of a default implementation.
   ///
   /// The table remembers that its delegate does not have it. The object may also be another, to which the delegate forwards
   /// some of its calls, or a controller whose subclass calls `super` for some rows: these are asked again.
@@ -45,7 +45,7 @@ extension UITableView {
     delegateDefaults.contains(method) ? nil : delegate
   }
 
-  /// A delegate's answer to a method; nil if it is the default's.
+  /// Returns a delegate's answer to a method, or `nil` if the default implementation gave it.
   func answer(
     _ method: DelegateDefaults, _ delegate: (any UITableViewDelegate)?, _ ask: (any UITableViewDelegate) -> CGFloat
   ) -> CGFloat? {
@@ -55,7 +55,7 @@ extension UITableView {
     return isDefault(Double(answer), of: method) ? nil : answer
   }
 
-  /// Whether an answer that the delegate has just given is the default's.
+  /// Returns whether the delegate's last answer came from the default implementation.
   func isDefault(_ answer: Double, of method: DelegateDefaults) -> Bool {
     lastDefault?.method == method && lastDefault?.value == answer
   }
@@ -128,6 +128,10 @@ struct TableUpdates {
   var hasChanges = false
   /// Whether rows are being shown or updates taken: whoever asks for either then is served afterwards.
   var isBusy = false
+  /// The cell in the delegate's `willDisplay`, and whether its size has become stale there.
+  var displayed: (cell: UITableViewCell, isStale: Bool)?
+  /// The entries whose known heights became stale in `willDisplay`.
+  var staleEntries: [Int] = []
   /// Whether rows are measured that are not going to be displayed.
   var isAhead = false
   /// Whether everything has to be loaded when that is over.

@@ -56,15 +56,24 @@ extension UITableView {
     cells.first { $0.value === cell }.flatMap { rows.path(of: $0.key) }
   }
 
-  /// The cell of a row; a new one is asked of the data source, put into the table, and told of as displayed.
+  /// Returns the cell of a row. A new cell comes from the data source and is announced as displayed.
   func cell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
     if let cell = cells[index] { return cell }
     let cell = preparedCell(of: index, path)
-    if let cell, !updates.isAhead { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+    if let cell, !updates.isAhead, announceDisplay(of: cell, path) { updates.staleEntries.append(index) }
     return cell
   }
 
-  /// The cell of a row; a new one is asked of the data source and put into the table, where it has the table's traits.
+  /// Calls the delegate's `willDisplay`. Returns whether the cell's size has become stale in it.
+  func announceDisplay(of cell: UITableViewCell, _ path: IndexPath) -> Bool {
+    guard let delegate else { return false }
+    updates.displayed = (cell, false)
+    defer { updates.displayed = nil }
+    delegate.tableView(self, willDisplay: cell, forRowAt: path)
+    return updates.displayed?.isStale ?? false
+  }
+
+  /// Returns the cell of a row. A new cell comes from the data source and takes the table's traits.
   func preparedCell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
     if let cell = cells[index] { return cell }
     guard let dataSource else { return nil }
@@ -149,7 +158,7 @@ extension UITableView {
       separatorInset: separatorInset, safeSides: insetsContentViewsToSafeArea ? safeAreaInsets : .zero)
   }
 
-  /// The place in front of which cells are inserted: behind them lie the background and a refresh control.
+  /// The subview index of new cells: in front of the background and the refresh control.
   private var placeBehindCells: Int {
     (outerViews.background == nil ? 0 : 1) + (refreshControl?.superview === self ? 1 : 0)
   }

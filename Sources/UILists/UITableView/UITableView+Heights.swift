@@ -64,7 +64,7 @@ extension UITableView {
     if estimatedRowHeight == 0, !isEstimated, delegate(with: .rowHeight) != nil { askEveryRow(.rowHeight) }
   }
 
-  /// Asks the delegate for the height of each row, or for an estimate of it; whether it has answered for any.
+  /// Asks the delegate for each row's height, or an estimate. Returns whether it answered for any.
   @discardableResult
   private func askEveryRow(_ method: DelegateDefaults) -> Bool {
     guard let delegate else { return false }
@@ -132,10 +132,13 @@ extension UITableView {
 
   /// Called by a cell whose content says that its size has changed.
   func contentDidChange(in cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, !needsReload, !updates.isBusy,
-      let index = cells.first(where: { $0.value === cell })?.key
-    else { return }
-    mustMeasure(index)
+    guard selfSizingInvalidation != .disabled, !needsReload else { return }
+    if updates.isBusy {
+      // What a cell changes while the table places it is part of that layout, but for what the delegate does to it.
+      if updates.displayed?.cell === cell { updates.displayed?.isStale = true }
+      return
+    }
+    if let index = cells.first(where: { $0.value === cell })?.key { mustMeasure(index) }
   }
 
   /// The height of an entry, measured now if it was not.
@@ -165,8 +168,8 @@ extension UITableView {
     let height = asked >= 0 ? asked : automaticHeight(of: index, path)
     guard isNew, !updates.isAhead, let cell = cells[index] else { return height }
     cell.frame = CGRect(x: cellInset, y: top(of: index), width: cellWidth, height: height)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    return height
+    let isStale = announceDisplay(of: cell, path)
+    return isStale && asked < 0 ? automaticHeight(of: index, path) : height
   }
 
   /// What a row's content needs: the height that the constraints in the cell's content view allow at the table's width,

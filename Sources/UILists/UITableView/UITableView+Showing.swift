@@ -37,7 +37,10 @@ extension UITableView {
       hideSupplement(at: index)
     }
     updates.isBusy = false
+    let stale = updates.staleEntries
+    updates.staleEntries = []
     placeOuterViews()
+    for index in stale where cells[index] != nil { mustMeasure(index) }
     if updates.mustReload {
       needsReload = true
       setNeedsLayout()
@@ -162,7 +165,7 @@ extension UITableView {
     return min(max(offset, -insets.top), lowest)
   }
 
-  /// Shows rows that were loaded and not shown since, for those who ask for cells or places before the next layout.
+  /// Shows rows that were loaded but not shown yet, for callers that ask for cells or rectangles before the next layout.
   func showStaleRows() {
     if needsReload || updates.isStale, !bounds.isEmpty, updates.depth == 0 { showRows() }
   }

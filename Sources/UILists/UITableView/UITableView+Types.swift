@@ -57,9 +57,9 @@ extension UITableView {
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// They are not.
     case disabled = 0
-    /// They are, when the intrinsic size of a cell or of its content view is invalidated, or its configuration changes.
+    /// Cells resize when their intrinsic size, or their content view's, is invalidated, or their configuration changes.
     case enabled = 1
-    /// They are, and when a constraint or the content of a view changes that lies inside the cell, such as a label's text.
+    /// Cells also resize when a constraint or a view's content inside them changes, such as a label's text.
     case enabledIncludingConstraints = 2
   }
 

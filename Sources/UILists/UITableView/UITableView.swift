@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
   final var selection = TableSelection()
   final var prefetched = TablePrefetch()
   final var dragging = TableDragging()
-  /// The default that was called last.
+  /// The default implementation that was called last.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
