@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// How bounds lie in the space around them: an anchor in the bounds is put at a position, and a map turns them about it.
+/// An affine map of bounds into the surrounding space: about an anchor in the bounds that lies at a position.
 package struct AnchoredMap: Hashable, Sendable {
   /// The anchor, as a part of the sides of the bounds.
   package var anchor: CGPoint

@@ -250,11 +250,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open func displayIfNeeded() {}
   /// Makes the layer's content: nothing here.
   open func display() {}
-  /// Draws the layer's content: never called here.
+  /// Draws the layer's content. Stored for source compatibility; has no effect.
   open func draw(in ctx: CGContext) {}
-  /// What happens when a value changes: what ``actions`` names, or what the class does by itself. Never asked here.
+  /// Returns the action for a change of a value: the one ``actions`` names, or else the class's. No change asks for it.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] ?? Self.defaultAction(forKey: event) }
-  /// What happens by itself when a value changes: nothing.
+  /// Returns the class's action for a change of a value: none.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Whether a change of a value marks the layer for drawing: no.
   open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -17,7 +17,7 @@ struct LineBreaker {
   let isPlain: Bool
   /// The scale of all segments, where the text is plain.
   let plainScale: AdvanceScale
-  /// What searches go by where sums of advances fall; nil where they only rise.
+  /// The lower bounds for searches where sums of advances fall; `nil` where they only rise.
   let floors: AdvanceFloors?
   /// The start of the line that is being looked for.
   private(set) var start = 0

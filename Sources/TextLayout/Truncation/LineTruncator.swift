@@ -10,7 +10,7 @@ struct LineTruncator {
   /// The line's text: from its start to where the next line end begins.
   let content: Range<Int>
   let ruler: Ruler
-  /// What searches go by where sums of advances fall; nil where they only rise.
+  /// The lower bounds for searches where sums of advances fall; `nil` where they only rise.
   let floors: AdvanceFloors?
   /// How far from the edge the line begins, in points.
   let origin: Double

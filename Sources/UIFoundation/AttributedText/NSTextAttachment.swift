@@ -35,7 +35,7 @@ open class NSTextAttachment: NSObject {
   /// An attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// The image to draw in a rectangle of a container: ``image``. Nothing is drawn here, so only an application asks.
+  /// Returns the image for a rectangle of a container: ``image`` unless overridden. Stored for source compatibility; has no effect.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }

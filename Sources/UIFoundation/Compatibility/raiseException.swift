@@ -1,4 +1,4 @@
-/// Writes the reason of a UIKit exception to standard error and ends the process.
+/// Writes the reason of a UIKit exception to standard error and traps.
 ///
 /// There are no exceptions to catch on Linux. `preconditionFailure` drops its message under `-O`; `fatalError` keeps it in
 /// every build, and the crash report shows it too.

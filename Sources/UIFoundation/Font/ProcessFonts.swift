@@ -51,7 +51,7 @@ package enum ProcessFonts {
       .map(\.name)
   }
 
-  /// The names that a font can be asked for by: families, and the PostScript names of bundled faces and of stand-ins.
+  /// The names that find a font: families, and PostScript names of bundled faces and stand-ins.
   package static var knownNames: [String] {
     familyNames + BundledFonts.all.map(\.postScriptName)
       + SubstitutedFamily.all.filter { $0.standIn(in: catalog) != nil }.flatMap { $0.faces.map(\.postScriptName) }

@@ -7,9 +7,9 @@ import FontEngine
 /// those of Arial, Times New Roman and Courier New, Gelasio those of Georgia (their descriptions), and Menlo is derived
 /// from DejaVu Sans Mono. Helvetica Neue's widths are close to Helvetica's, but not the same; nothing free has them.
 package struct SubstitutedFamily: Sendable {
-  /// A face as iOS names it.
+  /// A face under its iOS name.
   package struct Face: Sendable {
-    /// Such as `Helvetica-BoldOblique`.
+    /// The PostScript name, such as `Helvetica-BoldOblique`.
     package let postScriptName: String
     let style: String
     let weightClass: Int
@@ -19,7 +19,7 @@ package struct SubstitutedFamily: Sendable {
   /// The name on iOS.
   package let name: String
   package let faces: [Face]
-  /// Which families stand in for it, the best first.
+  /// The families that stand in for it, best first.
   package let standIns: [String]
 
   /// A family whose PostScript names begin with `prefix`; `faces` are pairs of how they end and the style.
@@ -96,7 +96,7 @@ package struct SubstitutedFamily: Sendable {
     }
   }
 
-  /// The faces of the first stand-in that is there; nil without any.
+  /// Returns the faces of the first installed stand-in, or `nil` if none is installed.
   func standIn(in catalog: FontCatalog) -> [FontFile]? {
     for family in standIns {
       let files = catalog.files(inFamily: family)
@@ -105,7 +105,7 @@ package struct SubstitutedFamily: Sendable {
     return nil
   }
 
-  /// The nearest of a stand-in's faces, under the name of one of iOS's.
+  /// Returns the stand-in's nearest face, under the name of an iOS face.
   private func file(for face: Face, among files: [FontFile]) -> FontFile? {
     func distance(_ file: FontFile) -> Int {
       abs(file.weightClass - face.weightClass) + (file.isItalic == face.isItalic ? 0 : 1000)
@@ -118,7 +118,7 @@ package struct SubstitutedFamily: Sendable {
     return file
   }
 
-  /// What stands in for a family, full or PostScript name of iOS; for a family its regular face.
+  /// Returns the stand-in for a family, full or PostScript name of iOS; for a family, its regular face.
   static func file(named name: String, in catalog: FontCatalog) -> FontFile? {
     guard let family = all.first(where: { $0.answers(to: name) }), let files = family.standIn(in: catalog) else {
       return nil
@@ -126,7 +126,7 @@ package struct SubstitutedFamily: Sendable {
     return family.file(for: family.face(named: name.lowercased()) ?? family.faces[0], among: files)
   }
 
-  /// What stands in for the faces of a family of iOS; empty if that is another or nothing is there.
+  /// Returns the stand-ins for the faces of a family of iOS; empty if there are none.
   static func files(inFamily name: String, in catalog: FontCatalog) -> [FontFile] {
     guard let family = all.first(where: { $0.name.lowercased() == name.lowercased() }),
       let files = family.standIn(in: catalog)

@@ -127,7 +127,7 @@ extension UICollectionView {
     isAdjustingOffset = false
   }
 
-  /// Forgets the attributes that a view asked for when it was made, because its content has changed since.
+  /// Discards the preferred attributes of a view whose content has changed since.
   func forgetAnswer(of view: UICollectionReusableView) {
     if preferred.isEmpty { return }
     for element in preferred.keys where shown[element] === view { preferred[element] = nil }

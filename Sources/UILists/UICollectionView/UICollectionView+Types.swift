@@ -54,9 +54,9 @@ extension UICollectionView {
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
     /// Not by themselves.
     case disabled = 0
-    /// When they or their content views invalidate their intrinsic sizes, or get another configuration.
+    /// Cells resize when their intrinsic size, or their content view's, is invalidated, or their configuration changes.
     case enabled = 1
-    /// When a constraint or the content of a view inside has changed too, such as a label's text.
+    /// Cells also resize when a constraint or a view's content inside them changes, such as a label's text.
     case enabledIncludingConstraints = 2
   }
 

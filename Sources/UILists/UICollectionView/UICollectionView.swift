@@ -15,9 +15,9 @@ open class UICollectionView: UIScrollView {
   /// The views on the screen.
   final var shown: [CollectionElement: UICollectionReusableView] = [:]
   final var shownDepthsDiffer = false
-  /// What the views that were made in the running layout prefer, until the layout is told.
+  /// The preferred attributes of views created in the running layout, until the layout takes them.
   final var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-  /// Whether views are being given their places: what changes in them meanwhile is taken up by the same layout.
+  /// Whether views are being placed. The running layout already covers changes that views make meanwhile.
   final var isShowing = false
   /// The cells that the data source is filling anew.
   final var reconfigured: [CollectionElement: UICollectionReusableView] = [:]

@@ -54,7 +54,7 @@ extension UICollectionReusableView {
     placeAndApply(attributes)
   }
 
-  /// Gives the view the place and the looks that attributes say, and tells it.
+  /// Applies layout attributes and calls `apply(_:)`.
   func placeAndApply(_ attributes: UICollectionViewLayoutAttributes) {
     place(attributes)
     apply(attributes)

@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
   final var appliedAttributes: UICollectionViewLayoutAttributes?
   /// The size for which the view was last asked what it prefers, or that it preferred.
   final var fittedSize: CGSize?
-  /// Whether the view hears of changed constraints inside, and whether it is placing its parts, which is no news.
+  /// Whether layout changes inside the view are observed, and whether the view itself is making them.
   final var observesConstraints = false
   final var isPlacing = false
   /// From attributes to the place in the view around: a section that scrolls across has its own.
@@ -56,13 +56,13 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
 
-  /// Has the collection ask anew what the view prefers.
+  /// Requests that the collection measure the view again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayDiffer()
   }
 
-  /// Has the collection ask anew what the view prefers, unless it is told not to.
+  /// Requests that the collection measure the view again, unless self-sizing invalidation is disabled.
   final func sizeMayDiffer() {
     guard let collection, collection.selfSizingInvalidation != .disabled else { return }
     fittedSize = nil
@@ -70,7 +70,7 @@ open class UICollectionReusableView: UIView {
     collection.setNeedsLayout()
   }
 
-  /// Has changes inside the view noted where the collection wants to know of them, and no longer where it does not.
+  /// Starts or stops observing layout changes inside the view, as the collection's `selfSizingInvalidation` asks.
   final func observeConstraints() {
     let isObserved = collection?.selfSizingInvalidation == .enabledIncludingConstraints
     guard isObserved || observesConstraints else { return }

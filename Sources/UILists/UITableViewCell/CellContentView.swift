@@ -17,7 +17,7 @@ final class CellContentView: UIView {
     didSet { if !isApplying { hasOwnMargins = true } }
   }
 
-  /// Lets the cell around be measured anew.
+  /// Requests that the table measure the cell again.
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UITableViewCell)?.sizeMayDiffer()

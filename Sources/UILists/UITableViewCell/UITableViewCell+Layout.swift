@@ -84,7 +84,7 @@ extension UITableViewCell {
     return CGSize(width: fitting.width + taken, height: fitting.height + separatorHeight)
   }
 
-  /// What constraints to the cell itself allow, and the line below: content is often pinned to the cell rather than to its
+  /// Returns the size that constraints to the cell itself allow, with the separator. Content is often pinned to the cell rather than to its
   /// content view, and sizes it as well (uikit-recorded.md, "Cells and tables", L). Nil where they do not decide on a
   /// height, as those of a line along one edge do not.
   private func pinnedSize(

@@ -150,7 +150,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Has changes inside the cell noted where its table wants to know of them, and no longer where it does not.
+  /// Starts or stops observing layout changes inside the cell, as the table's `selfSizingInvalidation` asks.
   func observeConstraints() {
     let isObserved = table?.selfSizingInvalidation == .enabledIncludingConstraints
     guard isObserved || observesConstraints else { return }

@@ -50,12 +50,12 @@ open class UITableViewCell: UIView {
     @safe @exclusivity(unchecked)
   #endif
   final var isMeasuring = false
-  /// Whether the cell hears of changed constraints inside.
+  /// Whether layout changes inside the cell are observed.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var observesConstraints = false
-  /// Whether no table has shown the cell yet.
+  /// Whether the cell is in no table yet.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something that tests know by a name.
+/// An object that user interface tests find by an identifier.
 @MainActor @preconcurrency
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name by which tests know the object.
+  /// The identifier by which user interface tests find the object.
   var accessibilityIdentifier: String? { get set }
 }
 

@@ -1,33 +1,33 @@
 public import Foundation
 public import UIFoundation
 
-/// Offers to hand something on. Shown as an empty view; nobody chooses here.
+/// Offers services for items. Its view is empty, and no activity is ever chosen.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-  /// What is told of a choice: the activity, whether it ended, what it returned, and why it failed.
+  /// The type of a completion handler: the activity, whether it completed, the items it returned, and its error.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
       _ activityError: (any Error)?
     ) -> Void
 
-  /// What is handed on.
+  /// The items to act on.
   public let activityItems: [Any]
   /// The application's own activities.
   public let applicationActivities: [UIActivity]?
-  /// What is called when the view goes. Stored for source compatibility; has no effect.
+  /// The handler that is called when the controller is dismissed. Stored for source compatibility; has no effect.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The activities that are not offered. Stored for source compatibility; has no effect.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// An offer to hand something on.
+  /// Creates a controller that offers services for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// An offer of nothing; there are no archives here.
+  /// Creates a controller without items. Nothing is read: archives are not supported.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = nil
@@ -35,10 +35,10 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// A way to hand something on. Nobody chooses one here.
+/// A service that an activity view controller offers. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
-  /// What an activity is known by.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -46,48 +46,48 @@ open class UIActivity: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The activity of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A message.
+    /// Sends the items in a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// A letter.
+    /// Sends the items by mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Paper.
+    /// Prints the items.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// The pasteboard.
+    /// Copies the items to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// A contact's picture.
+    /// Assigns an image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// The photo library.
+    /// Saves images to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// The list of pages to read.
+    /// Adds a URL to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// A device nearby.
+    /// Sends the items to a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
   }
 
-  /// Where an activity is offered.
+  /// The group in which an activity is offered.
   public enum Category: Int, Hashable, Sendable {
-    /// Among those that do something.
+    /// Activities that act on the items.
     case action = 0
-    /// Among those that share.
+    /// Activities that share the items.
     case share = 1
   }
 
-  /// Where the activity is offered: among those that do something.
+  /// The group in which the activity is offered: ``Category-swift.enum/action`` unless overridden. Stored for source compatibility; has no effect.
   open class var activityCategory: Category { .action }
-  /// What the activity is known by.
+  /// The activity's type.
   open var activityType: ActivityType? { nil }
   /// The activity's name.
   open var activityTitle: String? { nil }
   /// The activity's image.
   open var activityImage: UIImage? { nil }
-  /// The controller that the activity shows.
+  /// The controller that the activity presents.
   open var activityViewController: UIViewController? { nil }
-  /// Whether the activity is for these things: no.
+  /// Returns whether the activity can act on items: `false` unless overridden. Stored for source compatibility; has no effect.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Takes the things: never called here.
+  /// Receives the items before the activity runs. Stored for source compatibility; has no effect.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does the activity: never called here.
+  /// Runs the activity. Stored for source compatibility; has no effect.
   open func perform() {}
-  /// Says that the activity has ended: nobody waits for it here.
+  /// Ends the activity. Stored for source compatibility; has no effect.
   open func activityDidFinish(_ completed: Bool) {}
 }

@@ -26,24 +26,24 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// How long it takes: 0 seconds here.
   var transitionDuration: TimeInterval { get }
-  /// Whether the transition was given up: never here.
+  /// Whether the transition was canceled; always `false`.
   var isCancelled: Bool { get }
-  /// Whether a gesture drives the transition: never here.
+  /// Whether a gesture drives the transition; always `false`.
   var isInteractive: Bool { get }
-  /// Whether a gesture began the transition: never here.
+  /// Whether a gesture began the transition; always `false`.
   var initiallyInteractive: Bool { get }
-  /// How far the transition has come, from 0 to 1: to its end here.
+  /// The progress of the transition, from 0 to 1; always 1.
   var percentComplete: CGFloat { get }
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// No: a transition runs to its end at once.
+  /// `false`: a transition ends at once.
   public var isCancelled: Bool { false }
-  /// No: there are no gestures here.
+  /// `false`: no gesture drives a transition.
   public var isInteractive: Bool { false }
-  /// No: there are no gestures here.
+  /// `false`: no gesture drives a transition.
   public var initiallyInteractive: Bool { false }
-  /// 1: a transition is at its end at once.
+  /// 1: a transition ends at once.
   public var percentComplete: CGFloat { 1 }
 }
 

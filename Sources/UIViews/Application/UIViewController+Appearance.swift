@@ -10,7 +10,7 @@ struct ControllerAppearance {
   var state = State.disappeared
   /// Whether a transition was begun by hand.
   var isManual = false
-  /// Whether that transition was said to be animated.
+  /// Whether that transition is animated.
   var isAnimated = false
 }
 
@@ -30,7 +30,7 @@ extension UIViewController {
     appearance.isManual = false
   }
 
-  /// This controller, and those inside whose views come and go with its view, outermost first. Loads the view.
+  /// This controller and the descendants whose views appear and disappear with its view, outermost first. Loads the view.
   var appearingTogether: [UIViewController] {
     loadViewIfNeeded()
     let inside = viewIfLoaded?.subtree.compactMap(\.tree.controller) ?? []

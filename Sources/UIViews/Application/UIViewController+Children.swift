@@ -9,7 +9,7 @@ struct ControllerFamily {
   var traitsFromParent: UITraitCollection?
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// What the view lay in before a presentation took it off the screen.
+  /// The superview from which a presentation removed the view.
   weak var coveredIn: UIView?
   /// Whether a presentation of the controller is beginning or ending.
   var isInTransition = false

@@ -290,9 +290,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { presentation.transitioning }
     set { presentation.transitioning = newValue }
   }
-  /// What shows the controller, by its style.
+  /// The controller that places the view, by the presentation style.
   open var presentationController: UIPresentationController? { presentation(as: UIPresentationController.self) }
-  /// What shows the controller as a sheet, if that is its style.
+  /// The controller that places the view as a sheet, if that is the presentation style.
   open var sheetPresentationController: UISheetPresentationController? {
     presentation(as: UISheetPresentationController.self)
   }
@@ -330,15 +330,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the mark at the bottom would fade: no.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that says whether the mark at the bottom fades: none.
+  /// The child that decides whether the home indicator hides; `nil` unless overridden. Stored for source compatibility; has no effect.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Says that the mark at the bottom would fade or not: nothing here.
+  /// Requests an update of the home indicator. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the application's gestures come before the system's: none.
+  /// The edges at which the application's gestures precede the system's; none unless overridden. Stored for source compatibility; has no effect.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that says which edges those are: none.
+  /// The child that decides those edges; `nil` unless overridden. Stored for source compatibility; has no effect.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Says that those edges are others: nothing here.
+  /// Requests an update of those edges. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Whether a person cannot swipe the controller away: kept.
   open var isModalInPresentation = false

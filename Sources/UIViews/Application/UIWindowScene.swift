@@ -36,7 +36,7 @@ open class UIScene: UIResponder {
 /// What is kept of a scene between runs: nothing.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -49,20 +49,20 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for: windows.
+  /// The role of the scene: windows.
   open var role: Role { .windowApplication }
-  /// How the scene was made.
+  /// The configuration that the scene was created with.
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
   /// What the session is known by.
   public let persistentIdentifier = UUID().uuidString
 }
 
-/// How a scene is made. Stored for source compatibility; has no effect.
+/// The configuration of a scene. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// The name of the configuration in the application's property list.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?

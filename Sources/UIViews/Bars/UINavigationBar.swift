@@ -83,7 +83,7 @@ open class UINavigationItem: NSObject {
   /// Called when the bar may be higher or lower with the item.
   final var heightMayDiffer: (() -> Void)?
 
-  /// An item without a title.
+  /// Creates an item without a title.
   public override init() { super.init() }
 
   /// An item with a title.
@@ -120,7 +120,7 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { heightMayDiffer?() } }
   }
-  /// How the bar is seen: kept.
+  /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
   /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
@@ -134,11 +134,11 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask of that image while bars change: kept.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// How the bar looks: kept.
+  /// The appearance of the bar. Stored for source compatibility; has no effect.
   open var standardAppearance = UINavigationBarAppearance()
   /// How the bar looks where it is low: kept.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks where content ends at it: kept.
+  /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   private var backgroundImages: [Int: UIImage] = [:]
   /// Called when the bar may be higher or lower.

@@ -62,9 +62,9 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false
   /// How much of the bar is seen: kept.
   open var searchBarStyle = Style.default
-  /// How the bar is seen: kept.
+  /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
-  /// Whether content is seen through the bar: kept.
+  /// Whether content shows through the bar. Stored for source compatibility; has no effect.
   open var isTranslucent = true
   /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?

@@ -14,7 +14,7 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// Whether content is seen through the bar: then controllers' views lie below it too.
   open var isTranslucent = true
-  /// How the bar is seen: kept.
+  /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
   /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
@@ -26,9 +26,9 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   /// The image behind the chosen tab: kept.
   open var selectionIndicatorImage: UIImage?
-  /// How the bar looks: kept.
+  /// The appearance of the bar. Stored for source compatibility; has no effect.
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks where content ends at it: kept.
+  /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// As high as on a phone.

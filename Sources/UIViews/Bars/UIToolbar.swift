@@ -11,15 +11,15 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Whether content is seen through the bar: kept.
+  /// Whether content shows through the bar. Stored for source compatibility; has no effect.
   open var isTranslucent = true
-  /// How the bar is seen: kept.
+  /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
   /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
-  /// How the bar looks: kept.
+  /// The appearance of the bar. Stored for source compatibility; has no effect.
   open var standardAppearance = UIToolbarAppearance()
-  /// How the bar looks where content ends at it: kept.
+  /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// Whether the bar stood on the safe area's edge when it was laid out last.
@@ -51,11 +51,11 @@ open class UIToolbar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.toolbarHeight(isAboveHomeIndicator: findsSafeAreaBelow()))
   }
-  /// The bar's center. Layout moves the bar through it, and looks again at where it stands.
+  /// The bar's center. Layout sets it, which may change the bar's height.
   open override var center: CGPoint {
     didSet { if center != oldValue { setNeedsLayout() } }
   }
-  /// Looks again at where the bar stands.
+  /// Updates the height for the bar's place.
   open override func layoutSubviews() {
     super.layoutSubviews()
     heightMayDiffer()

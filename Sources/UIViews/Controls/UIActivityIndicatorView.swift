@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// An indicator that something is going on. Hugging is 750 along both axes.
+/// An indicator of ongoing work. Hugging is 750 along both axes.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// How large the sign is.

@@ -1,7 +1,7 @@
 public import Foundation
 import UIFoundation
 
-/// A control that makes a number greater or less, step by step. Hugging is 750 along both axes.
+/// A control that increases or decreases a number in steps. Hugging is 750 along both axes.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
   /// A stepper of its own size, whatever the frame's is.

@@ -70,11 +70,11 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Content on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
-  /// Content of a kind on a blur.
+  /// Creates an effect for a kind of content on a blur. Stored for source compatibility; has no effect.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
-/// The kinds of content that stand out on a blur.
+/// The kinds of content on a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   /// Text of a label.
   case label = 0

@@ -69,7 +69,7 @@ extension UIViewController {
 
   /// Shows a child's view in this controller's in place of another's, at the back.
   ///
-  /// A stack tells the one that leaves first that it will; tabs the one that comes (uikit-recorded.md, "Events").
+  /// A navigation stack calls the disappearing controller first, tabs the appearing one (uikit-recorded.md, "Events").
   func replace(_ old: UIViewController?, by new: UIViewController?, tellsLeavingFirst: Bool = true) {
     guard isViewLoaded, old !== new else { return }
     let leaving = old?.viewIfLoaded?.superview === view ? old : nil

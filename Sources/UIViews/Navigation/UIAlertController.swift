@@ -20,7 +20,7 @@ open class UIAlertAction: NSObject {
   public let style: Style
   /// Whether it can be chosen.
   open var isEnabled = true
-  /// The name by which tests know the choice.
+  /// The identifier by which user interface tests find the action.
   open var accessibilityIdentifier: String?
   /// What is done when it is chosen: nobody chooses here.
   final let handler: ((UIAlertAction) -> Void)?
@@ -65,14 +65,14 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// An action sheet that says nothing, for subclasses; there are no nibs here.
+  /// Creates an empty action sheet, for subclasses. Nibs are not supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     // An alert is no sheet: it covers the window, and what is below stays.
     modalPresentationStyle = .custom
   }
 
-  /// An action sheet that says nothing; there are no archives here.
+  /// Creates an empty action sheet. Nothing is read: archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     modalPresentationStyle = .custom

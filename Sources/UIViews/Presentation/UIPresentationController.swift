@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// Knows how one controller is shown over another.
+/// Places a presented controller's view.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// The controller that is shown.

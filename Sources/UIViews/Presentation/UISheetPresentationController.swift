@@ -11,7 +11,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height that a sheet stops at.
   @MainActor @preconcurrency
   public final class Detent: NSObject {
-    /// What a height is known by.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What the height is known by.
+    /// The detent's identifier.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -117,10 +117,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a detent is resolved in.
+/// The context in which a detent is resolved.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of what the sheet lies in.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height of a sheet, in points without the bottom safe area.
   var maximumDetentValue: CGFloat { get }

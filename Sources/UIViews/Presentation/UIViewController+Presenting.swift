@@ -4,12 +4,12 @@ import UIFoundation
 // The order of calls, and where sheets lie: uikit-recorded.md, "Events" and "Sizes and alignment insets".
 
 extension UIViewController {
-  /// This controller, or the nearest around it, that presents another.
+  /// The nearest controller that presents another: this one or an ancestor.
   var presenterAround: UIViewController? {
     sequence(first: self, next: \.family.parent).first { $0.family.presented != nil }
   }
 
-  /// The controller that presents another one when this one is told to.
+  /// Returns the controller that presents `other` when this one is asked to.
   private func presenter(of other: UIViewController) -> UIViewController {
     let around = Array(sequence(first: self, next: \.family.parent))
     let isInContext = [.currentContext, .overCurrentContext].contains(other.modalPresentationStyle)
@@ -54,12 +54,12 @@ extension UIViewController {
     other.family.isInTransition = false
   }
 
-  /// Gives a presented controller's view its rectangle in the window.
+  /// Sets the frame of a presented controller's view.
   private func place(in window: UIWindow) {
     viewIfLoaded?.frame = sheetPresentationController?.sheetFrame(in: window) ?? window.bounds
   }
 
-  /// Gives what this controller presented, and what that presented, its place after the window has changed.
+  /// Sets the frames of all presented views after the window has changed.
   func placePresented(in window: UIWindow) {
     var step = family.presented
     while let controller = step {
@@ -79,7 +79,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes the presented controller away, after those that it presented itself.
+  /// Dismisses the presented controller, after those that it presented.
   private func takeAway(showsPresenter: Bool, _ animated: Bool) {
     guard let presented = family.presented else { return }
     // What goes too does not come back in between.
@@ -105,17 +105,17 @@ extension UIViewController {
   }
 }
 
-/// Controllers whose views leave the screen while others' come.
+/// A change of which controllers' views are on the screen.
 @MainActor
 struct AppearanceChange {
-  /// Those that leave, outermost first.
+  /// The controllers whose views disappear, outermost first.
   var leaving: [UIViewController]
-  /// Those that come, outermost first.
+  /// The controllers whose views appear, outermost first.
   var coming: [UIViewController]
-  /// Whether the window is shown; otherwise nobody is told.
+  /// Whether the window is shown. Otherwise no controller is called.
   var isSeen: Bool
 
-  /// Tells both that they are about to leave or come.
+  /// Calls `viewWillAppear` and `viewWillDisappear`.
   func begin(leavingFirst: Bool, _ animated: Bool) {
     guard isSeen else { return }
     let (old, new) = (leaving.map { ($0, false) }, coming.map { ($0, true) })
@@ -124,7 +124,7 @@ struct AppearanceChange {
     }
   }
 
-  /// Tells both that they have left or come.
+  /// Calls `viewDidAppear` and `viewDidDisappear`.
   func end(leavingFirst: Bool) {
     guard isSeen else { return }
     for controller in leavingFirst ? leaving + coming : coming + leaving { controller.endAppearanceTransition() }

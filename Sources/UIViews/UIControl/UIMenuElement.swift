@@ -30,7 +30,7 @@ open class UIMenuElement: NSObject {
     case mixed = 2
   }
 
-  /// The name by which tests know the element.
+  /// The identifier by which user interface tests find the element.
   open var accessibilityIdentifier: String?
   /// The element's name.
   open var title: String

@@ -19,7 +19,7 @@ extension UILabel {
     return (last - (block.lastBaseline - block.firstBaseline), size.height - last)
   }
 
-  /// The baselines that constraints see in a label of a width; `nil` without text.
+  /// Returns the baselines for constraints in a label of a width, or `nil` without text.
   ///
   /// They are those of a label as high as its text. When a label is stretched or compressed, its first baseline keeps its
   /// distance from the top and its last from the bottom (uikit-recorded.md, "Stack views", IB), wherever the text is drawn.

@@ -7,7 +7,7 @@ final class ScrollGestures {
   let pan = UIPanGestureRecognizer()
 }
 
-/// Reloads content when a person pulls it down. Nobody pulls here, and the content keeps its place.
+/// A control that starts a refresh of content. Pull gestures are not supported, and the content keeps its place.
 ///
 /// The control is the first subview of its scroll view, 60 points high where what is shown begins, and hidden unless it
 /// refreshes (recorded: (0, offset; W, 60)).
@@ -53,8 +53,8 @@ open class UIRefreshControl: UIControl {
   }
   /// The text below: kept.
   open var attributedTitle: NSAttributedString?
-  /// Shows the control: content is being reloaded.
+  /// Shows the control.
   open func beginRefreshing() { isRefreshing = true }
-  /// Hides the control: content was reloaded.
+  /// Hides the control.
   open func endRefreshing() { isRefreshing = false }
 }

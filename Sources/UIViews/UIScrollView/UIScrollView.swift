@@ -251,7 +251,7 @@ open class UIScrollView: UIView {
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollGestures.pan }
   /// Recognizes the fingers that zoom: none where nothing can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// What reloads the content when a person pulls it down, as the first subview.
+  /// The refresh control, which is the first subview.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }

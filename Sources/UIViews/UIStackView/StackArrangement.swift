@@ -110,7 +110,7 @@ extension UIStackView {
     return arrangement.contents[index] != view.arrangedContent(along: axis)
   }
 
-  /// Has the stack views around this one share their length out again: its fitting size changes with its content.
+  /// Marks the enclosing stack views that fill proportionally: this one's fitting size may have changed.
   private func markProportionalStacks() {
     var around = arranger
     while let stack = around {
@@ -122,8 +122,8 @@ extension UIStackView {
     }
   }
 
-  /// Has the first visible view stretch or give way where contents of equal priority compete along the axis, as it does on
-  /// a phone (uikit-recorded.md, "Stack views", R).
+  /// Makes the first visible view stretch or give way where contents of equal priority compete along the axis
+  /// (uikit-recorded.md, "Stack views", R).
   ///
   /// It was recorded of views with a content of their own: beside a container or a label that wraps, the first view
   /// stretches but does not give way.

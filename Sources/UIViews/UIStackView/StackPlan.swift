@@ -221,8 +221,8 @@ struct StackPlan {
       StackConstraint(role: .canvasFit, first: stack, firstAttribute: side.length, priority: UILayoutPriority(49)))
   }
 
-  /// Gives hidden views no length along the axis, and a place: in the middle of the gap between its visible neighbors, or
-  /// at the end that the hidden view is nearest to.
+  /// Sets the length of hidden views to 0, and places each in the middle of the gap between its visible neighbors, or at the
+  /// nearest end of the stack view.
   ///
   /// The place yields to a required constraint of the application, so that one on a hidden view does not move its visible
   /// neighbors (uikit-recorded.md, IB). Where all views are hidden, none holds the stack view.

@@ -209,7 +209,7 @@ extension UIView {
     return true
   }
 
-  /// Calls what hears of a new safe area: after the margins, as iOS does (uikit-recorded.md, "Events").
+  /// Calls the methods for a new safe area, after those for the margins (uikit-recorded.md, "Events").
   private func announceSafeArea() {
     safeAreaInsetsDidChange()
     tree.controller?.viewSafeAreaInsetsDidChange()

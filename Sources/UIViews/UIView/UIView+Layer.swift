@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import QuartzCore
 
-/// A view's layer lies where the view does, and has its anchor and its transform. It is made when it is first asked for: most views never are.
+/// A view's layer shares the view's bounds, position, anchor and transform. It is created on first use, as most views never need it.
 extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
   var ownLayer: CALayer {
     if let layer = layoutState.layer { return layer }

@@ -352,9 +352,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Draws the content: nothing here.
   open func draw(_ rect: CGRect) {}
-  /// Draws the content on paper: never called here.
+  /// Draws the content on paper. Stored for source compatibility; has no effect.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
-  /// What prints the view. Stored for source compatibility; has no effect.
+  /// Returns the view's print formatter. Stored for source compatibility; has no effect.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
 
   /// Whether the view depends on constraints to be laid out at all.

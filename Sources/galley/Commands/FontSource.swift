@@ -46,7 +46,7 @@ enum FontSource {
     return try ProcessFonts.catalog.open(file)
   }
 
-  /// What is said of a name that no font has: what to install where that is known, else the name that was probably meant.
+  /// Returns the message for an unknown font name: the package to install if known, or the most similar name.
   private static func unknownName(_ name: String) -> String {
     let message = "no font named \"\(name)\""
     if let family = ProcessFonts.substitutedFamily(of: name) {
