@@ -20,18 +20,10 @@ extension CountedWorkload {
       },
       // Live cells at another text size, each fitted and laid out.
       onMain("cells/category-change") {
-        let cells = fresh(100).map { FeedCell($0, width: 375) }
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        for cell in cells { window.addSubview(cell) }
-        window.isHidden = false
-        window.layoutIfNeeded()
+        let cells = LiveCells(fresh(100))
         // Two sizes that the process does not have: what happens once in a process is not counted.
         var sizes: [UIContentSizeCategory] = [.extraLarge, .extraExtraLarge]
-        return {
-          UIApplication.shared.preferredContentSizeCategory = sizes.removeLast()
-          for cell in cells { cell.layOut(width: 375) }
-          window.layoutIfNeeded()
-        }
+        return { cells.change(to: sizes.removeLast()) }
       },
       // The same rows at another text size, their texts known.
       onMain("table/1500-rows-second-size") {

@@ -116,23 +116,8 @@ extension Catalogue {
     GrowthCurve(name: "cells/category-change", sizes: [10, 100, 1000]) { size in
       var generator = SeededGenerator(seed: 11)
       let texts = RowTexts.reordered(size, &generator)
-      let (window, cells) = onMain {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        let cells = texts.map { FeedCell($0, width: 375) }
-        for cell in cells { window.addSubview(cell) }
-        window.isHidden = false
-        window.layoutIfNeeded()
-        return Unchecked(value: (window, cells))
-      }.value
-      return {
-        onMain {
-          Stopwatch.thread.seconds {
-            UIApplication.shared.preferredContentSizeCategory = otherCategory
-            for cell in cells { cell.layOut(width: 375) }
-            window.layoutIfNeeded()
-          }
-        }
-      }
+      let cells = onMain { Unchecked(value: LiveCells(texts)) }
+      return { onMain { Stopwatch.thread.seconds { cells.value.change(to: otherCategory) } } }
     },
     // Cards of 21 views, each made from nothing, fitted and laid out.
     GrowthCurve(name: "cells/hundred-of-twenty", sizes: [10, 100, 1000]) { size in
