@@ -1,17 +1,17 @@
 import FontEngine
 
-/// What searches for a line's end go by in text whose sums of advances fall from one place to a later one.
+/// Lower bounds for finding where a line ends in text whose sums of advances do not only rise.
 ///
-/// Fonts with negative advances, as for Nastaliq and Tibetan, and strong negative tracking make a longer line narrower than a
-/// shorter one, so that halving by sums finds nothing certain. But the least of all sums from a place to the next line end
-/// never falls from one place to the next, and the last place whose least sum is within a target is the last whose own sum is.
+/// Fonts with negative advances, such as Nastaliq and Tibetan ones, and strong negative tracking can make a longer line
+/// narrower than a shorter one, so a binary search over sums is not valid. The minimum of the sums from a place up to the
+/// next line end never falls, and the last place whose minimum is within a target is the last whose own sum is.
 ///
-/// In points, a tab counted as nothing, although it takes room: all sums are lower bounds, with rounding allowed for, and whoever
-/// searches measures what was found. Time and memory: proportional to the text.
+/// All values are in points and are lower bounds: tabs count as 0, and rounding is allowed for. The caller measures what the
+/// search finds. Time and memory are proportional to the text.
 final class AdvanceFloors: Sendable {
-  /// Before each place, the points of all advances before it.
+  /// For each place, the sum of the advances before it, in points.
   private let sums: [Double]
-  /// For each place, the least of the sums from it to the next line end.
+  /// For each place, the minimum of the sums from it to the next line end.
   private let least: [Double]
 
   init(_ text: ShapedText, _ ruler: Ruler) {
@@ -37,11 +37,12 @@ final class AdvanceFloors: Sendable {
     self.least = least
   }
 
-  /// Whether a line from `start` may fit a room that ends at a place or, up to the next line end, at a later one.
+  /// Returns whether a line from `start` may fit if it ends at a place or later, up to the next line end.
   func mayFit(from start: Int, to place: Int, room: Double) -> Bool { least[place] <= bound(start, room) }
 
-  /// The last number of a range at whose place a line from `start` may end to fit a room; the first if there is none. No number's
-  /// place is before that of the number before it, nor behind the next line end. Binary search.
+  /// Returns the last number in a range at whose place a line from `start` may end and fit, or the first if none does.
+  ///
+  /// The places must not descend, nor lie behind the next line end. Binary search.
   func last(in range: ClosedRange<Int>, from start: Int, room: Double, place: (Int) -> Int) -> Int {
     let bound = bound(start, room)
     var low = range.lowerBound
@@ -53,12 +54,12 @@ final class AdvanceFloors: Sendable {
     return low
   }
 
-  /// The first place of a range from which text may fit a room up to the range's end. Time: proportional to the range.
+  /// Returns the first place in a range from which text may fit up to the range's end. Time: proportional to the range.
   func firstStart(in range: Range<Int>, room: Double) -> Int {
     range.first { sums[range.upperBound] <= bound($0, room) } ?? range.upperBound
   }
 
-  /// Sums beyond this are too large: a line's width is rounded once a segment, a sum from the text's start more often.
+  /// The largest sum that may fit. Sums from the start of the text are rounded more often than a line's width is.
   private func bound(_ start: Int, _ room: Double) -> Double {
     sums[start] + room + Self.rounding * (1 + abs(sums[start]) + room)
   }

@@ -35,7 +35,9 @@ open class NSTextAttachment: NSObject {
   /// An attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Returns the image for a rectangle of a container: ``image`` unless overridden. Stored for source compatibility; has no effect.
+  /// Returns the image for a rectangle of a container: ``image`` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }

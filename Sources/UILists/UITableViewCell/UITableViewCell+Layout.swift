@@ -84,9 +84,11 @@ extension UITableViewCell {
     return CGSize(width: fitting.width + taken, height: fitting.height + separatorHeight)
   }
 
-  /// Returns the size that constraints to the cell itself allow, with the separator. Content is often pinned to the cell rather than to its
-  /// content view, and sizes it as well (uikit-recorded.md, "Cells and tables", L). Nil where they do not decide on a
+  /// Returns the size that constraints to the cell itself allow, with the separator, or `nil` if they do not determine a
   /// height, as those of a line along one edge do not.
+  ///
+  /// Content is often pinned to the cell rather than to its content view, and sizes it as well (uikit-recorded.md, "Cells
+  /// and tables", L).
   private func pinnedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {

@@ -72,7 +72,9 @@ open class UIActivity: NSObject {
     case share = 1
   }
 
-  /// The group in which the activity is offered: ``Category-swift.enum/action`` unless overridden. Stored for source compatibility; has no effect.
+  /// The group in which the activity is offered: `action` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open class var activityCategory: Category { .action }
   /// The activity's type.
   open var activityType: ActivityType? { nil }
@@ -82,7 +84,9 @@ open class UIActivity: NSObject {
   open var activityImage: UIImage? { nil }
   /// The controller that the activity presents.
   open var activityViewController: UIViewController? { nil }
-  /// Returns whether the activity can act on items: `false` unless overridden. Stored for source compatibility; has no effect.
+  /// Returns whether the activity can act on items: `false` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Receives the items before the activity runs. Stored for source compatibility; has no effect.
   open func prepare(withActivityItems activityItems: [Any]) {}

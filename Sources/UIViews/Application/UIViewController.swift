@@ -330,11 +330,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Whether the mark at the bottom would fade: no.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides whether the home indicator hides; `nil` unless overridden. Stored for source compatibility; has no effect.
+  /// The child that decides whether the home indicator hides; `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Requests an update of the home indicator. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the application's gestures precede the system's; none unless overridden. Stored for source compatibility; has no effect.
+  /// The edges at which the application's gestures precede the system's; none unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides those edges; `nil` unless overridden. Stored for source compatibility; has no effect.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }

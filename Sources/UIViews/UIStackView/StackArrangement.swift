@@ -128,17 +128,12 @@ extension UIStackView {
   /// It was recorded of views with a content of their own: beside a container or a label that wraps, the first view
   /// stretches but does not give way.
   func refreshYielding() {
-    let visible = distribution == .fill ? arrangement.visible : []
     arrangement.contents = distribution == .fill ? arrangement.views.map { $0.arrangedContent(along: axis) } : []
-    let first = visible.count > 1 ? visible.first : nil
-    for view in arrangement.views {
-      var flags: LayoutFlags = []
-      if view === first {
-        flags.insert(axis == .horizontal ? .stretchesAlongX : .stretchesAlongY)
-        if visible.dropFirst().allSatisfy({ $0.arrangedContent(along: axis) == .firm }) { flags.insert(.givesWay) }
-      }
-      view.setYielding(flags)
-    }
+    let visible = zip(arrangement.views, arrangement.contents).filter { !$0.0.isHidden }
+    let first = visible.count > 1 ? visible.first?.0 : nil
+    var yielding: LayoutFlags = axis == .horizontal ? .stretchesAlongX : .stretchesAlongY
+    if visible.dropFirst().allSatisfy({ $0.1 == .firm }) { yielding.insert(.givesWay) }
+    for view in arrangement.views { view.setYielding(view === first ? yielding : []) }
   }
 }
 

@@ -126,8 +126,7 @@ struct StackPlan {
       let labels = visible.filter { $0.arrangedContent(along: .horizontal) == .wrapping }
       if let first = labels.first {
         for label in labels.dropFirst() {
-          equate(
-            .textWidthDisambiguation, label, .width, first, .width, at: UILayoutPriority(760))
+          equate(.textWidthDisambiguation, label, .width, first, .width, at: UILayoutPriority(760))
         }
       }
     }
@@ -217,8 +216,7 @@ struct StackPlan {
   }
 
   private mutating func fitCanvas(_ side: Side) {
-    add(
-      StackConstraint(role: .canvasFit, first: stack, firstAttribute: side.length, priority: UILayoutPriority(49)))
+    add(StackConstraint(role: .canvasFit, first: stack, firstAttribute: side.length, priority: UILayoutPriority(49)))
   }
 
   /// Sets the length of hidden views to 0, and places each in the middle of the gap between its visible neighbors, or at the

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import QuartzCore
 
-/// A view's layer shares the view's bounds, position, anchor and transform. It is created on first use, as most views never need it.
+/// A view's layer shares the view's bounds, position, anchor and transform. It is created on first use.
 extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
   var ownLayer: CALayer {
     if let layer = layoutState.layer { return layer }

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 import Testing
 import UIFoundation
@@ -56,6 +57,14 @@ struct UIStackViewRecordedTests {
     stack.spacing = 8
     place(stack, width: isRow ? 120 : nil, height: isRow ? nil : 120)
     #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == [18, 94])
+  }
+
+  @Test("where a title and a value do not fit a row, the value keeps its width")
+  func valueKeepsWidth() {
+    let (title, value) = (label("A title that is longer than the row that it has to share with a value"), label("On"))
+    place(UIStackView(arrangedSubviews: [title, value]), width: 120)
+    #expect(value.frame.width == value.intrinsicContentSize.width)
+    #expect(title.frame.width == 120 - value.frame.width)
   }
 
   @Test("the first visible view gives way, whatever happened before")
@@ -287,6 +296,30 @@ struct UIStackViewRecordedTests {
     stack.spacing = UIStackView.spacingUseSystem
     root.layoutIfNeeded()
     #expect(labels.map(\.frame.minY) == [0, 22])
+  }
+
+  @Test("system spacing between baselines is the leading of the lower style at every category")
+  func systemSpacing() {
+    // dynamic-type.json, "leading", "body".
+    let leadings: [CGFloat] = [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    let labels = [UIFont.TextStyle.headline, .body].map { style in
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: style)
+      label.adjustsFontForContentSizeCategory = true
+      label.text = "Text"
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = UIStackView.spacingUseSystem
+    place(stack)
+    for (category, leading) in zip(ContentSizeCategory.allCases, leadings) {
+      root.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(category)
+      root.layoutIfNeeded()
+      let baselines = labels.map { $0.frame.minY + ($0.baselinesInBounds?.first ?? .nan) }
+      #expect(abs(baselines[1] - baselines[0] - leading) < 1e-9, "\(category)")
+    }
   }
 
   @Test("a stretched label keeps its baselines' distances from its edges (IB)")
