@@ -1,4 +1,3 @@
-package import Foundation
 package import UIKit
 
 /// Feed cells in a window, fitted and laid out in their container's layout, as a table does it.
