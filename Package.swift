@@ -69,10 +69,10 @@ let package = Package(
     // libhyphen has no pkg-config file.
     .target(name: "CUnicode", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("hyphen")]),
     floor(
-      "BundledFonts", [], path: "Fonts", exclude: ["README.md"],
+      "BundledFonts", [], path: "Fonts", exclude: ["README.md", "build-system-font"],
       resources: [
-        .copy("TeXGyrePagella"), .copy("TeXGyreHeros"), .copy("TeXGyreTermes"), .copy("TeXGyreCursor"), .copy("Inter"),
-        .copy("DejaVuSans"), .copy("fonts.json"),
+        .copy("TeXGyrePagella"), .copy("TeXGyreHeros"), .copy("TeXGyreTermes"), .copy("TeXGyreCursor"),
+        .copy("GalleySans"), .copy("Inter"), .copy("DejaVuSans"), .copy("fonts.json"),
       ]),
 
     // Beside the house: empty modules that the toolchain asks for where a file imports Testing and the second name.

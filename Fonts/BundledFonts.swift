@@ -57,7 +57,7 @@ public enum BundledFonts {
   public static let cursor = texGyre("Cursor")
 
   /// Every bundled face.
-  public static let all = palatino + heros + termes + cursor + inter + [dejaVuSans]
+  public static let all = palatino + heros + termes + cursor + galleySans + inter + [dejaVuSans]
 
   private static func texGyre(_ name: String) -> [Face] {
     ["Regular", "Italic", "Bold", "Bold Italic"].map { style in
@@ -70,7 +70,19 @@ public enum BundledFonts {
     }
   }
 
-  /// Inter, upright and italic, lightest first: what stands in for the system font.
+  /// Galley Sans, upright, then italic, each lightest first: Inter with the advances of San Francisco.
+  public static let galleySans: [Face] = [false, true].flatMap { isItalic in
+    let weights = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+    return weights.enumerated().map { index, weight in
+      let style = !isItalic ? weight : weight == "Regular" ? "Italic" : "\(weight) Italic"
+      let name = "GalleySans-\(style.filter { $0 != " " })"
+      return Face(
+        file: "GalleySans/\(name).ttf", family: "Galley Sans", style: style, postScriptName: name, ownName: name,
+        ownFamily: "Galley Sans", weightClass: 100 * (index + 1), isItalic: isItalic)
+    }
+  }
+
+  /// Inter, upright and italic, lightest first.
   public static let inter: [Face] = [
     inter("Regular", style: "Regular", weightClass: 400),
     inter("Medium", style: "Medium", weightClass: 500),

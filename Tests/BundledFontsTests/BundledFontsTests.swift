@@ -6,6 +6,12 @@ import Testing
   /// A row of `fonts.json`.
   struct Listed: Decodable, Hashable {
     let file, family, postScriptName, fontVersion, package, version, upstreamPath, licence, sha256: String
+    /// How a file was built that is not itself in a package; the path is then what it was built from.
+    let built: Built?
+  }
+
+  struct Built: Decodable, Hashable {
+    let by, table, upstreamSha256: String
   }
 
   private let listed: [Listed]
@@ -15,10 +21,17 @@ import Testing
     listed = try JSONDecoder().decode([Listed].self, from: list)
   }
 
-  @Test("every font is byte for byte the one in its package")
+  @Test("every font is byte for byte the one in its package, or as it was built")
   func contents() throws {
     let paths = listed.map { BundledFonts.path($0.file) }
     #expect(try sha256(paths) == listed.map(\.sha256))
+  }
+
+  @Test("what fonts were built from is byte for byte the one in its package")
+  func sources() throws {
+    let built = listed.filter { $0.built != nil }
+    #expect(try sha256(built.map(\.upstreamPath)) == built.compactMap(\.built?.upstreamSha256))
+    #expect(built.count == 18)
   }
 
   @Test("the check itself knows a wrong byte: sha256 of nothing and of abc are FIPS 180-4's")
@@ -36,13 +49,13 @@ import Testing
       ])
   }
 
-  @Test("every file in the bundle is a listed font, a licence, a readme or the list itself")
+  @Test("every file in the bundle is a listed font, a table that one was built from, a licence, a readme or the list")
   func nothingUnlisted() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: BundledFonts.path("")).filter {
       let attributes = try FileManager.default.attributesOfItem(atPath: BundledFonts.path($0))
       return attributes[.type] as? FileAttributeType != .typeDirectory
     }
-    let known = Set(listed.map(\.file) + listed.map(\.licence) + ["fonts.json"])
+    let known = Set(listed.map(\.file) + listed.map(\.licence) + listed.compactMap(\.built?.table) + ["fonts.json"])
     #expect(files.filter { !known.contains($0) && !$0.contains("/README-TeX-Gyre-") } == [])
   }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(
       result.aptCalls.last?.hasSuffix(
         " unicode-data fonts-tlwg-loma-ttf fonts-lohit-deva fonts-alee fonts-droid-fallback fonts-noto-color-emoji"
-          + " hyphen-en-us hyphen-de")
+          + " hyphen-en-us hyphen-de fonts-inter-variable python3-fonttools python3-munkres libharfbuzz-bin")
         == true)
   }
 

@@ -1,0 +1,108 @@
+import BundledFonts
+import Foundation
+
+/// The rule of `GalleySans/widths.json`, by which a text's width follows from its characters; in 1/10000 em.
+struct WidthTable {
+  static let weights = ["light", "regular", "medium", "semibold", "bold", "heavy"]
+
+  private struct File: Decodable {
+    struct Tracking: Decodable { let used: [String: Double] }
+    struct OpticalSize: Decodable {
+      let blend, weightOffset: [String: Double]
+    }
+    struct Kerning: Decodable {
+      let light, regular, medium, semibold, bold, heavy: [String: [String: Int]]
+    }
+    let tracking: Tracking
+    let opticalSize: OpticalSize
+    let weights: [String]
+    let characters: [String: [[Int]]]
+    let kerning: Kerning
+  }
+
+  private let file: File
+  private let rows: [Unicode.Scalar: [[Int]]]
+  private let scalars: [Unicode.Scalar]
+  private let kerning: [String: [String: [String: Int]]]
+
+  init() throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path("GalleySans/widths.json")))
+    file = try JSONDecoder().decode(File.self, from: data)
+    rows = Dictionary(uniqueKeysWithValues: file.characters.map { ($0.key.unicodeScalars.first ?? " ", $0.value) })
+    scalars = rows.keys.sorted { $0.value < $1.value }
+    kerning = [
+      "light": file.kerning.light, "medium": file.kerning.medium, "semibold": file.kerning.semibold,
+      "bold": file.kerning.bold, "heavy": file.kerning.heavy,
+    ]
+  }
+
+  /// Advances in the text design and kerning.
+  func textWidth(_ text: String, _ weight: String) -> Int {
+    let column = file.weights.firstIndex(of: weight) ?? 0
+    let scalars = Array(text.unicodeScalars)
+    let advances = scalars.map { rows[$0]?[column][0] ?? 0 }
+    let pairs = zip(scalars, scalars.dropFirst()).map { first, second in
+      let (first, second) = (base(first), base(second))
+      return (file.kerning.regular[first]?[second] ?? 0) + (kerning[weight]?[first]?[second] ?? 0)
+    }
+    return advances.reduce(0, +) + pairs.reduce(0, +)
+  }
+
+  /// What the display design adds, but for the part of a weight's offset that is not whole, which is tracking.
+  func displayChange(_ text: String, _ weight: String) -> Int {
+    let offset = Int((file.opticalSize.weightOffset[weight] ?? 0).rounded())
+    return text.unicodeScalars.map { (rows[$0]?.last?[0] ?? 0) + offset }.reduce(0, +)
+  }
+
+  /// The share of the display design: linear between whole sizes.
+  func blend(_ size: Double) -> Double {
+    let at = min(max(size, 17), 28)
+    let (below, above) = (at.rounded(.down), at.rounded(.up))
+    let (first, last) = (file.opticalSize.blend["\(Int(below))"] ?? 0, file.opticalSize.blend["\(Int(above))"] ?? 0)
+    return first + (last - first) * (at - below)
+  }
+
+  /// The entry of the size or the next lower one, and the rest of the weight's offset.
+  func tracking(_ size: Double, _ weight: String) -> Double {
+    let entries = file.tracking.used.sorted { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+    let offset = file.opticalSize.weightOffset[weight] ?? 0
+    let entry = entries.last { (Double($0.key) ?? 0) <= size } ?? entries[0]
+    return 10 * entry.value + blend(size) * (offset - offset.rounded())
+  }
+
+  /// The letter as which a character kerns.
+  private func base(_ scalar: Unicode.Scalar) -> String {
+    if let index = Self.alike.firstIndex(of: scalar) { return String(Self.latin[index]) }
+    if scalar == "\u{A0}" { return " " }
+    let parts = Array(String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars)
+    return parts.count > 1 ? base(parts[0]) : String(scalar)
+  }
+
+  private static let alike = Array("АВЕКМНОРСТХаеорсухіІѕЅјЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars)
+  private static let latin = Array("ABEKMHOPCTXaeopcyxiIsSjJABEZHIKMNOPTYXo".unicodeScalars)
+
+  /// Texts of the table's characters, half of them of ASCII only, every fifth character a space.
+  func texts(count: Int, seed: UInt64) -> [String] {
+    var generator = SplitMix(state: seed)
+    return (0..<count).map { index in
+      let pool = index % 2 == 0 ? scalars : scalars.filter(\.isASCII)
+      let characters = (0..<Int.random(in: 1...40, using: &generator)).map { _ in
+        Int.random(in: 0..<5, using: &generator) == 0 ? " " : pool.randomElement(using: &generator) ?? " "
+      }
+      return String(String.UnicodeScalarView(characters))
+    }
+  }
+}
+
+/// Sebastiano Vigna's splitmix64.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
