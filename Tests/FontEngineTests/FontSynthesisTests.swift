@@ -22,8 +22,8 @@ import Testing
     let slanted = face.synthesized(FontSynthesis(slant: 0.5))
     let (upright, leaning) = (try face.shaped("x\u{301}"), try slanted.shaped("x\u{301}"))
     // The mark's anchor lies at 500, and the base's at 520: it stands 20 higher, and 0.5 x 20 more to the right.
-    #expect(upright[1].yOffset == 20 * 64)
-    #expect(leaning[1].xOffset - upright[1].xOffset == 10 * 64)
+    #expect(upright[1].yOffset == Int32(20 * face.advanceUnitsPerEm) / 1000)
+    #expect(leaning[1].xOffset - upright[1].xOffset == Int32(10 * face.advanceUnitsPerEm) / 1000)
     #expect(leaning.map(\.advance) == upright.map(\.advance))
   }
 

@@ -6,6 +6,8 @@ package struct BreakOpportunities: Sendable {
   package private(set) var wide: [WideOpportunity] = []
   /// The indices of those at which a line must end, but for the last one of all, which is at the text's end.
   private var hardIndices: [Int32] = []
+  /// For each, the sums of ``OpticalSizeDeltas`` up to the content's end and before the position; none where the face has none.
+  private var deltas: [Int32] = []
   /// Whether the sums of advances never fall from one opportunity to the next.
   ///
   /// They do fall where glyphs of negative advance outweigh the others of a word. Such text is never in ``narrow``, and a search
@@ -58,12 +60,49 @@ package struct BreakOpportunities: Sendable {
   /// How many bytes the arrays take on the heap, with what the standard library and the allocator put before each.
   package var memory: Int {
     narrow.memory + Self.bytes(wide.capacity, MemoryLayout<WideOpportunity>.stride)
-      + Self.bytes(hardIndices.capacity, 4)
+      + Self.bytes(hardIndices.capacity, 4) + Self.bytes(deltas.capacity, 4)
   }
 
   static func bytes(_ capacity: Int, _ stride: Int) -> Int { capacity == 0 ? 0 : 48 + capacity * stride }
 
-  mutating func reserve(_ count: Int) { narrow.reserve(count) }
+  mutating func reserve(_ count: Int, carriesDeltas: Bool = false) {
+    narrow.reserve(count)
+    if carriesDeltas { deltas.reserveCapacity(2 * count) }
+  }
+
+  /// Appends the deltas of the one that is appended next.
+  @inline(__always)
+  mutating func appendDeltas(content: Int32, position: Int32) {
+    deltas.append(content)
+    deltas.append(position)
+  }
+
+  /// The same opportunities at a size, in as many units to the advance unit as its fineness says.
+  ///
+  /// Only for texts in which every code unit but the line feeds is a cluster with a width; then as many clusters are tracked as there
+  /// are code units, and line feeds, behind which every line begins anew, may be counted as well. Time: proportional to the number.
+  package func sized(_ terms: SizeTerms) -> BreakOpportunities {
+    var sized = BreakOpportunities()
+    sized.reserve(count)
+    sized.hardIndices = hardIndices
+    let (fineness, share, tracking) = (Int64(terms.fineness), Int64(terms.deltaShare), Int64(terms.tracking))
+    let hasDeltas = share != 0 && deltas.count == 2 * count
+    var (last, lastPosition) = (Int64(0), 0)
+    for index in 0..<count {
+      let (position, contentEnd) = (position(index), contentEnd(index))
+      var content = contentAdvance(index) * fineness + tracking * Int64(contentEnd)
+      var end = advance(index) * fineness + tracking * Int64(position)
+      if hasDeltas {
+        content += share * Int64(deltas[2 * index])
+        end += share * Int64(deltas[2 * index + 1])
+      }
+      sized.append(
+        contentAdvance: content, hanging: end - content, position: position, contentEnd: contentEnd, flags: flags(index),
+        falls: contentEnd > lastPosition && content < last)
+      (last, lastPosition) = (end, position)
+    }
+    return sized
+  }
 
   @inline(__always)
   mutating func append(

@@ -3,6 +3,7 @@ struct OpportunityCollector {
   /// A place in the text, the sum of the advances before it, and whether it is ``TextPlace/unsafeToBreak``.
   struct Place {
     var offset = 0
+    /// A ``PackedAdvance`` where the collector carries deltas.
     var advance: Int64 = 0
     var isUnsafe = false
   }
@@ -14,9 +15,14 @@ struct OpportunityCollector {
   private var lineStart = Place()
   /// The sum of the advances before the last opportunity's position.
   private var lastAdvance: Int64 = 0
+  /// Whether sums are ``PackedAdvance``s.
+  private let carriesDeltas: Bool
 
   /// Makes room for so many.
-  init(capacity: Int) { opportunities.reserve(capacity) }
+  init(capacity: Int, carriesDeltas: Bool = false) {
+    self.carriesDeltas = carriesDeltas
+    opportunities.reserve(capacity, carriesDeltas: carriesDeltas)
+  }
 
   /// Appends an opportunity, and where its content ends: nil if there is nothing but what hangs since the one before.
   @inline(__always)
@@ -24,19 +30,29 @@ struct OpportunityCollector {
     var falls = false
     if let own {
       content = own
-      falls = own.advance < lastAdvance
+      falls = advance(of: own) < lastAdvance
     }
-    lastAdvance = place.advance
+    lastAdvance = advance(of: place)
     let end = content.offset < lineStart.offset ? lineStart : content
+    let contentAdvance = advance(of: end)
+    if carriesDeltas {
+      opportunities.appendDeltas(
+        content: PackedAdvance.delta(end.advance), position: PackedAdvance.delta(place.advance))
+    }
     let flags = OpportunityFlags(
       rawValue: (isHardBreak ? 1 : 0) | (place.isUnsafe ? 2 : 0) | (end.isUnsafe ? 4 : 0))
     opportunities.append(
-      contentAdvance: end.advance, hanging: place.advance - end.advance, position: place.offset,
+      contentAdvance: contentAdvance, hanging: lastAdvance - contentAdvance, position: place.offset,
       contentEnd: end.offset, flags: flags, falls: falls)
     if isHardBreak {
       if !isLast { opportunities.markHard() }
       lineStart = place
     }
+  }
+
+  @inline(__always)
+  private func advance(of place: Place) -> Int64 {
+    carriesDeltas ? PackedAdvance.advance(place.advance) : place.advance
   }
 
   /// Says that the last place is unsafe to break, which the text behind it tells.

@@ -52,7 +52,7 @@ extension FontFace {
       isVertical ? HB_DIRECTION_TTB : HB_DIRECTION_LTR,
       tags.scripts.first(where: listed.contains) ?? defaultTag.rawValue,
       tags.language ?? defaultTag.rawValue, &coordinate)
-    return found == 0 ? nil : Double(coordinate) * Double(harfBuzz.unitsPerEm) / Double(advanceUnitsPerEm)
+    return found == 0 ? nil : Double(coordinate) * Double(harfBuzz.unitsPerEm) / Double(harfBuzz.advanceUnitsPerEm)
   }
 
   /// The tags in an axis's list of scripts, which is looked up in the OpenType specification's "BASE".

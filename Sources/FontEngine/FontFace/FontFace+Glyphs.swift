@@ -16,10 +16,11 @@ extension FontFace {
   }
 
   /// How far each glyph moves the pen in a horizontal line, in font units, before kerning; 0 for numbers that the face does
-  /// not have. Clamped as in shaping. The corresponding C function is `hb_font_get_glyph_h_advance`.
+  /// not have. Clamped as in shaping; of a face set to a size, without tracking. The corresponding C function is `hb_font_get_glyph_h_advance`.
   public func advances(of glyphs: some Sequence<UInt32>) -> [Double] {
     glyphs.map { glyph in
-      Int(glyph) < glyphCount ? unsafe clampedAdvance(hb_font_get_glyph_h_advance(harfBuzz.font, glyph)) : 0
+      Int(glyph) < glyphCount
+        ? unsafe clampedAdvance(hb_font_get_glyph_h_advance(harfBuzz.font, glyph)) + sizeDelta(of: glyph) : 0
     }
   }
 
@@ -49,6 +50,6 @@ extension FontFace {
   }
 
   private func fontUnits(_ value: hb_position_t) -> Double {
-    Double(value) * Double(harfBuzz.unitsPerEm) / Double(advanceUnitsPerEm)
+    Double(value) * Double(harfBuzz.unitsPerEm) / Double(harfBuzz.advanceUnitsPerEm)
   }
 }

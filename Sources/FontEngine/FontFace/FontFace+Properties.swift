@@ -23,9 +23,9 @@ extension FontFace {
   /// How many glyphs the face has.
   public var glyphCount: Int { harfBuzz.shared.glyphCount }
 
-  /// How many of the units in which advances are counted make an em: font units, 1/64 of them in variable faces, and
-  /// as many more as a size-adjust needs to be exact.
-  public var advanceUnitsPerEm: Int { harfBuzz.advanceUnitsPerEm }
+  /// How many of the units in which advances are counted make an em: font units, 1/64 of them where axes are set, 1/16 or
+  /// less where a size changes advances, and as many more as a size-adjust needs to be exact.
+  public var advanceUnitsPerEm: Int { harfBuzz.advanceUnitsPerEm * Int(sizeTerms?.fineness ?? 1) }
 
   /// 1 to 1000; 400 is regular and 700 bold: `OS/2` usWeightClass, or the axis `wght` where it is set.
   public var weightClass: Int { Int(style.weight.rounded()) }
@@ -56,6 +56,9 @@ extension FontFace {
 
   /// The characters that the face maps, read at the first call.
   var characterCoverage: CharacterCoverage { unsafe harfBuzz.shared.coverage.of(harfBuzz.face) }
+
+  /// The glyph of the space, if beside other glyphs nothing but its own advance changes; found at the first call.
+  var movingSpace: UInt32? { harfBuzz.shared.movingSpace.glyph(in: harfBuzz) }
 
   /// The glyph of the space, if no rule of the face reaches over it; found at the first call.
   var barrierSpace: UInt32? { harfBuzz.shared.spaceBarrier.glyph(in: harfBuzz) }

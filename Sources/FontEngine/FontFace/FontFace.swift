@@ -20,6 +20,8 @@ public final class FontFace: Sendable {
   public let namedInstances: [NamedInstance]
   /// The measures in use.
   public let metrics: FaceMetrics
+  /// What makes the advances of the face's size, where sums tell them.
+  package let sizeTerms: SizeTerms?
 
   /// Opens a face of a file; `lineBoxRule` says which of its tables makes the lines.
   ///
@@ -92,6 +94,7 @@ public final class FontFace: Sendable {
     let own = FaceMetrics(reading: harfBuzz, setting.lineBoxRule)
     metrics = setting.overrides.map { own.overridden(by: $0, sizeAdjust: shaping.sizeAdjust.value) } ?? own
     style = FaceStyle(reading: shared, variations: setting.variations)
+    sizeTerms = setting.pointSize.flatMap { Self.sizeTerms(at: $0, setting, harfBuzz) }
     var hasher = Hasher()
     hasher.combine(harfBuzz.bytes.count)
     hasher.combine(self.names.postScriptName)

@@ -11,22 +11,26 @@ struct FontSetting: Hashable, Sendable {
   /// The part of a setting that changes glyphs or where they stand.
   struct Shaping: Hashable, Sendable {
     var variations: [VariationSetting]
+    /// The size, where HarfBuzz must know it.
     var pointSize: Double?
-    var slant: Double
-    var sizeAdjust: Fraction
+    var slant = 0.0
+    var sizeAdjust = Fraction(nearest: 1, limit: 1)
   }
 
   /// The part that HarfBuzz must know, for a face with these units and axes.
   func shaping(of face: HarfBuzzFace) -> Shaping {
     var variations = variations
     let optical: OpenTypeTag = "opsz"
-    if let pointSize, let axis = face.axes.first(where: { $0.tag == optical }),
+    // What sums alone tell of a size is no business of HarfBuzz.
+    let reasons = pointSize == nil ? [] : face.sizeDependence.of(face)
+    let pointSize = reasons.isSubset(of: .sums) ? nil : pointSize
+    if let pointSize, reasons.contains(.opticalSize), let axis = face.axes.first(where: { $0.tag == optical }),
       !variations.contains(where: { $0.tag == optical })
     {
       variations.append(VariationSetting(optical, axis.clamped(pointSize)))
     }
     // The largest advance, of ``FontLimits/maximumAdvance`` ems, must stay below 2^31.
-    let largest = max(1, (1 << 26) / (face.unitsPerEm * (face.axes.isEmpty ? 1 : 64)))
+    let largest = max(1, (1 << 26) / (face.unitsPerEm * (variations.isEmpty ? 1 : 64)))
     return Shaping(
       variations: variations, pointSize: pointSize, slant: synthesis.slant,
       sizeAdjust: Fraction(nearest: overrides?.usableSizeAdjust ?? 1, limit: largest))

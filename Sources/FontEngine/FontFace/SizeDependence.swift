@@ -1,4 +1,3 @@
-import CHarfBuzz
 import Synchronization
 
 /// Why a face's glyphs, or where they stand, may differ from size to size. Where there is no reason, one shaping in font
@@ -12,22 +11,33 @@ public struct SizeDependence: OptionSet, Hashable, Sendable {
 
   /// An axis `opsz`, which is set to the size unless the face was opened with a value for it.
   public static let opticalSize = SizeDependence(rawValue: 1)
-  /// A table `trak`, which spaces letters by size.
+  /// A table `trak`, which spaces letters by size: each cluster moves the pen by as much more.
   public static let tracking = SizeDependence(rawValue: 2)
+  /// An axis `opsz`, set to the size as above, that changes nothing but advances, and those in proportion.
+  public static let opticalAdvances = SizeDependence(rawValue: 16)
   /// Device tables in `GPOS`, which move glyphs by whole pixels at some sizes.
   public static let deviceTables = SizeDependence(rawValue: 4)
   /// Bitmaps and no outlines: the ink is that of the nearest strike.
   public static let bitmapStrikes = SizeDependence(rawValue: 8)
 
-  /// Whether the glyphs or their advances differ, and not only the ink: then text is shaped anew at each size.
-  public var changesShapes: Bool { !isSubset(of: .bitmapStrikes) }
+  /// The reasons for which sums of advances alone tell what the text is like at a size.
+  static let sums: SizeDependence = [.tracking, .opticalAdvances]
+
+  /// Whether text has to be shaped anew at each size: unless only the ink differs, or advances by what sums tell.
+  public var changesShapes: Bool { !isSubset(of: [.bitmapStrikes, .tracking, .opticalAdvances]) }
+
+  /// Whether sums of advances are different ones at each size.
+  public var changesSums: Bool { !isDisjoint(with: .sums) }
 
   /// Looks for the reasons in a face's tables.
   init(reading face: HarfBuzzFace) {
     self = []
-    if face.axes.contains(where: { $0.tag == "opsz" }) { insert(.opticalSize) }
+    let advances = face.sizedAdvances.of(face)
+    if face.axes.contains(where: { $0.tag == "opsz" }) {
+      insert(advances.opticalSize == nil ? .opticalSize : .opticalAdvances)
+    }
     func has(_ tag: OpenTypeTag) -> Bool { unsafe OpenTypeTable(face.pointer, tag).exists }
-    if unsafe hb_aat_layout_has_tracking(face.pointer) != 0 { insert(.tracking) }
+    if advances.tracking != nil { insert(.tracking) }
     if PositioningTable(face).hasDeviceTables { insert(.deviceTables) }
     let outlines: [OpenTypeTag] = ["glyf", "CFF ", "CFF2"]
     let bitmaps: [OpenTypeTag] = ["CBDT", "EBDT", "sbix"]
@@ -76,11 +86,11 @@ final class SizedFaces: Sendable {
 
 extension FontFace {
   /// Why the face differs from size to size; empty for most. Found at the first call, for all faces of the same content.
-  ///
-  /// The corresponding C function for `trak` is `hb_aat_layout_has_tracking`.
   public var sizeDependence: SizeDependence {
     var reasons = harfBuzz.shared.sizeDependence.of(harfBuzz.shared)
-    if variations.contains(where: { $0.tag == "opsz" }) { reasons.remove(.opticalSize) }
+    if !variations.isEmpty, variations.contains(where: { $0.tag == "opsz" }) {
+      reasons.subtract([.opticalSize, .opticalAdvances])
+    }
     return reasons
   }
 
@@ -89,7 +99,7 @@ extension FontFace {
   /// The axis `opsz` is set to the size as CSS does by default, `trak` is read at it, and device tables and bitmaps at as
   /// many pixels. Gives the same object for the same size, as long as no more than ``FontLimits/maximumSizesPerFace``
   /// others were asked for meanwhile, and always an equal one. A size that is not above 0, or not finite, changes nothing.
-  /// The corresponding C functions are `hb_font_set_ptem` and `hb_font_set_ppem`.
+  /// The corresponding C function is `hb_font_set_ppem`.
   public func at(pointSize: Double) -> FontFace {
     guard pointSize.isFinite, pointSize > 0, pointSize != setting.pointSize, !sizeDependence.isEmpty
     else { return self }

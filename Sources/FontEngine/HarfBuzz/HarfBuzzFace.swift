@@ -17,6 +17,8 @@ final class HarfBuzzFace: @unchecked Sendable {
   let keptBounds: [GlyphBounds]
   let coverage = LazyCoverage()
   let sizeDependence = LazySizeDependence()
+  let sizedAdvances = LazySizedAdvances()
+  let movingSpace = LazyMovingSpace()
   let spaceBarrier = LazySpaceBarrier()
 
   /// Throws ``FontError`` when the bytes hold no usable OpenType face at `index`.

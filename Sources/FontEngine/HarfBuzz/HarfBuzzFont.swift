@@ -2,8 +2,8 @@ import CHarfBuzz
 
 /// A font of HarfBuzz: a face set to variations, a size and a slant, made immutable.
 ///
-/// One font unit is ``subunits`` of HarfBuzz's units: 1 for static faces, so that advances are whole font units, and 64
-/// for variable ones, since HarfBuzz rounds variation deltas to the scale. A size-adjust of p/q multiplies that by p and
+/// One font unit is ``subunits`` of HarfBuzz's units: 1 for faces whose axes have their defaults, so that advances are whole
+/// font units, and 64 for others, since HarfBuzz rounds variation deltas to the scale. A size-adjust of p/q multiplies that by p and
 /// the units of an em by q, so that it costs no precision either.
 @safe
 final class HarfBuzzFont: @unchecked Sendable {
@@ -21,11 +21,11 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   /// Where memory runs out HarfBuzz gives a font in which nothing has a width; see ``isExhausted``.
   ///
-  /// The corresponding C functions are `hb_font_create`, `hb_font_set_scale`, `hb_font_set_variations`,
-  /// `hb_font_set_ptem`, `hb_font_set_ppem` and `hb_font_set_synthetic_slant`.
+  /// HarfBuzz is not told a size in points, and so leaves `trak` to ``SizedAdvances``. The corresponding C functions are
+  /// `hb_font_create`, `hb_font_set_scale`, `hb_font_set_variations`, `hb_font_set_ppem` and `hb_font_set_synthetic_slant`.
   init(_ shared: HarfBuzzFace, _ setting: FontSetting.Shaping) {
     let font: OpaquePointer = unsafe hb_font_create(shared.pointer)
-    let fine = shared.axes.isEmpty ? 1 : 64
+    let fine = setting.variations.isEmpty ? 1 : 64
     subunits = fine * setting.sizeAdjust.numerator
     advanceUnitsPerEm = shared.unitsPerEm * fine * setting.sizeAdjust.denominator
     let scale = Int32(clamping: shared.unitsPerEm * subunits)
@@ -35,7 +35,6 @@ final class HarfBuzzFont: @unchecked Sendable {
       unsafe hb_font_set_variations(font, &settings, UInt32(settings.count))
     }
     if let size = setting.pointSize {
-      unsafe hb_font_set_ptem(font, Float(size))
       // One pixel to a point: the pixels of a screen are no business of a layout in points.
       let pixels = UInt32(max(1, min(size.rounded(), Double(FontLimits.maximumPixelsPerEm))))
       unsafe hb_font_set_ppem(font, pixels, pixels)

@@ -33,9 +33,10 @@ extension PieceComposer {
       if let piece = word.shapedPiece {
         unsafe piece.copyPlaces(to: places + start)
         unsafe piece.copySums(to: advances + start + 1, from: advances[start])
+        unsafe advances[start + piece.unitCount] += Int64(leading(behind: index))
       } else if index == nextWord {
-        try unsafe fill(stretches[next], places + start, advances + start)
-        unsafe learn(stretches[next], places: places + start, advances: advances + start)
+        try unsafe fill(stretches[next], places + start, advances + start, deltas: [])
+        unsafe try learn(stretches[next], places: places + start)
         next += 1
         nextWord = next < stretches.count ? stretches[next].words.lowerBound : nil
       }
@@ -55,10 +56,13 @@ extension PieceComposer {
   }
 
   /// Finds the places and sums of a stretch. `places` and `advances` are those of its start, whose sum is there already; there
-  /// is room for one more of each than the stretch has code units.
+  /// is room for one more of each than the stretch has code units. With deltas the sums are ``PackedAdvance``s. Gives whether every
+  /// code unit is a cluster with a width.
+  @discardableResult
   func fill(
-    _ stretch: ShapedStretch, _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>
-  ) throws(FontError) {
+    _ stretch: ShapedStretch, _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>,
+    deltas: [Int16]
+  ) throws(FontError) -> Bool {
     let range = stretch.range
     let origin = range.lowerBound
     let flags = unsafe UnsafeMutableRawPointer(places).assumingMemoryBound(to: UInt8.self)
@@ -80,12 +84,15 @@ extension PieceComposer {
     try check(code, "ubrk_open(UBRK_LINE)")
     for word in stretch.words.dropFirst() { unsafe places[Int(words[word].start) - origin].insert(.lineBreak) }
     var sum = unsafe advances[0]
+    var isRegular = true
     unsafe stretch.glyphs.withUnsafeBufferPointer { glyphs in
       for i in 0..<glyphs.count {
         let glyph = unsafe glyphs[i]
         let cluster = Int(glyph.cluster) - origin
         let next = i + 1 < glyphs.count ? unsafe Int(glyphs[i + 1].cluster) - origin : range.count
-        sum += Int64(glyph.advance)
+        sum += PackedAdvance.packed(Int64(glyph.advance), delta: deltas.delta(of: glyph.id))
+        let beginsCluster = i == 0 || (unsafe glyphs[i - 1].cluster) != glyph.cluster
+        if (beginsCluster && glyph.advance == 0) || next > cluster + 1 { isRegular = false }
         if glyph.isUnsafeToBreak, cluster > 0 { unsafe places[cluster].insert(.unsafeToBreak) }
         if next == cluster { continue }
         unsafe advances[cluster + 1] = sum
@@ -96,6 +103,7 @@ extension PieceComposer {
         }
       }
     }
+    return isRegular
   }
 
   private func runs() -> [GlyphRun] {
@@ -136,6 +144,7 @@ extension PieceComposer {
         if let piece = words[index].shapedPiece {
           unsafe piece.copyGlyphs(to: glyphs, from: Int(words[index].start))
           unsafe glyphs += piece.glyphCount
+          unsafe glyphs[-1].advance += leading(behind: index)
         } else if next < stretches.count, stretches[next].words.lowerBound == index {
           for glyph in stretches[next].glyphs {
             unsafe glyphs.initialize(to: glyph)

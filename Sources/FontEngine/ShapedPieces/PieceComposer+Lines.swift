@@ -2,12 +2,12 @@ import CUnicode
 
 extension PieceComposer {
   /// Shapes the text line by line, every word of it, and finds where its lines may end. nil if the face lacks a character. Nothing
-  /// is learned, and no glyph is copied.
+  /// is learned, and no glyph is copied. Also nil where a size adds to every cluster and a code unit is none.
   func shapedOpportunities() throws(FontError) -> BreakOpportunities? {
     guard isCovered(0..<text.count) else { return nil }
     let shaper = try Shaper(language: context.language)
-    var ends = WordEnds(length: text.count, words: words.count)
-    let sums = LineSums(capacity: min(text.count, FontLimits.maximumChunk))
+    var ends = WordEnds(length: text.count, words: words.count, carriesDeltas: !deltas.isEmpty)
+    var sums = LineSums(capacity: min(text.count, FontLimits.maximumChunk), deltas: deltas)
     // What is known of the code units of a word in which a line may end.
     var flags: [UInt8] = []
     var first = 0
@@ -22,6 +22,7 @@ extension PieceComposer {
         try shaper.withGlyphs(of: text, in: range, run: run(of: range)) {
           sums.fill($0, length: range.count, sum: sum)
         }
+        if isTracked, sums.isIrregular { return nil }
         try append(line, range, sums, to: &ends, &flags)
       }
     }

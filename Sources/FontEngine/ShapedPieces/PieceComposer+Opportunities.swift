@@ -2,8 +2,9 @@ import CUnicode
 
 extension PieceComposer {
   /// Finds where lines may end in the text, whose words are all kept or in a stretch, and keeps the pieces of the stretches.
-  func opportunities() throws(FontError) -> BreakOpportunities {
-    var ends = WordEnds(length: text.count, words: words.count)
+  /// nil where a size adds to every cluster and a code unit is none.
+  func opportunities() throws(FontError) -> BreakOpportunities? {
+    var ends = WordEnds(length: text.count, words: words.count, carriesDeltas: !deltas.isEmpty)
     if stretches.isEmpty {
       append(words[...], to: &ends)
       return ends.collector.opportunities
@@ -13,8 +14,9 @@ extension PieceComposer {
     for stretch in stretches {
       append(words[index..<stretch.words.lowerBound], to: &ends)
       scratch.clear(units: stretch.range.count, sum: ends.sum)
-      unsafe try fill(stretch, scratch.places, scratch.advances)
-      unsafe learn(stretch, places: scratch.places, advances: scratch.advances)
+      let isRegular = unsafe try fill(stretch, scratch.places, scratch.advances, deltas: deltas)
+      if isTracked, !isRegular { return nil }
+      unsafe try learn(stretch, places: scratch.places)
       append(stretch, scratch, to: &ends)
       index = stretch.words.upperBound + 1
     }
@@ -31,8 +33,8 @@ extension PieceComposer {
     var sum: Int64 = 0
     private let length: Int
 
-    init(length: Int, words: Int) {
-      collector = OpportunityCollector(capacity: words)
+    init(length: Int, words: Int, carriesDeltas: Bool) {
+      collector = OpportunityCollector(capacity: words, carriesDeltas: carriesDeltas)
       self.length = length
     }
 
@@ -48,7 +50,8 @@ extension PieceComposer {
 
   /// Words that are kept or empty.
   private func append(_ words: ArraySlice<PieceWord>, to ends: inout WordEnds) {
-    for word in words {
+    for index in words.indices {
+      let word = words[index]
       guard let piece = word.shapedPiece else {
         ends.append(word, content: nil)
         continue
@@ -63,16 +66,21 @@ extension PieceComposer {
           word.isBlank
           ? nil
           : Place(
-            offset: end, advance: ends.sum + Int64(piece.sum(length - 1)),
+            offset: end,
+            advance: ends.sum
+              + PackedAdvance.packed(Int64(piece.sum(length - 1)), delta: piece.header.visibleDelta),
             isUnsafe: word.endsInSpace && piece.place(length).contains(.unsafeToBreak))
-        ends.sum += piece.header.advance
+        ends.sum += piece.header.advance + Int64(leading(behind: index))
         ends.append(word, content: content)
       } else {
         let sum = ends.sum
+        let leading = Int64(leading(behind: index))
         append(word, to: &ends) { offset in
           let unit = offset - start
+          let own = unit == 0 ? 0 : Int64(piece.sum(unit - 1)) + (unit == word.range.count ? leading : 0)
           return Place(
-            offset: offset, advance: unit == 0 ? sum : sum + Int64(piece.sum(unit - 1)),
+            offset: offset,
+            advance: sum + PackedAdvance.packed(own, delta: piece.delta(before: unit, deltas)),
             isUnsafe: unit < word.range.count && piece.place(unit).contains(.unsafeToBreak))
         } flags: {
           piece.place($0 - start)

@@ -14,7 +14,13 @@ struct PieceComposer: ~Copyable {
   let number: UInt32
   /// The glyph of the space, if the face allows pieces.
   var space: UInt32? { tables.entry.space }
-  var coverage: PlainCoverage { tables.entry.coverage }
+  var coverage: PlainCoverage { entry.coverage }
+  /// Whether the space is a ``MovingSpace``.
+  var spaceMovesAlone: Bool { entry.spaceMovesAlone }
+  /// The face's ``OpticalSizeDeltas``.
+  var deltas: [Int16] { entry.deltas }
+  var isTracked: Bool { entry.isTracked }
+  var entry: ShapedPieces.Entry { tables.entry }
   /// Whether the words that are kept do not help.
   var isToBeShapedByLines = false
   /// Words shaped now, in the order of the text.
@@ -44,6 +50,24 @@ struct PieceComposer: ~Copyable {
   private static let latin: OpenTypeTag = "Latn"
   private static let greek: OpenTypeTag = "Grek"
   private static let cyrillic: OpenTypeTag = "Cyrl"
+
+  /// By how much the space at a kept word's end is wider than before nothing, because of the word behind it.
+  @inline(__always)
+  func leading(behind index: Int) -> Int32 {
+    guard spaceMovesAlone, index + 1 < words.count, words[index].endsInSpace, !words[index].endsLine else { return 0 }
+    if let next = words[index + 1].shapedPiece { return next.header.leading }
+    return leadingOfStretch(behind: index)
+  }
+
+  /// The same before a stretch, which was shaped with the word before it.
+  @inline(never)
+  private func leadingOfStretch(behind index: Int) -> Int32 {
+    guard let piece = words[index].shapedPiece, let stretch = stretches.first(where: { $0.words.lowerBound == index + 1 })
+    else { return 0 }
+    let place = Int(words[index].contentEnd) - 1
+    let own = piece.sum(piece.unitCount - 1) - (piece.unitCount > 1 ? piece.sum(piece.unitCount - 2) : 0)
+    return stretch.glyphs(of: place..<place + 1).reduce(0) { $0 + $1.advance } - own
+  }
 
   /// The words of a text, its script and the script's number; nil if it is not plain, or in two scripts.
   private static func divided(_ text: [UInt16]) -> (words: [PieceWord], script: OpenTypeTag, number: UInt32)? {

@@ -1,14 +1,18 @@
 /// A piece of text as it was shaped, in a table's memory; every part counts from the piece's start.
 @safe
 struct ShapedPiece {
-  /// 24 bytes: what tells pieces apart at a glance, and how long the parts behind it are.
+  /// 32 bytes: what tells pieces apart at a glance, and how long the parts behind it are.
   struct Header: BitwiseCopyable {
     var hash: UInt64
     var context: UInt32
     var unitCount: UInt16
     var glyphCount: UInt16
-    /// The advance of the whole piece.
+    /// The advance of the whole piece, a ``PackedAdvance`` where the face has deltas.
     var advance: Int64
+    /// The sum of the deltas before the spaces at the end.
+    var visibleDelta: Int32
+    /// By how much a space before the piece is wider than one before nothing.
+    var leading: Int32
   }
 
   private let base: UnsafeRawPointer
@@ -50,6 +54,17 @@ struct ShapedPiece {
     unsafe (base + Self.sumsStart + unit * 4).assumingMemoryBound(to: Int32.self).pointee
   }
 
+  /// The sum of the deltas of the glyphs before a code unit. Time: proportional to the glyphs.
+  func delta(before unit: Int, _ deltas: [Int16]) -> Int32 {
+    if deltas.isEmpty { return 0 }
+    let own = unsafe (base + Self.glyphsStart(unitCount)).assumingMemoryBound(to: PackedGlyph.self)
+    var sum: Int32 = 0
+    for i in 0..<glyphCount where unsafe Int(own[i].cluster) < unit {
+      sum += deltas.delta(of: unsafe UInt32(own[i].id))
+    }
+    return sum
+  }
+
   /// What is known of a code unit.
   func place(_ unit: Int) -> TextPlace {
     unsafe (base + Self.unitsStart(unitCount, glyphCount) + unitCount * 2 + unit)
@@ -87,7 +102,9 @@ struct ShapedPiece {
   ) {
     let header = Header(
       hash: hash, context: context, unitCount: UInt16(truncatingIfNeeded: units.count),
-      glyphCount: UInt16(truncatingIfNeeded: content.glyphs.count), advance: Int64(content.sums.last ?? 0))
+      glyphCount: UInt16(truncatingIfNeeded: content.glyphs.count),
+      advance: PackedAdvance.packed(Int64(content.sums.last ?? 0), delta: content.delta),
+      visibleDelta: content.visibleDelta, leading: content.leading)
     unsafe base.storeBytes(of: header, as: Header.self)
     var offset = sumsStart
     func append(_ value: some BitwiseCopyable) {

@@ -32,10 +32,22 @@ public final class ShapedPieces: Sendable {
     let number: UInt32
     /// The glyph of the space, if the face allows pieces.
     let space: UInt32?
+    /// Whether the space is a ``MovingSpace``.
+    let spaceMovesAlone: Bool
+    /// The face's ``OpticalSizeDeltas``, by glyph; none where it has none.
+    let deltas: [Int16]
+    /// Whether a size adds to every cluster, so that code units must be clusters of their own.
+    let isTracked: Bool
     let coverage: PlainCoverage
+    /// By how much the space before a glyph is wider than one before nothing, by the context's number and the glyph.
+    let leadings = Mutex<[UInt64: Int32]>([:])
 
     init(_ context: PieceContext, number: UInt32, space: UInt32?, coverage: PlainCoverage) {
       self.context = context
+      let reasons = context.face.sizeDependence
+      spaceMovesAlone = space != nil && context.face.movingSpace == space
+      isTracked = reasons.contains(.tracking)
+      deltas = reasons.contains(.opticalAdvances) ? context.face.sizedAdvances.opticalSize?.deltas ?? [] : []
       self.number = number
       self.space = space
       self.coverage = coverage

@@ -18,10 +18,11 @@ struct ShapedStretch {
     return shaped[start..<firstIndex(in: start..<shaped.count) { Int(shaped[$0].cluster) >= part.upperBound }]
   }
 
-  /// Whether other text may stand before a place that was shaped with what is before it, a space.
-  func isJoint(_ place: Int, space: UInt32) -> Bool {
+  /// Whether other text may stand before a place that was shaped with what is before it, a space; of a ``MovingSpace`` it may, and
+  /// only the space is wider or narrower then.
+  func isJoint(_ place: Int, space: UInt32, movesAlone: Bool) -> Bool {
     let index = firstIndex(in: joints.indices) { Int(joints[$0]) >= place }
-    guard index < joints.count, Int(joints[index]) == place else { return false }
+    guard movesAlone || (index < joints.count && Int(joints[index]) == place) else { return false }
     let before = glyphs(of: place - 1..<place)
     return before.count == 1 && before.first?.id == space
   }

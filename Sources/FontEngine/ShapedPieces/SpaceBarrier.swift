@@ -21,7 +21,7 @@ struct SpaceBarrier {
       return nil
     }
     // Apple's tables are applied by state machines, which set no such flags; its 'kern' begins with version 1.
-    for tag: OpenTypeTag in ["morx", "mort", "kerx", "trak"] where unsafe LayoutTable(font.face, tag) != nil {
+    for tag: OpenTypeTag in ["morx", "mort", "kerx"] where unsafe LayoutTable(font.face, tag) != nil {
       return nil
     }
     if let kern = unsafe LayoutTable(font.face, "kern"), kern[0] != 0 { return nil }

@@ -9,16 +9,20 @@ struct ShapedGlyphs {
   fileprivate let origin: Int32
   /// No advance is larger, and none is below the negative of this.
   private let maximumAdvance: Int32
+  /// The glyph beside which no edge is to be shaped anew, a ``MovingSpace``; else one that there is not.
+  private let space: UInt32
 
   /// The first `count` glyphs of a buffer, which has as many.
   ///
   /// The corresponding C functions are `hb_buffer_get_glyph_infos` and `hb_buffer_get_glyph_positions`.
-  init(_ buffer: OpaquePointer, count: Int, origin: Int, _ face: FontFace) {
+  init(_ buffer: OpaquePointer, count: Int, origin: Int, _ run: FontRun) {
     var length: UInt32 = 0
     unsafe infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &length), count: count)
     unsafe positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &length), count: count)
     self.origin = Int32(truncatingIfNeeded: origin)
-    maximumAdvance = Int32(clamping: Int(FontLimits.maximumAdvance) * face.advanceUnitsPerEm)
+    maximumAdvance = Int32(clamping: Int(FontLimits.maximumAdvance) * run.face.harfBuzz.advanceUnitsPerEm)
+    // A line from right to left has its glyphs in another order.
+    space = run.isRightToLeft ? .max : run.face.movingSpace ?? .max
   }
 
   /// How many there are.
@@ -47,15 +51,28 @@ struct ShapedGlyphs {
   @inline(never)
   private func limited(_ advance: Int32) -> Int32 { max(-maximumAdvance, min(advance, maximumAdvance)) }
 
-  /// Whether breaking the text before a glyph's cluster would change glyphs.
+  /// The number of a glyph.
+  @inline(__always)
+  func glyph(_ index: Int) -> UInt32 { unsafe infos[index].codepoint }
+
+  /// Whether breaking the text before a glyph's cluster would change glyphs on either side that stay on their lines.
   @inline(__always)
   func isUnsafeToBreak(_ index: Int) -> Bool { unsafeBit(index) != 0 }
 
   /// The same as a number, 1 where it would.
   @inline(__always)
   fileprivate func unsafeBit(_ index: Int) -> Int64 {
-    unsafe Int64(infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue)
+    let bit = unsafe Int64(infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue)
+    return bit != 0 && isBesideSpace(index) ? 0 : bit
   }
+
+  /// Whether a glyph or the one before it is a space that moves alone.
+  @inline(__always)
+  private func isBesideSpace(_ index: Int) -> Bool { isSpace(index) || (index > 0 && isSpace(index - 1)) }
+
+  /// HarfBuzz also puts the glyph of the space where a character shows nothing, without a width; rules look past these.
+  @inline(__always)
+  private func isSpace(_ index: Int) -> Bool { glyph(index) == space && advance(index) != 0 }
 
   /// The glyphs by themselves.
   var copied: [Glyph] {
@@ -73,15 +90,21 @@ struct ShapedGlyphs {
 }
 
 /// The sums of the advances before each place of a line of left-to-right text, and whether breaking there would change glyphs.
+///
+/// With deltas the sums are ``PackedAdvance``s.
 @safe
 struct LineSums: ~Copyable {
   // Each place's sum times 2, and 1 where it is unsafe.
   private let marked: UnsafeMutablePointer<Int64>
   private let capacity: Int
+  private let deltas: [Int16]
+  /// Whether some code unit was no cluster of its own, or one without a width.
+  private(set) var isIrregular = false
 
-  /// Room for lines of so many code units.
-  init(capacity: Int) {
+  /// Room for lines of so many code units, in a face with these deltas.
+  init(capacity: Int, deltas: [Int16]) {
     self.capacity = capacity
+    self.deltas = deltas
     unsafe marked = .allocate(capacity: capacity + 1)
   }
 
@@ -90,29 +113,40 @@ struct LineSums: ~Copyable {
   /// Takes the glyphs of a line of at most so many code units, whose clusters count from its start and lie within it, behind a sum.
   ///
   /// Places within a cluster have the sum behind it, and breaking there would change glyphs; at the line's ends it would not.
-  func fill(_ glyphs: ShapedGlyphs, length: Int, sum: Int64) {
+  mutating func fill(_ glyphs: ShapedGlyphs, length: Int, sum: Int64) {
     precondition(length <= capacity)
     let start = sum << 1
     var sum = start
     var next = 0
+    let table = deltas
+    let deltas = table.span
+    var isIrregular = self.isIrregular
     for index in 0..<glyphs.count {
       let cluster = Int(glyphs.ownCluster(index))
       let mark = glyphs.unsafeBit(index)
+      let advance = glyphs.advance(index)
       if cluster == next {
+        if advance == 0 { isIrregular = true }
         unsafe marked[cluster] = sum | mark
         next &+= 1
       } else if cluster > next {
+        isIrregular = true
         markInside(next..<cluster, sum)
         unsafe marked[cluster] = sum | mark
         next = cluster &+ 1
       } else {
         unsafe marked[next &- 1] |= mark
       }
-      sum &+= Int64(glyphs.advance(index)) << 1
+      let id = Int(glyphs.glyph(index))
+      sum &+= (id < deltas.count ? PackedAdvance.packed(Int64(advance), delta: deltas[id]) : Int64(advance)) << 1
     }
     unsafe marked[0] = start
-    if next < length { markInside(next..<length, sum) }
+    if next < length {
+      isIrregular = true
+      markInside(next..<length, sum)
+    }
     unsafe marked[length] = sum
+    self.isIrregular = isIrregular
   }
 
   /// Marks places within a cluster, which few have.

@@ -137,7 +137,7 @@ public struct Shaper: ~Copyable {
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
     flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
   ) throws(FontError) -> [Glyph] {
-    try fill(text, range, run, context, flags: extra).copied
+    run.face.sized(try fill(text, range, run, context, flags: extra).copied, run)
   }
 
   /// Puts glyphs into the buffer, which stay there until it is filled again.
@@ -166,7 +166,7 @@ public struct Shaper: ~Copyable {
         .unusable, operation: "hb_shape_full", subject: run.face.source,
         detail: "shaping \(range.count) code units gave \(count) glyphs or ran out of memory")
     }
-    return unsafe ShapedGlyphs(buffer, count: count, origin: context.lowerBound, run.face)
+    return unsafe ShapedGlyphs(buffer, count: count, origin: context.lowerBound, run)
   }
 
   /// A feature over the whole buffer, which is how HarfBuzz caches its plans.

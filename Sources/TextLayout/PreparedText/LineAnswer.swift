@@ -15,15 +15,19 @@ final class LineAnswer: Sendable {
   private let pointSize: Double
   private let limit: Int
   private let other: OtherAnswer?
+  /// The opportunities and their sums, where they are those of a size.
+  private let sized: SizedSums?
   /// How many lines there are.
   @usableFromInline let count: Int
   /// The width of the widest line; 0 without lines.
   @usableFromInline let width: Double
 
   /// Plain lines of a width, a point size and a limit, or of what `question` asks for.
-  init(_ ends: LineEnds, _ scale: AdvanceScale, width: Double, limit: Int, question: LineQuestion? = nil) {
+  init(_ ends: LineEnds, _ sums: PlainSums, width: Double, limit: Int, question: LineQuestion? = nil) {
+    let scale = sums.scale
     self.ends = ends
     self.scale = scale
+    sized = sums.sized
     let isUsual = question?.isUsual ?? true
     plainWidth = isUsual ? width : .nan
     pointSize = scale.pointSize
@@ -37,6 +41,7 @@ final class LineAnswer: Sendable {
   init(question: LineQuestion, lines: [TextLine], truncation: LineTruncation?, scales: [AdvanceScale]) {
     let request = question.request
     ends = LineEnds()
+    sized = nil
     scale = AdvanceScale(pointSize: 1, unitsPerEm: 1)
     plainWidth = question.isUsual ? request.width : .nan
     pointSize = request.pointSizes.count == nil ? request.pointSizes[0] : .nan
@@ -49,6 +54,7 @@ final class LineAnswer: Sendable {
   /// What a text answered as it is shaped at the sizes that were asked for, to who asked the text itself.
   init(_ answer: LineAnswer, of sizedText: PreparedText) {
     ends = answer.ends
+    sized = answer.sized
     scale = answer.scale
     plainWidth = answer.plainWidth
     pointSize = answer.pointSize
@@ -106,7 +112,7 @@ extension LineAnswer {
   /// A line of the text that was asked.
   func line(_ index: Int, of text: PreparedText) -> TextLine {
     if let other, !other.lines.isEmpty { return other.lines[index] }
-    let opportunities = text.opportunities
+    let opportunities = sized?.opportunities ?? text.opportunities
     let end = Int(ends.indices[index])
     var (start, before) = (0, Int64(0))
     var flags: TextLine.Flags = .startsParagraph

@@ -13,8 +13,9 @@ extension PreparedText {
     width: Double, pointSize: Double, limit: Int = 0, countsTrailingSpace: Bool = false
   ) -> (count: Int, width: Double)? {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
-      let scale = plainScale(pointSize: pointSize)
+      let sums = plainSums(at: pointSize)
     else { return nil }
+    let (opportunities, scale) = (sums.opportunities, sums.scale)
     if !opportunities.narrow.isEmpty {
       guard let reach = scale.exactReach(within: width),
         let lines = opportunities.lineCount(reach: reach, limit: limit > 0 ? limit : .max)
@@ -40,14 +41,10 @@ extension PreparedText {
   /// The lines of the usual paragraph style; nil where whole numbers do not tell them.
   func plainAnswer(width: Double, pointSize: Double, limit: Int) -> LineAnswer? {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
-      let scale = plainScale(pointSize: pointSize), let ends = plainEnds(scale, room: width, limit: limit)
+      let sums = plainSums(at: pointSize),
+      let ends = sums.opportunities.lineEnds(sums.scale, room: width, limit: limit)
     else { return nil }
-    return LineAnswer(ends, scale, width: width, limit: limit)
-  }
-
-  private func plainEnds(_ scale: AdvanceScale, room: Double, limit: Int) -> LineEnds? {
-    guard let reach = scale.exactReach(within: room) else { return nil }
-    return opportunities.lineEnds(reach: reach, limit: limit > 0 ? limit : .max)
+    return LineAnswer(ends, sums, width: width, limit: limit)
   }
 
   /// The lines that a question asks for, which was checked; nil where sums do not tell them, and where the last one has to be
@@ -56,31 +53,32 @@ extension PreparedText {
     _ question: LineQuestion, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> LineAnswer? {
     let request = question.request
-    guard let scale = plainScale(pointSize: request.pointSizes[0]), let style = question.only,
+    guard let sums = plainSums(at: request.pointSizes[0]), let style = question.only,
       style.breaking == .greedy, style.wrapMode == .word || style.wrapMode == .wordThenCharacter
     else { return nil }
     let layout = ParagraphLayout(style, width: request.width)
     if layout.firstLine.room == layout.otherLine.room {
       if cancellation.isCancelled { throw .cancelled }
-      if let ends = plainEnds(scale, room: layout.firstLine.room, limit: request.limit) {
-        let answer = LineAnswer(ends, scale, width: request.width, limit: request.limit, question: question)
+      if let ends = sums.opportunities.lineEnds(sums.scale, room: layout.firstLine.room, limit: request.limit) {
+        let answer = LineAnswer(ends, sums, width: request.width, limit: request.limit, question: question)
         return request.truncation != nil && answer.end(in: self) < length ? nil : answer
       }
     }
-    guard let lines = try plainLines(question, layout, scale, cancellation) else { return nil }
-    return LineAnswer(question: question, lines: lines, truncation: nil, scales: [scale])
+    guard let lines = try plainLines(question, layout, sums, cancellation) else { return nil }
+    return LineAnswer(question: question, lines: lines, truncation: nil, scales: [sums.scale])
   }
 
   /// The same line by line: in lines that need not have equal room, and with words that are longer than a line.
   private func plainLines(
-    _ question: LineQuestion, _ layout: ParagraphLayout, _ scale: AdvanceScale, _ cancellation: Cancellation
+    _ question: LineQuestion, _ layout: ParagraphLayout, _ sums: PlainSums, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> [TextLine]? {
+    let (opportunities, scale) = (sums.opportunities, sums.scale)
     guard opportunities.isRising else { return nil }
     let request = question.request
     let (first, other) = (layout.firstLine.room, layout.otherLine.room)
     let limit = request.limit > 0 ? request.limit : .max
     var lines: [TextLine] = []
-    lines.reserveCapacity(expectedCount(first, scale, limit: limit))
+    lines.reserveCapacity(opportunities.expectedLines(scale, room: first, limit: limit))
     var stretch = PlainStretch(opportunities, scale, room: first)
     for number in 0..<opportunities.hardCount where lines.count < limit {
       let startsParagraph = endsParagraph(before: stretch.start) || stretch.start == 0
@@ -94,7 +92,8 @@ extension PreparedText {
         isDone = stretch.walk(atMost: most) { lines.append($0) }
         if isDone || lines.count - count == most { continue }
         let room = max(first, other)
-        guard let part = try partLines(stretch, question, scale, room: room, cancellation) else { return nil }
+        let part = try partLines(stretch, question, sums, room: room, cancellation)
+        guard let part else { return nil }
         lines += part.lines.prefix(limit - lines.count)
         stretch.resume(behind: part.end)
         isDone = part.end == stretch.last
@@ -107,9 +106,18 @@ extension PreparedText {
   /// How many lines are found before someone is asked whether they are still wanted.
   private static let linesAtOnce = 1024
 
+}
+
+extension BreakOpportunities {
+  /// The lines that whole numbers tell; nil where they do not.
+  fileprivate func lineEnds(_ scale: AdvanceScale, room: Double, limit: Int) -> LineEnds? {
+    guard let reach = scale.exactReach(within: room) else { return nil }
+    return lineEnds(reach: reach, limit: limit > 0 ? limit : .max)
+  }
+
   /// About as many lines as there will be, so that they are stored once: by the text's width, and at least its hard breaks.
-  private func expectedCount(_ room: Double, _ scale: AdvanceScale, limit: Int) -> Int {
-    let wrapped = room > 0 ? Int(Int64(clampingFloorOf: scale.points(opportunities.advance) / room * 1.1)) : 0
-    return min(limit, min(wrapped, opportunities.count) + opportunities.hardCount)
+  fileprivate func expectedLines(_ scale: AdvanceScale, room: Double, limit: Int) -> Int {
+    let wrapped = room > 0 ? Int(Int64(clampingFloorOf: scale.points(advance) / room * 1.1)) : 0
+    return min(limit, min(wrapped, count) + hardCount)
   }
 }

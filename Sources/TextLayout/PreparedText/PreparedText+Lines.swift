@@ -68,14 +68,13 @@ extension PreparedText {
     _ request: LineRequest, scales: [AdvanceScale]?, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> LineAnswer {
     try check(request)
-    if dependsOnSize {
-      let text = try sized(request.pointSizes, cancellation)
-      return LineAnswer(try text.lines(request, cancellation: cancellation).answer, of: text)
-    }
     let question = LineQuestion(request, of: self)
     let answer: LineAnswer
     if let plain = try plainAnswer(question, cancellation) {
       answer = plain
+    } else if dependsOnSize {
+      let text = try sized(request.pointSizes, cancellation)
+      return LineAnswer(try text.lines(request, cancellation: cancellation).answer, of: text)
     } else {
       let text = try shapedText()
       let sizes = request.pointSizes

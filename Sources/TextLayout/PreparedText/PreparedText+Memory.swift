@@ -13,7 +13,7 @@ extension PreparedText {
     if !(held?.sharesGlyphs ?? false) {
       sum += paragraph.memory + opportunities.memory
     }
-    return sum + (held?.memory ?? 0) + answerMemo.bytes
+    return sum + (held?.memory ?? 0) + answerMemo.bytes + (lastSums.withLock { $0 }?.memory ?? 0)
   }
 
   /// The object itself, its account, and the most that its place in a cache's table takes, with what the allocator adds.

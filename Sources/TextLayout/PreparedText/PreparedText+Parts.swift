@@ -9,14 +9,15 @@ extension PreparedText {
   /// The part begins with the first line and ends a line's length or more behind the first opportunity, both where breaking changes
   /// no glyph: so it has the glyphs that it has in the text, and a line that ends before the part does is as long as in the text.
   func partLines(
-    _ stretch: PlainStretch, _ question: LineQuestion, _ scale: AdvanceScale, room: Double, _ cancellation: Cancellation
+    _ stretch: PlainStretch, _ question: LineQuestion, _ sums: PlainSums, room: Double, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> (lines: [TextLine], end: Int)? {
+    let opportunities = sums.opportunities
     guard isComposed, !stretch.isUnsafe, held == nil else { return nil }
-    let end = partEnd(stretch, beyond: scale.reach(within: room))
+    let end = opportunities.partEnd(stretch, beyond: sums.scale.reach(within: room))
     let range = stretch.start..<opportunities.position(end)
-    guard mayShapePart(range.count), let part = try shapedPart(range), isPart(part, stretch, upTo: end) else {
-      return nil
-    }
+    guard mayShapePart(range.count), let part = try shapedPart(range, question.request.pointSizes),
+      opportunities.hasPart(part, stretch, upTo: end)
+    else { return nil }
     let question = LineQuestion(question.request.forPart(style: question[0], startsParagraph: stretch.startsParagraph))
     let ruler = Ruler(part, pointSizes: question.request.pointSizes)
     var lines: [TextLine] = []
@@ -32,19 +33,6 @@ extension PreparedText {
     return nil
   }
 
-  /// The first opportunity that no line can reach which begins before the first one of a stretch, if breaking changes no glyph there;
-  /// else a later one, at last the one at the line end.
-  private func partEnd(_ stretch: PlainStretch, beyond reach: Int64) -> Int {
-    let target = opportunities.advance(stretch.first) + reach
-    var end = stretch.first
-    while end < stretch.last,
-      opportunities.contentAdvance(end) <= target || opportunities.flags(end).contains(.unsafe)
-    {
-      end += 1
-    }
-    return end
-  }
-
   /// Whether so many code units may be shaped as a part. Once it has been a quarter of the text, it is better to shape and keep it
   /// as a whole: that spares all later parts, and cost little more even if there are none.
   private func mayShapePart(_ count: Int) -> Bool {
@@ -54,9 +42,10 @@ extension PreparedText {
     return true
   }
 
-  private func shapedPart(_ range: Range<Int>) throws(TextLayoutError) -> ShapedText? {
+  private func shapedPart(_ range: Range<Int>, _ pointSizes: PointSizes) throws(TextLayoutError) -> ShapedText? {
     do {
-      guard let shaping = try TextShaping.composed(paragraph.part(range), catalog) else { return nil }
+      guard var shaping = try TextShaping.composed(paragraph.part(range), catalog) else { return nil }
+      if dependsOnSize { shaping = try shaping.sized(pointSizes, .never) }
       let opportunities = try BreakOpportunities(places: shaping.places, advances: shaping.advances, .never)
       return ShapedText(shaping, opportunities, TextAccount())
     } catch {
@@ -64,22 +53,36 @@ extension PreparedText {
     }
   }
 
-  /// Whether a part has the opportunities that the text has there, and the text's script: all letters of plain text are of one, but
-  /// a part without letters is of none.
-  private func isPart(_ part: ShapedText, _ stretch: PlainStretch, upTo end: Int) -> Bool {
-    let (own, first) = (part.opportunities, stretch.first)
-    return own.count == end - first + 1 && part.runs.allSatisfy { $0.run.script != Self.noScript }
-      && (first...end).allSatisfy { index in
-        own.position(index - first) == opportunities.position(index) - stretch.start
-          && own.contentEnd(index - first) == opportunities.contentEnd(index) - stretch.start
-          && own.advance(index - first) == opportunities.advance(index) - stretch.before
-          && own.contentAdvance(index - first) == opportunities.contentAdvance(index) - stretch.before
-          && own.flags(index - first) == opportunities.flags(index)
-      }
+}
+
+extension BreakOpportunities {
+  /// The first opportunity that no line can reach which begins before the first one of a stretch, if breaking changes no glyph there;
+  /// else a later one, at last the one at the line end.
+  fileprivate func partEnd(_ stretch: PlainStretch, beyond reach: Int64) -> Int {
+    let target = advance(stretch.first) + reach
+    var end = stretch.first
+    while end < stretch.last, contentAdvance(end) <= target || flags(end).contains(.unsafe) { end += 1 }
+    return end
   }
 
-  private static let noScript: OpenTypeTag = "Zyyy"
+  /// Whether a part has the opportunities that these have there, and the text's script: all letters of plain text are of one, but
+  /// a part without letters is of none.
+  ///
+  /// Behind the part's last word, and there alone, the space may have another width than in the text.
+  fileprivate func hasPart(_ part: ShapedText, _ stretch: PlainStretch, upTo end: Int) -> Bool {
+    let (own, first) = (part.opportunities, stretch.first)
+    return own.count == end - first + 1 && part.runs.allSatisfy { $0.run.script != noScript }
+      && (first...end).allSatisfy { index in
+        own.position(index - first) == position(index) - stretch.start
+          && own.contentEnd(index - first) == contentEnd(index) - stretch.start
+          && (index == end || own.advance(index - first) == advance(index) - stretch.before)
+          && own.contentAdvance(index - first) == contentAdvance(index) - stretch.before
+          && own.flags(index - first) == flags(index)
+      }
+  }
 }
+
+private let noScript: OpenTypeTag = "Zyyy"
 
 extension LineRequest {
   /// The same for a part of a text whose paragraphs all have one style, and all its lines.

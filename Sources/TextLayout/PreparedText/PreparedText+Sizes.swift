@@ -2,26 +2,42 @@ import FontEngine
 import Synchronization
 
 extension PreparedText {
-  /// The text as it is shaped at some sizes: itself, unless a face on it depends on the size. Shaped once for each of the
-  /// last ``TextLimits/maximumSizedTexts`` sizes; not at all where only the ink depends on it.
+  /// The text as it is at some sizes: itself, unless a face on it depends on the size. Made once for each of the last
+  /// ``TextLimits/maximumSizedTexts`` sizes, and shaped for it only where sums do not tell what the size changes.
   func sized(_ pointSizes: PointSizes, _ cancellation: Cancellation) throws(TextLayoutError) -> PreparedText {
     guard dependsOnSize else { return self }
     let text = try shapedText()
     if let known = text.sizedTexts.withLock({ $0[pointSizes] }) { return known }
     var paragraph = paragraph
     paragraph.setFaces(at: pointSizes)
-    guard sizeDependence.changesShapes else {
+    guard sizeDependence.changesShapes || sizeDependence.changesSums else {
       let fresh = ShapedText(
         text, paragraph: paragraph, runs: text.runs(at: pointSizes), TextAccount(), sharesGlyphs: true)
       return text.keep(PreparedText(fresh, sizeDependence: []), at: pointSizes)
     }
     do {
       var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: pointSizes)
+      if !sizeDependence.changesShapes, text.runs.allSatisfy({ $0.run.face.pointSize == nil }) {
+        shaping.reusedRuns = text.runs
+        shaping.missing = text.missingClusters
+      }
       try shaping.shapeAll(cancellation)
       return text.keep(try PreparedText(shaping, cancellation), at: pointSizes)
     } catch {
       throw error.reason == .cancelled ? .cancelled : .font(error)
     }
+  }
+}
+
+extension TextShaping {
+  /// A text that was shaped at no size, at some sizes, by sums alone.
+  func sized(_ pointSizes: PointSizes, _ cancellation: Cancellation) throws(FontError) -> TextShaping {
+    var paragraph = paragraph
+    paragraph.setFaces(at: pointSizes)
+    var sized = TextShaping(paragraph, analysis: analysis, catalog: catalog, pointSizes: pointSizes)
+    sized.reusedRuns = runs
+    try sized.shapeAll(cancellation)
+    return sized
   }
 }
 

@@ -11,18 +11,20 @@ public final class PreparedText: Sendable {
   public let paragraph: Paragraph
   let catalog: FontCatalog
   let opportunities: BreakOpportunities
-  /// How many advance units make an em, where one number makes points of all advances and no line shows a hyphen; else 0.
+  /// How many advance units make an em at no size, where one number makes points of all advances and no line shows a hyphen; else 0.
   let plainUnitsPerEm: Int
   /// Whether glyphs and places can be found again, from words in the face of the only style.
   let isComposed: Bool
   /// What makes other glyphs, other advances or other ink stand for the text at other sizes; then the glyphs here are those of no
-  /// size, and lines are made of ``sized(_:_:)``.
+  /// size, and lines are made of ``sized(_:_:)``, or of ``plainSums(at:)`` if the text is composed.
   let sizeDependence: SizeDependence
   /// How many code units were shaped as parts of the text.
   let partUnits = Atomic<UInt32>(0)
   /// All places and glyphs: always there unless the text is composed.
   let shaped: Mutex<ShapedText?>
   let answerMemo = AnswerMemo()
+  /// The sums at the last size, where they depend on the size.
+  let lastSums = Mutex<SizedSums?>(nil)
   /// What the text takes of the bytes of a cache that holds it.
   let account: TextAccount
 
@@ -56,7 +58,7 @@ public final class PreparedText: Sendable {
     self.opportunities = opportunities
     plainUnitsPerEm = paragraph.styles[0].face.advanceUnitsPerEm
     isComposed = true
-    sizeDependence = []
+    sizeDependence = paragraph.styles[0].face.sizeDependence
     shaped = Mutex(nil)
     account = TextAccount()
   }
@@ -134,12 +136,8 @@ extension PreparedText {
 
   /// How wide the text is on one line, in points.
   func naturalWidth(_ pointSizes: PointSizes) throws(TextLayoutError) -> Double {
-    if let scale = plainScale(pointSize: pointSizes[0]) { return scale.points(opportunities.advance) }
-    return try Ruler(shapedText(), pointSizes: pointSizes).width(of: 0..<length)
-  }
-
-  /// What makes points of all advances at a size; nil where no one number does.
-  func plainScale(pointSize: Double) -> AdvanceScale? {
-    plainUnitsPerEm > 0 ? AdvanceScale(pointSize: pointSize, unitsPerEm: Double(plainUnitsPerEm)) : nil
+    if let sums = plainSums(at: pointSizes[0]) { return sums.scale.points(sums.opportunities.advance) }
+    let text = try sized(pointSizes, .never).shapedText()
+    return try Ruler(text, pointSizes: pointSizes).width(of: 0..<length)
   }
 }

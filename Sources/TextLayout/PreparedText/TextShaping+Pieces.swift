@@ -33,7 +33,9 @@ extension TextShaping {
     else { return nil }
     if case .automatic = paragraph.rules.hyphenation { return nil }
     let style = paragraph.styles[0]
-    guard style.tracking == 0, style.face.sizeDependence.isEmpty else { return nil }
+    guard style.tracking == 0, style.face.pointSize == nil,
+      style.face.sizeDependence.isEmpty || !style.face.sizeDependence.changesShapes
+    else { return nil }
     return PieceContext(
       face: style.face, language: style.language, strictness: paragraph.rules.strictness, features: style.features)
   }

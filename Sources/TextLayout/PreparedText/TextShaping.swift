@@ -16,6 +16,9 @@ struct TextShaping {
 
   /// The sizes that faces are taken at; nil where they are taken as at no size.
   let pointSizes: PointSizes?
+  /// The runs of the same text at no size, where sums tell what the sizes change; then nothing is shaped.
+  var reusedRuns: [GlyphRun] = []
+  private var nextReused = 0
   /// What of the faces that are used depends on the size.
   private(set) var sizeDependence: SizeDependence
   /// The least advance of a cluster that is tracked, in ems; infinite without any.
@@ -77,17 +80,25 @@ struct TextShaping {
     guard !range.isEmpty else { return }
     var filled = range.lowerBound
     let features = paragraph.styles[style].shapedFeatures
-    let fontRuns = cascade.runs(
-      of: units, in: range, analysis: analysis, missing: &missing, cancellation: cancellation)
-    for var run in fontRuns {
-      if run.face !== paragraph.styles[style].face, !run.face.sizeDependence.isEmpty {
+    let isReused = !reusedRuns.isEmpty
+    let fontRuns =
+      isReused
+      ? takeReused(before: range.upperBound)
+      : cascade.runs(of: units, in: range, analysis: analysis, missing: &missing, cancellation: cancellation)
+    for (index, var run) in fontRuns.enumerated() {
+      if isReused {
+        run.face = run.face.at(pointSize: pointSizes?[style] ?? 0)
+      } else if run.face !== paragraph.styles[style].face, !run.face.sizeDependence.isEmpty {
         sizeDependence.formUnion(run.face.sizeDependence)
         if let pointSizes { run.face = run.face.at(pointSize: pointSizes[style]) }
       }
       run.features = features
-      let glyphs = try shaper.glyphs(
-        of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
-        cancellation: cancellation)
+      let glyphs =
+        isReused
+        ? run.face.sized(reusedRuns[nextReused - fontRuns.count + index].glyphs, run)
+        : try shaper.glyphs(
+          of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
+          cancellation: cancellation)
       carry(from: filled, to: run.range.lowerBound)
       if run.isRightToLeft {
         try addAdvances(of: glyphs.reversed(), run, cancellation)
@@ -108,6 +119,16 @@ struct TextShaping {
         to: range.upperBound, style: style,
         unitsPerEm: last ?? paragraph.styles[style].face.advanceUnitsPerEm)
     }
+  }
+
+  /// The reused runs up to a place.
+  private mutating func takeReused(before end: Int) -> [FontRun] {
+    var taken: [FontRun] = []
+    while nextReused < reusedRuns.count, reusedRuns[nextReused].run.range.lowerBound < end {
+      taken.append(reusedRuns[nextReused].run)
+      nextReused += 1
+    }
+    return taken
   }
 
   /// Breaks behind soft hyphens show one, or are no breaks; a dictionary may know more.

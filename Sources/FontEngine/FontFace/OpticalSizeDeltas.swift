@@ -1,0 +1,102 @@
+import CHarfBuzz
+
+/// By how much the axis `opsz` changes each advance, for a face in which it changes nothing else.
+///
+/// The advance of a glyph at a place on the axis is then its default advance and a share of one delta, the same share for all
+/// glyphs, so that text need not be shaped again at each size.
+struct OpticalSizeDeltas: Sendable {
+  /// For each glyph, its advance at the axis's end less its default advance, in font units.
+  let deltas: [Int16]
+  private let axis: VariationAxis
+  private let axisIndex: Int
+
+  /// Nil unless the face has such an axis, and for faces whose numbers could leave ``PackedAdvance``.
+  ///
+  /// The corresponding C functions are `hb_font_set_variations` and `hb_font_get_glyph_h_advance`.
+  init?(reading face: HarfBuzzFace) {
+    guard let index = face.axes.firstIndex(where: { $0.tag == "opsz" }), face.unitsPerEm <= PackedAdvance.maximumUnitsPerEm,
+      Self.variesAdvancesOnly(face, axis: index)
+    else { return nil }
+    axis = face.axes[index]
+    axisIndex = index
+    let text = HarfBuzzFont(face, FontSetting.Shaping(variations: []))
+    let display = HarfBuzzFont(face, FontSetting.Shaping(variations: [VariationSetting(axis.tag, axis.maximum)]))
+    var deltas: [Int16] = []
+    deltas.reserveCapacity(face.glyphCount)
+    for glyph in 0..<UInt32(face.glyphCount) {
+      let own = unsafe hb_font_get_glyph_h_advance(text.font, glyph)
+      let other = unsafe hb_font_get_glyph_h_advance(display.font, glyph)
+      let delta = Int(other) / display.subunits - Int(own)
+      guard abs(delta) <= PackedAdvance.maximumDelta else { return nil }
+      deltas.append(Int16(delta))
+    }
+    self.deltas = deltas
+  }
+
+  /// Which share of the deltas counts at a size, from 0 to 1, `avar` considered.
+  ///
+  /// The corresponding C function is `hb_font_get_var_coords_normalized`.
+  func share(at pointSize: Double, in face: HarfBuzzFace) -> Double {
+    let setting = VariationSetting(axis.tag, axis.clamped(pointSize))
+    let font = HarfBuzzFont(face, FontSetting.Shaping(variations: [setting]))
+    var count: UInt32 = 0
+    guard let coordinates = unsafe hb_font_get_var_coords_normalized(font.font, &count), axisIndex < Int(count)
+    else { return 0 }
+    return max(0, Double(unsafe coordinates[axisIndex]) / 16384)
+  }
+
+  /// Whether the face varies in nothing but advances, in one region that reaches from the default of one axis to its end.
+  private static func variesAdvancesOnly(_ face: HarfBuzzFace, axis: Int) -> Bool {
+    func table(_ tag: OpenTypeTag) -> OpenTypeTable { unsafe OpenTypeTable(face.pointer, tag, limit: .max) }
+    guard !table("MVAR").exists, !table("cvar").exists, !table("CFF2").exists, hasEmptyOutlineVariations(table("gvar")),
+      !hasLaterPart(table("GSUB"), version: 0x0001_0001, offset: 10),
+      !hasLaterPart(table("GPOS"), version: 0x0001_0001, offset: 10),
+      !hasLaterPart(table("GDEF"), version: 0x0001_0003, offset: 14)
+    else { return false }
+    let advances = table("HVAR")
+    guard let store = advances.uint32(at: 4).map(Int.init), store > 0,
+      let regions = advances.uint32(at: store + 2).map({ store + Int($0) }),
+      advances.uint16(at: regions) == UInt16(face.axes.count), advances.uint16(at: regions + 2) == 1
+    else { return false }
+    let (none, one) = (Int16(0), Int16(1 << 14))
+    return face.axes.indices.allSatisfy { index in
+      let bounds = (0..<3).map { advances.int16(at: regions + 4 + 6 * index + 2 * $0) }
+      return bounds == (index == axis ? [none, one, one] : [none, none, none])
+    }
+  }
+
+  /// Whether no glyph has data in `gvar`: whether all offsets are equal, of which the first is 0.
+  private static func hasEmptyOutlineVariations(_ table: OpenTypeTable) -> Bool {
+    guard table.exists else { return true }
+    guard let count = table.uint16(at: 12).map(Int.init), let flags = table.uint16(at: 14) else { return false }
+    return flags & 1 == 0 ? table.uint16(at: 20 + 2 * count) == 0 : table.uint32(at: 20 + 4 * count) == 0
+  }
+
+  /// Whether a table of a version or a later one has something at the 32-bit offset that the version added.
+  private static func hasLaterPart(_ table: OpenTypeTable, version: UInt32, offset: Int) -> Bool {
+    guard let own = table.uint32(at: 0), own >= version else { return false }
+    return table.uint32(at: offset) != 0
+  }
+}
+
+/// A sum of advances and one of ``OpticalSizeDeltas`` in one number, so that one prefix sum carries both.
+///
+/// The advances take the lower 35 bits, with their sign. Sums of packed numbers are the packed sums as long as both fit: for
+/// texts of at most 65,536 code units in faces within the limits below.
+enum PackedAdvance {
+  static let maximumDelta = 2047
+  /// So that 65,536 advances of ``FontLimits/maximumAdvance`` stay below 2^34.
+  static let maximumUnitsPerEm = 13_000
+  private static let advanceBits = 35
+
+  @inline(__always)
+  static func packed(_ advance: Int64, delta: some FixedWidthInteger) -> Int64 { advance &+ Int64(truncatingIfNeeded: delta) << advanceBits }
+
+  @inline(__always)
+  static func advance(_ packed: Int64) -> Int64 { (packed << (64 - advanceBits)) >> (64 - advanceBits) }
+
+  @inline(__always)
+  static func delta(_ packed: Int64) -> Int32 {
+    Int32(truncatingIfNeeded: (packed &- advance(packed)) >> advanceBits)
+  }
+}

@@ -1,0 +1,125 @@
+import Synchronization
+
+/// What the size of text changes about a face's advances by sums alone: `trak`, and an axis `opsz` that varies nothing else.
+///
+/// In font units, a cluster's advance at a size is its advance at no size, a share of its delta, and the tracking. So text is
+/// shaped once; a size only scales.
+final class SizedAdvances: Sendable {
+  let tracking: TrackingTable?
+  let opticalSize: OpticalSizeDeltas?
+
+  init(reading face: HarfBuzzFace) {
+    tracking = TrackingTable(reading: face)
+    opticalSize = OpticalSizeDeltas(reading: face)
+  }
+
+  /// The terms at a size, for a font of the face in `subunits` to the font unit and `unitsPerEm` to the em.
+  ///
+  /// With an axis that was set to a place, the size does not vary the design.
+  func terms(at pointSize: Double, in font: HarfBuzzFont, variesDesign: Bool) -> SizeTerms {
+    let share = variesDesign ? opticalSize?.share(at: pointSize, in: font.shared) ?? 0 : 0
+    // Between the two designs advances have fractions, which need room.
+    let wanted = share == 0 || share == 1 ? SizeTerms.coarse : SizeTerms.fine
+    let most = Int(Int32.max) / (2 * Int(FontLimits.maximumAdvance) * font.advanceUnitsPerEm)
+    var fineness = wanted
+    while fineness > max(1, most) { fineness /= 2 }
+    let unit = Double(fineness * font.subunits)
+    return SizeTerms(
+      fineness: Int32(fineness), deltaShare: Int32(clamping: Int((share * unit).rounded())),
+      tracking: Int32(clamping: Int(((tracking?.tracking(at: pointSize) ?? 0) * unit).rounded())))
+  }
+}
+
+/// What makes a cluster's advance at a size: `fineness x advance + deltaShare x delta + tracking`, in as many units to the
+/// advance unit as the fineness says.
+package struct SizeTerms: Hashable, Sendable {
+  /// How many units make an advance unit of the face at no size: a power of 2.
+  package let fineness: Int32
+  /// How many units a delta of 1 is.
+  package let deltaShare: Int32
+  /// What is added to each cluster that has a width.
+  package let tracking: Int32
+
+  /// The usual fineness: tracking is exact to 1/32 of a font unit, and the width of two spaces fits into 16 bits.
+  static let coarse = 16
+  /// The fineness between two designs: their mixture is exact to 1/8192 of a delta.
+  static let fine = 4096
+}
+
+/// The ``SizedAdvances`` of one face, read when they are first asked for.
+final class LazySizedAdvances: Sendable {
+  private let known = Mutex<SizedAdvances?>(nil)
+
+  func of(_ face: HarfBuzzFace) -> SizedAdvances {
+    if let known = known.withLock({ $0 }) { return known }
+    let fresh = SizedAdvances(reading: face)
+    return known.withLock { known in
+      if let known { return known }
+      known = fresh
+      return fresh
+    }
+  }
+}
+
+extension FontFace {
+  /// The terms of a size; nil unless sums tell what it changes.
+  static func sizeTerms(at pointSize: Double, _ setting: FontSetting, _ font: HarfBuzzFont) -> SizeTerms? {
+    guard font.shared.sizeDependence.of(font.shared).changesSums else { return nil }
+    let isSet = setting.variations.contains { $0.tag == "opsz" }
+    return font.shared.sizedAdvances.of(font.shared).terms(at: pointSize, in: font, variesDesign: !isSet)
+  }
+
+  /// By how much the size changes a glyph's advance, in font units.
+  func sizeDelta(of glyph: UInt32) -> Double {
+    guard let terms = sizeTerms, terms.deltaShare != 0, let deltas = sizedAdvances.opticalSize?.deltas,
+      Int(glyph) < deltas.count
+    else { return 0 }
+    return Double(terms.deltaShare) * Double(deltas[Int(glyph)]) * Double(harfBuzz.unitsPerEm)
+      / Double(advanceUnitsPerEm)
+  }
+
+  /// Glyphs of the face at no size, as they are in a run of this face, which is set to a size.
+  ///
+  /// Tracking stands behind each cluster that has a width: on its right, or on its left in a run that runs to the left. In
+  /// scripts whose letters join there is none. Ligatures and marks belong to their clusters.
+  package func sized(_ glyphs: [Glyph], _ run: FontRun) -> [Glyph] {
+    guard let terms = sizeTerms else { return glyphs }
+    let deltas = terms.deltaShare == 0 ? [] : sizedAdvances.opticalSize?.deltas ?? []
+    var sized = glyphs
+    for index in sized.indices {
+      let id = Int(sized[index].id)
+      let delta = id < deltas.count ? Int32(deltas[id]) : 0
+      sized[index].advance = sized[index].advance &* terms.fineness &+ terms.deltaShare &* delta
+      sized[index].xOffset &*= terms.fineness
+      sized[index].yOffset &*= terms.fineness
+    }
+    guard terms.tracking != 0, !JoinedScripts.has(run.script) else { return sized }
+    var start = 0
+    while start < glyphs.count {
+      let cluster = glyphs[start].cluster
+      let end = glyphs[start...].firstIndex { $0.cluster != cluster } ?? glyphs.count
+      if glyphs[start..<end].contains(where: { $0.advance != 0 }) {
+        if run.isRightToLeft {
+          sized[start].advance &+= terms.tracking
+          sized[start].xOffset &+= terms.tracking
+        } else {
+          sized[end - 1].advance &+= terms.tracking
+        }
+      }
+      start = end
+    }
+    return sized
+  }
+
+  /// What changes the advances at sizes, for all faces of the same content.
+  var sizedAdvances: SizedAdvances { harfBuzz.shared.sizedAdvances.of(harfBuzz.shared) }
+}
+
+/// The scripts whose letters join, between which no space may be put (CSS Text 3, appendix D).
+enum JoinedScripts {
+  private static let all: Set<OpenTypeTag> = [
+    "Arab", "Rohg", "Mand", "Mong", "Nkoo", "Phag", "Syrc",
+  ]
+
+  static func has(_ script: OpenTypeTag) -> Bool { all.contains(script) }
+}

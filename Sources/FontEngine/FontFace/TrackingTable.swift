@@ -1,0 +1,46 @@
+/// The letter spacing that a face asks for at each size: the track "normal" of its `trak` table.
+///
+/// Offsets are those of Apple's TrueType Reference Manual, "The 'trak' table".
+struct TrackingTable: Sendable {
+  /// Sizes in points, rising.
+  private let sizes: [Double]
+  /// The spacing at each size, in font units.
+  private let values: [Double]
+
+  /// Reads the table; nil where the face has none, or none that is usable.
+  init?(reading face: HarfBuzzFace) {
+    let table = unsafe OpenTypeTable(face.pointer, "trak", limit: .max)
+    guard table.uint32(at: 0) == 0x0001_0000, let data = table.uint16(at: 6).map(Int.init), data > 0,
+      let trackCount = table.uint16(at: data), let sizeCount = table.uint16(at: data + 2), sizeCount > 0,
+      let sizeOffset = table.uint32(at: data + 4).map(Int.init),
+      let normal = (0..<Int(trackCount)).first(where: { table.uint32(at: data + 8 + 8 * $0) == 0 }),
+      let valueOffset = table.uint16(at: data + 8 + 8 * normal + 6).map(Int.init)
+    else { return nil }
+    var sizes: [Double] = []
+    var values: [Double] = []
+    for index in 0..<Int(sizeCount) {
+      guard let size = table.fixed(at: sizeOffset + 4 * index), let value = table.int16(at: valueOffset + 2 * index),
+        size > sizes.last ?? -.infinity
+      else { return nil }
+      sizes.append(size)
+      values.append(Double(value))
+    }
+    self.sizes = sizes
+    self.values = values
+  }
+
+  /// The spacing at a size, in font units: between two sizes of the table by linear interpolation, beyond them that of the
+  /// nearest. Binary search.
+  func tracking(at pointSize: Double) -> Double {
+    var low = 0
+    var high = sizes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sizes[middle] < pointSize { low = middle + 1 } else { high = middle }
+    }
+    if low == 0 { return values[0] }
+    if low == sizes.count { return values[low - 1] }
+    let share = (pointSize - sizes[low - 1]) / (sizes[low] - sizes[low - 1])
+    return values[low - 1] + share * (values[low] - values[low - 1])
+  }
+}

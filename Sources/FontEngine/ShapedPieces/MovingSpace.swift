@@ -1,0 +1,237 @@
+import CHarfBuzz
+import Synchronization
+
+/// Whether a face's rules change nothing beside a space but the advance of the space itself.
+///
+/// Fonts that kern with the space make HarfBuzz mark every word as bound to its neighbors. Where this holds, that is not so: a word
+/// looks and measures the same with and without a space on either side, and so does a line that ends before the space or begins
+/// behind it. Only the space in between has another width. A face must pass ``SpaceBarrier`` first; then no rule may look at the space
+/// except pairs that move it alone, and rules for the space that do the same.
+struct MovingSpace {
+  private let table: LayoutTable
+  private let space: UInt16
+  private typealias Truncated = SpaceBarrier.Truncated
+
+  /// The glyph of the space if it moves alone; anything that is not as the OpenType specification has it counts as none.
+  static func glyph(in font: HarfBuzzFont) -> UInt32? {
+    guard let glyph = SpaceBarrier.glyph(in: font), let space = UInt16(exactly: glyph),
+      unsafe LayoutTable(font.face, "kern") == nil
+    else { return nil }
+    for tag: OpenTypeTag in ["GSUB", "GPOS"] {
+      guard let table = unsafe LayoutTable(font.face, tag) else { continue }
+      let movesAlone = try? MovingSpace(table: table, space: space).movesAlone(isSubstitution: tag == "GSUB")
+      guard movesAlone == true else { return nil }
+    }
+    return glyph
+  }
+
+  private func movesAlone(isSubstitution: Bool) throws(Truncated) -> Bool {
+    let list = try table.offset16(0, at: 8)
+    for lookup in try table.offsets16(list, at: list) {
+      for (type, start) in try subtables(of: lookup, isSubstitution: isSubstitution) {
+        let isFine =
+          switch (isSubstitution, type) {
+          case (true, 4), (false, 3): try !table.coverage(table.offset16(start, at: start + 2), has: space)
+          case (true, 5), (false, 7): try context(start, isSubstitution)
+          case (true, 6), (false, 8): try chainedContext(start, isSubstitution)
+          case (false, 2): try pairs(start)
+          default: true
+          }
+        if !isFine { return false }
+      }
+    }
+    return true
+  }
+
+  /// The subtables of a lookup with their types, those of extensions included.
+  private func subtables(of lookup: Int, isSubstitution: Bool) throws(Truncated) -> [(type: Int, start: Int)] {
+    let type = Int(try table.uint16(lookup))
+    var subtables: [(type: Int, start: Int)] = []
+    for subtable in try table.offsets16(lookup, at: lookup + 4) {
+      if type == (isSubstitution ? 7 : 9) {
+        let start = subtable + Int(try table.uint32(subtable + 4))
+        subtables.append((Int(try table.uint16(subtable + 2)), start))
+      } else {
+        subtables.append((type, subtable))
+      }
+    }
+    return subtables
+  }
+
+  // MARK: Pairs
+
+  /// The bit of a value format that says how far the pen moves.
+  private static let advance: UInt16 = 4
+
+  private func pairs(_ start: Int) throws(Truncated) -> Bool {
+    let formats = (first: try table.uint16(start + 4), second: try table.uint16(start + 6))
+    let coverage = try table.offset16(start, at: start + 2)
+    let values = PairValues(formats.first, formats.second)
+    switch try table.uint16(start) {
+    case 1:
+      let own = try table.coverageIndex(coverage, of: space)
+      for (index, set) in try table.offsets16(start, at: start + 8).enumerated() {
+        for record in 0..<Int(try table.uint16(set)) {
+          let place = set + 2 + record * (2 + values.size)
+          let isSecond = try table.uint16(place) == space
+          if index == own, try !moves(.first, values, at: place + 2) { return false }
+          if index != own, isSecond, try !moves(.second, values, at: place + 2) { return false }
+        }
+      }
+      return true
+    case 2:
+      let own = try table.coverage(coverage, has: space)
+      let first = Int(try table.glyphClass(table.offset16(start, at: start + 8), of: space))
+      let second = Int(try table.glyphClass(table.offset16(start, at: start + 10), of: space))
+      let (firsts, seconds) = (Int(try table.uint16(start + 12)), Int(try table.uint16(start + 14)))
+      for row in 0..<firsts {
+        for column in 0..<seconds {
+          let place = start + 16 + (row * seconds + column) * values.size
+          if own, row == first, try !moves(.first, values, at: place) { return false }
+          // The row of the space's class may be that of other glyphs as well.
+          if column == second, try !moves(own && row == first ? .neither : .second, values, at: place) { return false }
+        }
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// Which glyph of a pair is the space.
+  private enum Side { case first, second, neither }
+
+  /// Whether a record changes nothing but the advance of one side.
+  private func moves(_ side: Side, _ values: PairValues, at place: Int) throws(Truncated) -> Bool {
+    var place = place
+    for (format, isOwn) in [(values.first, side == .first), (values.second, side == .second)] {
+      for bit in 0..<8 where format & 1 << bit != 0 {
+        let mayChange = side == .neither || (isOwn && 1 << bit == Self.advance)
+        if try table.uint16(place) != 0, !mayChange { return false }
+        place += 2
+      }
+    }
+    return true
+  }
+
+  // MARK: Contexts
+
+  private func context(_ start: Int, _ isSubstitution: Bool) throws(Truncated) -> Bool {
+    // Barriers have no space behind the first glyph.
+    let place = try table.uint16(start) == 3 ? start + 6 : start + 2
+    return try !table.coverage(table.offset16(start, at: place), has: space)
+  }
+
+  private func chainedContext(_ start: Int, _ isSubstitution: Bool) throws(Truncated) -> Bool {
+    switch try table.uint16(start) {
+    case 1: return try chainedRules(start, sets: start + 4, classes: nil)
+    case 2: return try chainedRules(start, sets: start + 10, classes: (start + 4, start + 8))
+    case 3:
+      let input = start + 4 + 2 * Int(try table.uint16(start + 2))
+      let ahead = input + 2 + 2 * Int(try table.uint16(input))
+      let records = ahead + 2 + 2 * Int(try table.uint16(ahead))
+      if try coverages(start, at: start + 2) { return false }
+      if try coverages(start, at: ahead) { return false }
+      guard try table.coverage(table.offset16(start, at: input + 2), has: space) else { return true }
+      if isSubstitution { return false }
+      for record in 0..<Int(try table.uint16(records)) {
+        if try !movesOne(lookup: Int(table.uint16(records + 4 + record * 4))) { return false }
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether rules by glyphs or classes do not name the space.
+  private func chainedRules(
+    _ start: Int, sets: Int, classes: (before: Int, ahead: Int)?
+  ) throws(Truncated) -> Bool {
+    if try table.coverage(table.offset16(start, at: start + 2), has: space) { return false }
+    var (before, ahead) = (space, space)
+    if let classes {
+      before = try table.glyphClass(table.offset16(start, at: classes.before), of: space)
+      ahead = try table.glyphClass(table.offset16(start, at: classes.ahead), of: space)
+    }
+    for set in try table.offsets16(start, at: sets) where set != start {
+      for rule in try table.offsets16(set, at: set) {
+        let backtrack = Int(try table.uint16(rule))
+        let input = rule + 2 + backtrack * 2
+        let lookahead = input + 2 * Int(max(1, try table.uint16(input)))
+        if try table.array(rule + 2, count: backtrack, has: before) { return false }
+        if try table.array(lookahead + 2, count: Int(table.uint16(lookahead)), has: ahead) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether any of a counted row of coverages has the space.
+  private func coverages(_ start: Int, at place: Int) throws(Truncated) -> Bool {
+    for index in 0..<Int(try table.uint16(place)) {
+      if try table.coverage(table.offset16(start, at: place + 2 + index * 2), has: space) { return true }
+    }
+    return false
+  }
+
+  /// Whether a positioning lookup is for single glyphs and changes nothing but advances.
+  private func movesOne(lookup number: Int) throws(Truncated) -> Bool {
+    let list = try table.offset16(0, at: 8)
+    let lookups = try table.offsets16(list, at: list)
+    guard lookups.indices.contains(number) else { return false }
+    for (type, start) in try subtables(of: lookups[number], isSubstitution: false) {
+      guard type == 1, try table.uint16(start + 4) == Self.advance else { return false }
+    }
+    return true
+  }
+}
+
+/// How the two values of a pair are stored.
+private struct PairValues {
+  let first: UInt16
+  let second: UInt16
+
+  init(_ first: UInt16, _ second: UInt16) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Bytes of both.
+  var size: Int { 2 * (first.nonzeroBitCount + second.nonzeroBitCount) }
+}
+
+extension LayoutTable {
+  /// The place of a glyph in a coverage table; nil where it has none.
+  fileprivate func coverageIndex(_ start: Int, of glyph: UInt16) throws(Truncated) -> Int? {
+    let count = Int(try uint16(start + 2))
+    switch try uint16(start) {
+    case 1:
+      for index in 0..<count where try uint16(start + 4 + index * 2) == glyph { return index }
+    case 2:
+      for index in 0..<count {
+        let range = start + 4 + index * 6
+        let first = try uint16(range)
+        if first <= glyph, try glyph <= uint16(range + 2) { return Int(try uint16(range + 4)) + Int(glyph - first) }
+      }
+    default: throw Truncated()
+    }
+    return nil
+  }
+}
+
+/// A face's ``MovingSpace``, looked for when it is first needed. Every text that is shaped asks, and no thread waits for another.
+final class LazyMovingSpace: Sendable {
+  /// 0 where it is not known yet, 1 for none, else the glyph and 2.
+  private let known = Atomic<UInt32>(0)
+
+  /// The glyph of `font`, which must be of the same face at every call.
+  @inline(__always)
+  func glyph(in font: HarfBuzzFont) -> UInt32? {
+    let value = known.load(ordering: .relaxed)
+    return value == 0 ? find(in: font) : value == 1 ? nil : value - 2
+  }
+
+  @inline(never)
+  private func find(in font: HarfBuzzFont) -> UInt32? {
+    let glyph = MovingSpace.glyph(in: font)
+    known.store(glyph.map { $0 + 2 } ?? 1, ordering: .relaxed)
+    return glyph
+  }
+}
