@@ -49,7 +49,7 @@ extension TextLines {
   public func contents(of index: Int) throws(TextLayoutError) -> LineContents {
     let style = paragraphStyle(of: index)
     let room = room(of: index)
-    let shaped = try text.shapedText()
+    let shaped = try shapedText()
     var ruler = ruler(shaped)
     ruler.tabs = TabRuler(style)
     let isShortened = index == count - 1 && truncation != nil

@@ -61,8 +61,8 @@ struct LineSetting {
       wide = try lines.contents(of: index).width
     }
     let isRightToLeft =
-      line.range.lowerBound < lines.text.length
-      && lines.text.isBaseRightToLeft(at: line.range.lowerBound)
+      line.range.lowerBound < lines.source.length
+      && lines.source.isBaseRightToLeft(at: line.range.lowerBound)
     return LineFrame(
       x: x(of: wide, style.alignment, isRightToLeft: isRightToLeft, room), width: wide, top: placement.top,
       height: placement.height, baseline: placement.baseline)

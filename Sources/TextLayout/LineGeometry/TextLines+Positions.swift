@@ -23,11 +23,11 @@ extension TextLines {
   public func lineIndex(of position: TextPosition) -> Int {
     guard let last = indices.last else { return 0 }
     if position.offset >= self[last].range.upperBound {
-      return position.offset >= text.length && endsWithLineEnd ? count : last
+      return position.offset >= source.length && endsWithLineEnd ? count : last
     }
     let index = firstLine { self[$0].range.upperBound > position.offset }
     let isBetween = index > 0 && position.offset == self[index].range.lowerBound
-    if isBetween, position.affinity == .upstream, text.paragraph.lineEnd(of: self[index - 1]).isEmpty {
+    if isBetween, position.affinity == .upstream, source.paragraph.lineEnd(of: self[index - 1]).isEmpty {
       return index - 1
     }
     return index
@@ -53,7 +53,7 @@ extension TextLines {
     guard !isEmpty else { return TextPosition(0) }
     let placements = placements()
     let y = y.isNaN ? 0 : y
-    if endsWithLineEnd, y >= lastCaret().top { return TextPosition(text.length) }
+    if endsWithLineEnd, y >= lastCaret().top { return TextPosition(source.length) }
     let index = Swift.max(0, firstLine { placements[$0].top > y } - 1)
     let frame = try LineSetting(self).frame(of: index, placements[index])
     return try contents(of: index).position(atX: x - frame.x)
@@ -65,18 +65,18 @@ extension TextLines {
   /// Whether the text ends in a line end, and all lines are there.
   private var endsWithLineEnd: Bool {
     guard !isCut, let last = last else { return false }
-    return !text.paragraph.lineEnd(of: last).isEmpty
+    return !source.paragraph.lineEnd(of: last).isEmpty
   }
 
   /// The caret behind a final line end, or in empty text: on a line that has no text.
   private func lastCaret() -> TextCaret {
-    let startsParagraph = isEmpty || text.endsParagraph(before: text.length)
+    let startsParagraph = isEmpty || source.endsParagraph(before: source.length)
     let style = isEmpty ? request.style : paragraphStyle(of: count - 1)
     let isRightToLeft =
       startsParagraph
-      ? text.paragraph.baseDirection == .rightToLeft : text.isBaseRightToLeft(at: text.length - 1)
-    let number = text.paragraph.style(at: text.length)
-    let metrics = text.paragraph.styles[number].face.metrics
+      ? source.paragraph.baseDirection == .rightToLeft : source.isBaseRightToLeft(at: source.length - 1)
+    let number = source.paragraph.style(at: source.length)
+    let metrics = source.paragraph.styles[number].face.metrics
     let height = style.lineHeight(
       metrics.points(metrics.ascender - metrics.descender, pointSize: pointSizes[number]))
     var top = 0.0

@@ -18,7 +18,7 @@ extension TextLines {
   /// that are selected. Throws ``TextLayoutError/font(_:)`` as ``contents(of:)`` does.
   public func selectionRectangles(of range: Range<Int>) throws(TextLayoutError) -> [SelectionRectangle] {
     var rectangles: [SelectionRectangle] = []
-    let range = range.clamped(to: 0..<text.length)
+    let range = range.clamped(to: 0..<source.length)
     guard !range.isEmpty, !isEmpty else { return rectangles }
     let placements = placements()
     let setting = LineSetting(self)

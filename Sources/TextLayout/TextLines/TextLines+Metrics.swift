@@ -5,18 +5,18 @@ extension TextLines {
   /// downwards. `lineBox` counts instead of the paragraph's own where it is given.
   public func extent(of index: Int, lineBox: LineBox? = nil) -> (ascent: Double, descent: Double) {
     let range = self[index].range
-    var box = styleExtent(text.paragraph.style(at: range.lowerBound))
-    if text.paragraph.styles.count > 1 {
-      for run in text.paragraph.styleRuns(on: self[index].contentRange) { box = box.union(styleExtent(run.style)) }
+    var box = styleExtent(source.paragraph.style(at: range.lowerBound))
+    if source.paragraph.styles.count > 1 {
+      for run in source.paragraph.styleRuns(on: self[index].contentRange) { box = box.union(styleExtent(run.style)) }
     }
     // Plain text has all its glyphs from the face of its style.
-    if !text.isComposed, lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
+    if !source.isComposed, lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
       for run in runs(of: index) {
-        box = box.union(extent(of: run.face, style: text.paragraph.style(at: run.range.lowerBound)))
+        box = box.union(extent(of: run.face, style: source.paragraph.style(at: run.range.lowerBound)))
       }
     }
-    for attachment in text.paragraph.attachments(on: range) {
-      let offset = text.paragraph.styles[text.paragraph.style(at: attachment.offset)].baselineOffset
+    for attachment in source.paragraph.attachments(on: range) {
+      let offset = source.paragraph.styles[source.paragraph.style(at: attachment.offset)].baselineOffset
       box = box.union(LineExtent(ascent: attachment.ascent + offset, descent: attachment.descent - offset))
     }
     return (box.ascent, box.descent)
@@ -39,10 +39,10 @@ extension TextLines {
   public func widthWithTrailingSpace(of index: Int) throws(TextLayoutError) -> Double {
     let line = self[index]
     let isShortened = truncation != nil && index == count - 1
-    guard line.endsHard || line.range.upperBound == text.length, !isShortened else { return line.width }
-    let end = text.paragraph.lineEnd(of: line).lowerBound
+    guard line.endsHard || line.range.upperBound == source.length, !isShortened else { return line.width }
+    let end = source.paragraph.lineEnd(of: line).lowerBound
     guard end > line.contentRange.upperBound else { return line.width }
-    let shaped = try text.shapedText()
+    let shaped = try shapedText()
     var ruler = ruler(shaped)
     ruler.tabs = TabRuler(paragraphStyle(of: index))
     let room = room(of: index)
@@ -105,7 +105,7 @@ extension TextLines {
 
   /// The extent of every line, where all are equal and stand one upon another.
   private var uniformExtent: LineExtent? {
-    guard text.paragraph.styles.count == 1, text.paragraph.attachments.isEmpty, let style = paragraphs.only,
+    guard source.paragraph.styles.count == 1, source.paragraph.attachments.isEmpty, let style = paragraphs.only,
       style.isPlainlyStacked
     else { return nil }
     return styleExtent(0)
@@ -113,8 +113,8 @@ extension TextLines {
 
   /// The largest line gap of the faces that the styles on a line name.
   private func lineGap(of line: TextLine) -> Double {
-    text.paragraph.styleRuns(on: line.range).map { run in
-      let metrics = text.paragraph.styles[run.style].face.metrics
+    source.paragraph.styleRuns(on: line.range).map { run in
+      let metrics = source.paragraph.styles[run.style].face.metrics
       return metrics.points(metrics.lineGap, pointSize: pointSizes[run.style])
     }.max() ?? 0
   }
@@ -122,18 +122,18 @@ extension TextLines {
   /// The runs that have a part on a line, in the order of the text.
   public func runs(of index: Int) -> [FontRun] {
     let content = self[index].contentRange
-    guard !content.isEmpty, let shaped = try? text.shapedText() else { return [] }
+    guard !content.isEmpty, let shaped = try? shapedText() else { return [] }
     return shaped.runs[shaped.firstRun(endingAfter: content.lowerBound)...]
       .prefix { $0.run.range.lowerBound < content.upperBound }.map(\.run)
   }
 
   private func styleExtent(_ style: Int) -> LineExtent {
-    extent(of: text.paragraph.styles[style].face, style: style)
+    extent(of: source.paragraph.styles[style].face, style: style)
   }
 
   private func extent(of face: FontFace, style: Int) -> LineExtent {
     let metrics = face.metrics
-    let offset = text.paragraph.styles[style].baselineOffset
+    let offset = source.paragraph.styles[style].baselineOffset
     // Raised text makes room above and keeps the depth it would have on the baseline; lowered text the other way round. So a
     // whole line of an offset is higher by it, as recorded of UIKit: 17 points of the system font, raised by 3, are 23.29 high.
     return LineExtent(

@@ -1,3 +1,5 @@
+import FontEngine
+
 /// A text broken into lines of some width at some point size; all measures are points, unrounded.
 public struct TextLines: RandomAccessCollection, Sendable {
   /// The text that was asked for lines.
@@ -10,8 +12,22 @@ public struct TextLines: RandomAccessCollection, Sendable {
     self.answer = answer
   }
 
-  /// The text that was broken: as it is shaped at the point sizes, where it depends on them.
-  public var text: PreparedText { answer.sizedText ?? asked }
+  /// The text that was broken: as it is at the point sizes, where it depends on them.
+  ///
+  /// Plain text in a face whose advances depend on the size is shaped for it now; should the libraries run out of memory, it is the
+  /// text as it is at no size.
+  public var text: PreparedText { needsSizes ? (try? asked.sized(pointSizes, .never)) ?? asked : source }
+
+  /// A text with the same places, and maybe other glyphs and sums.
+  var source: PreparedText { answer.sizedText ?? asked }
+
+  /// The text's places and glyphs at the point sizes.
+  func shapedText() throws(TextLayoutError) -> ShapedText {
+    try (needsSizes ? asked.sized(pointSizes, .never) : source).shapedText()
+  }
+
+  /// Whether the lines were found by sums alone, in a text that depends on the size.
+  private var needsSizes: Bool { asked.dependsOnSize && answer.sizedText == nil }
 
   /// What was asked for.
   public var request: LineRequest { answer.request }
@@ -31,14 +47,14 @@ public struct TextLines: RandomAccessCollection, Sendable {
   /// The number of lines.
   @inlinable public var count: Int { answer.count }
   /// The line at a place from 0 up to ``count``, which has none.
-  public subscript(index: Int) -> TextLine { answer.line(index, of: text) }
+  public subscript(index: Int) -> TextLine { answer.line(index, of: source) }
 
   /// The width of the widest line, without indents; 0 without lines.
   @inlinable public var width: Double { answer.width }
 
   /// Whether text is missing because of the limit.
   public var isCut: Bool {
-    truncation != nil || answer.end(in: text) < text.length
+    truncation != nil || answer.end(in: source) < source.length
   }
 
   /// The style of the paragraph that a line belongs to.
