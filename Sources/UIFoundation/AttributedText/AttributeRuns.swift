@@ -91,9 +91,9 @@ struct AttributeRuns {
     var style = font.shapingStyle
     // Most text has none of the rest.
     if attributes.count <= 1 { return style }
-    let (kern, tracking) = (number(.kern), number(.tracking) ?? 0)
-    style.tracking = tracking == 0 ? kern ?? 0 : tracking
-    if kern == 0, tracking == 0 { style.features.append(FontFeature("kern", 0)) }
+    let kern = number(.kern)
+    style.tracking = number(.tracking) ?? kern ?? 0
+    if kern == 0 { style.features.append(FontFeature("kern", 0)) }
     if number(.ligature) == 0 { style.features += [FontFeature("liga", 0), FontFeature("clig", 0)] }
     style.baselineOffset = number(.baselineOffset) ?? 0
     style.language = attributes[.languageIdentifier] as? String

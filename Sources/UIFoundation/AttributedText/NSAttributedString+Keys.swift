@@ -6,9 +6,12 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// An ``NSParagraphStyle``: how the paragraph's lines are placed. That of its first character counts.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A number: points between letters, in place of ``tracking`` where that is not given; 0 turns the font's kerning off.
+  /// A number: points between letters, where ``tracking`` is not given; 0 turns the font's kerning off, with or without it.
+  ///
+  /// As for tracking, what the font itself adds at a size stays (Core Text, `kCTTrackingAttributeName`).
   public static let kern = NSAttributedString.Key("NSKern")
-  /// A number: points behind each letter, at every size. Other than 0 it counts instead of ``kern``.
+  /// A number: points behind each letter, at every size, beside those that the font itself adds at a size; counts instead of
+  /// ``kern``.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// A whole number: 0 for no ligatures but those that are required, 1 (also without the attribute) for the usual ones.
   public static let ligature = NSAttributedString.Key("NSLigature")

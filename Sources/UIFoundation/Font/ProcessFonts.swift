@@ -1,5 +1,6 @@
-import BundledFonts
+package import BundledFonts
 package import FontEngine
+import Foundation
 import Synchronization
 
 /// The fonts of the process: the one place where fonts are known by name without being handed down.
@@ -13,13 +14,19 @@ package enum ProcessFonts {
   package static let catalog: FontCatalog = {
     let catalog = FontCatalog(usesSystemFonts: true, lineBoxRule: .coreText)
     for face in BundledFonts.palatino + BundledFonts.heros + BundledFonts.termes + BundledFonts.cursor
-      + BundledFonts.inter
+      + BundledFonts.galleySans + BundledFonts.inter
     {
       catalog.register(FontFile(face), aliases: [face.ownName, face.ownFamily])
     }
     catalog.register(FontFile(BundledFonts.dejaVuSans), isFallback: true)
     return catalog
   }()
+
+  /// What stands in for the system font: Galley Sans, or Inter where the environment variable `GALLEY_SYSTEM_FONT` is `Inter`.
+  ///
+  /// Read once, when the system font is first asked for. Any other value counts as none.
+  package static let systemFaces: [BundledFonts.Face] =
+    ProcessInfo.processInfo.environment["GALLEY_SYSTEM_FONT"] == "Inter" ? BundledFonts.inter : BundledFonts.galleySans
 
   private static let named = Mutex<[FontFile: Typeface]>([:])
 

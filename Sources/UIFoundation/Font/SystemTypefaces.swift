@@ -2,16 +2,18 @@ import BundledFonts
 import FontEngine
 import Foundation
 
-/// The system font: San Francisco's line box around the bundled Inter, since San Francisco itself may not be shipped.
+/// The system font: Galley Sans, which measures as San Francisco does, since San Francisco itself may not be shipped.
 ///
-/// Heights and baselines come out as on iOS; widths are Inter's.
+/// Heights and baselines are those of iOS. Widths are inferred from recordings of iOS; `SystemFontWidths` says how and how well.
 enum SystemTypefaces {
   /// San Francisco's measures on iOS, the same at every size, as fractions of the em.
+  ///
+  /// In units of 1/2048 em these are whole numbers, in those of the stand-ins they are not.
   static let lineBox = MetricOverrides(
     ascender: 0.952_148_437_5, descender: -0.241_210_937_5, lineGap: 0, capHeight: 0.704_59)
 
   /// The system font in a weight: named after the one of the nine weights that is nearest, measured with the nearest
-  /// face that ships.
+  /// face that ships; Galley Sans has all nine.
   static func typeface(
     weight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign = .default
   ) -> Typeface {
@@ -54,7 +56,7 @@ enum SystemTypefaces {
 
   private static func make(
     _ weight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign = .default,
-    from family: [BundledFonts.Face] = BundledFonts.inter
+    from family: [BundledFonts.Face] = ProcessFonts.systemFaces
   ) -> Typeface {
     let faces = family.filter { $0.isItalic == isItalic }
     // Lightest first, so that of two faces that are equally near the lighter one is taken.

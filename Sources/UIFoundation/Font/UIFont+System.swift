@@ -4,7 +4,7 @@ extension UIFont {
   /// The system font; a size that is 0, negative or not finite stands for 12 points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-  /// The system font in a weight, measured with the nearest of the bundled weights: regular, medium, semibold, bold.
+  /// The system font in a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(SystemTypefaces.typeface(weight: weight, isItalic: false), pointSize: fontSize)
   }
@@ -16,7 +16,7 @@ extension UIFont {
       extras: FontExtras(width: width == .standard ? nil : width))
   }
 
-  /// The system font in bold.
+  /// The system font in bold: weight 700, in which recorded labels of this font fit best, though other sources say 600.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
   /// The system font in italics.
