@@ -47,16 +47,17 @@ struct UIFontTests {
     #expect(UIFont.Weight.regular + 0.4 == .bold && UIFont.Weight.bold - .regular == 0.4)
   }
 
-  @Test("a weight is measured with the nearest bundled one")
+  @Test("every weight is measured with a face of its own, and one between two with the nearest")
   func nearestWeight() {
     func face(_ weight: UIFont.Weight) -> String {
       UIFont.systemFont(ofSize: 17, weight: weight).face.names.postScriptName
     }
-    #expect([UIFont.Weight.ultraLight, .thin, .light, .regular].map(face).allSatisfy { $0 == "Inter-Regular" })
-    #expect([UIFont.Weight.medium, .semibold].map(face) == ["Inter-Medium", "Inter-SemiBold"])
-    #expect([UIFont.Weight.bold, .heavy, .black].map(face).allSatisfy { $0 == "Inter-Bold" })
-    #expect(face(UIFont.Weight(.nan)) == "Inter-Regular")
-    #expect(UIFont.italicSystemFont(ofSize: 17).face.names.postScriptName == "Inter-Italic")
+    let names = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    #expect(weights.map(face) == names.map { "GalleySans-\($0)" })
+    #expect(face(UIFont.Weight(0.36)) == "GalleySans-Bold" && face(UIFont.Weight(9)) == "GalleySans-Black")
+    #expect(face(UIFont.Weight(.nan)) == "GalleySans-Regular")
+    #expect(UIFont.italicSystemFont(ofSize: 17).face.names.postScriptName == "GalleySans-Italic")
   }
 
   @Test("the system font reads as iOS's does")

@@ -3,8 +3,10 @@ import Workloads
 
 extension CountedWorkload {
   static var texts: [CountedWorkload] {
-    let cases = TextCase.latin + TextCase.scripts + TextCase.lengths.filter { $0.length <= 10_000 }
-    return cases.map { cold($0) } + TextCase.latin.map { knownWords($0) } + [rewrap, sameWidth, twelveSizes]
+    let cases = TextCase.latin + [.system] + TextCase.scripts + TextCase.lengths.filter { $0.length <= 10_000 }
+    let everyday: [TextCase] = [.usual, .system, TextCase.latin[2], TextCase.latin[1]]
+    return cases.map { cold($0) } + (TextCase.latin + [.system]).map { knownWords($0) } + everyday.map { rewrap($0) }
+      + [sameWidth] + everyday.map { twelveSizes($0) }
   }
 
   private static func cold(_ textCase: TextCase) -> CountedWorkload {
@@ -41,9 +43,9 @@ extension CountedWorkload {
   }
 
   /// 64 widths.
-  private static var rewrap: CountedWorkload {
-    CountedWorkload(name: "rewrap/\(TextCase.usual.name)") {
-      let engine = try kept()
+  private static func rewrap(_ textCase: TextCase) -> CountedWorkload {
+    CountedWorkload(name: "rewrap/\(textCase.name)") {
+      let engine = try kept(textCase)
       let widths = (0..<64).map { Double(200 + $0 * 37 % 64 * 4) }
       return {
         _ = try engine.rewrap(widths, count: 64)
@@ -54,7 +56,7 @@ extension CountedWorkload {
 
   private static var sameWidth: CountedWorkload {
     CountedWorkload(name: "same-width/\(TextCase.usual.name)") {
-      let engine = try kept()
+      let engine = try kept(.usual)
       return {
         _ = try engine.query(300, count: 1)
         return 0
@@ -62,20 +64,20 @@ extension CountedWorkload {
     }
   }
 
-  private static func kept() throws -> OurEngine {
-    let engine = try OurEngine(.usual)
-    engine.load([TextCase.usual.source.prose(length: TextCase.usual.length)])
+  private static func kept(_ textCase: TextCase) throws -> OurEngine {
+    let engine = try OurEngine(textCase)
+    engine.load([textCase.source.prose(length: textCase.length)])
     try engine.keep(0)
     return engine
   }
 
-  private static var twelveSizes: CountedWorkload {
-    CountedWorkload(name: "twelve-sizes/\(TextCase.usual.name)") {
-      let engine = try OurEngine(.usual)
+  private static func twelveSizes(_ textCase: TextCase) -> CountedWorkload {
+    CountedWorkload(name: "twelve-sizes/\(textCase.name)") {
+      let engine = try OurEngine(textCase)
       let scale = TypeScale(.body)
-      let sizes = ContentSizeCategory.allCases.map { scale.scaledPointSize(TextCase.usual.pointSize, at: $0) }
+      let sizes = ContentSizeCategory.allCases.map { scale.scaledPointSize(textCase.pointSize, at: $0) }
       var generator = SeededGenerator(seed: 2)
-      let texts = (0..<2).map { _ in TextCase.usual.source.fresh(length: TextCase.usual.length, &generator) }
+      let texts = (0..<2).map { _ in textCase.source.fresh(length: textCase.length, &generator) }
       var next = 0
       return {
         engine.load([texts[next % 2]])

@@ -12,16 +12,18 @@ package struct TextCase: Sendable {
   package let length: Int
   package let language: String
   /// In points.
-  package let pointSize = 18.0
+  package let pointSize: Double
   /// In points.
   package let width: Double
 
   /// A case with a font named by its place below Galley's `Fonts`, or by its path.
   package init(
-    _ name: String, _ source: TextSource, font: String, length: Int, language: String = "en", width: Double = 300
+    _ name: String, _ source: TextSource, font: String, length: Int, language: String = "en", pointSize: Double = 18,
+    width: Double = 300
   ) {
     self.name = name
     self.source = source
+    self.pointSize = pointSize
     fontPath = font.hasPrefix("/") ? font : "\(Places.fonts)/\(font)"
     self.length = length
     self.language = language
@@ -36,6 +38,7 @@ package struct TextCase: Sendable {
   private static let dejaVu = "DejaVuSans/DejaVuSans.ttf"
   private static let pagella = "TeXGyrePagella/texgyrepagella-regular.otf"
   private static let inter = "Inter/Inter-Regular.otf"
+  private static let galleySans = "GalleySans/GalleySans-Regular.ttf"
 
   /// 1,300 Latin characters in three fonts.
   package static let latin = [
@@ -43,6 +46,9 @@ package struct TextCase: Sendable {
     TextCase("latin-pagella-1300", .latin, font: pagella, length: 1300),
     TextCase("latin-inter-1300", .latin, font: inter, length: 1300),
   ]
+  /// The same text in the system font at its usual size, whose advances are not in proportion to the size.
+  package static let system = TextCase(
+    "latin-system-1300", .latin, font: galleySans, length: 1300, pointSize: 17)
   /// Other scripts, 1,300 characters each.
   package static let scripts = [
     TextCase("arabic", .arabic, font: dejaVu, length: 1300, language: "ar"),
@@ -63,12 +69,15 @@ package struct TextCase: Sendable {
 
   /// A text of the same script, font and width, of another length.
   package func resized(to length: Int) -> TextCase {
-    TextCase(name: name, source: source, fontPath: fontPath, length: length, language: language, width: width)
+    TextCase(
+      name: name, source: source, fontPath: fontPath, length: length, language: language, pointSize: pointSize,
+      width: width)
   }
 
   private init(
-    name: String, source: TextSource, fontPath: String, length: Int, language: String, width: Double
+    name: String, source: TextSource, fontPath: String, length: Int, language: String, pointSize: Double, width: Double
   ) {
+    self.pointSize = pointSize
     self.name = name
     self.source = source
     self.fontPath = fontPath

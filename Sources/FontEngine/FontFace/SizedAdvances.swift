@@ -69,6 +69,13 @@ extension FontFace {
     return font.shared.sizedAdvances.of(font.shared).terms(at: pointSize, in: font, variesDesign: !isSet)
   }
 
+  /// How much the face's `trak` table adds behind each cluster at a size in points, in font units; 0 without such a table.
+  ///
+  /// Shaping adds it to clusters that have a width, except in scripts whose letters join. Binary search.
+  public func tracking(at pointSize: Double) -> Double {
+    pointSize.isFinite ? sizedAdvances.tracking?.tracking(at: pointSize) ?? 0 : 0
+  }
+
   /// By how much the size changes a glyph's advance, in font units.
   func sizeDelta(of glyph: UInt32) -> Double {
     guard let terms = sizeTerms, terms.deltaShare != 0, let deltas = sizedAdvances.opticalSize?.deltas,

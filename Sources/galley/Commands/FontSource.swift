@@ -6,7 +6,7 @@ import UIFoundation
 
 /// What a `FONT` argument means: a file, or a family or face by name.
 enum FontSource {
-  static let help = "a font file, or the name of a family or face, such as Palatino or Inter-Bold, or system"
+  static let help = "a font file, or the name of a family or face, such as Palatino or Helvetica-Bold, or system"
   /// What the system font is called.
   static let system = "system"
 

@@ -22,7 +22,8 @@ struct MetricsCommand: Command {
       after hhea comes typo, then win.
 
       With --sizes, values are points at each content size category, as UIFontMetrics scales the font; the system font has \
-      the sizes and the weight of the text style. "style's leading" is the distance between baselines that the style is \
+      the sizes and the weight of the text style. "tracking" is what the font's trak table adds behind each letter at \
+      that size. "style's leading" is the distance between baselines that the style is \
       scaled by.
 
       A font that cannot be read is reported, the others are still shown, and the exit status says so.

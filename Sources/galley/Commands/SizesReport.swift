@@ -13,6 +13,7 @@ struct SizesReport {
     let ascender: Double
     let descender: Double
     let lineGap: Double
+    let tracking: Double
     let xHeight: Double
     let capHeight: Double
 
@@ -20,13 +21,14 @@ struct SizesReport {
   }
 
   private var rows: [Row] {
-    let metrics = font.face(style).metrics
+    let face = font.face(style)
+    let metrics = face.metrics
     return ContentSizeCategory.allCases.map { category in
       let size = font.pointSize(style, at: category)
       func points(_ units: Double) -> Double { metrics.points(units, pointSize: size) }
       return Row(
         category: category, pointSize: size, ascender: points(metrics.ascender), descender: points(metrics.descender),
-        lineGap: points(metrics.lineGap), xHeight: points(metrics.xHeight), capHeight: points(metrics.capHeight))
+        lineGap: points(metrics.lineGap), tracking: points(face.tracking(at: size)), xHeight: points(metrics.xHeight), capHeight: points(metrics.capHeight))
     }
   }
 
@@ -37,10 +39,10 @@ struct SizesReport {
     let size = NumberText.shortest(font.pointSize(style, at: .large))
     var table = Table([
       .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
-      .number("line gap"), .number("x-height"), .number("cap height"), .number("style's leading"),
+      .number("line gap"), .number("tracking"), .number("x-height"), .number("cap height"), .number("style's leading"),
     ])
     for row in rows {
-      let values = [row.ascender, row.descender, row.lineHeight, row.lineGap, row.xHeight, row.capHeight]
+      let values = [row.ascender, row.descender, row.lineHeight, row.lineGap, row.tracking, row.xHeight, row.capHeight]
       table.add(
         [row.category.shortName, NumberText.shortest(row.pointSize)]
           + values.map { NumberText.fixed($0, decimals: 3) } + ["\(style.leading(at: row.category))"])
@@ -59,7 +61,7 @@ struct SizesReport {
           [
             "category": .string(row.category.shortName), "pointSize": .number(row.pointSize),
             "ascender": .number(row.ascender), "descender": .number(row.descender),
-            "lineHeight": .number(row.lineHeight), "lineGap": .number(row.lineGap), "xHeight": .number(row.xHeight),
+            "lineHeight": .number(row.lineHeight), "lineGap": .number(row.lineGap), "tracking": .number(row.tracking), "xHeight": .number(row.xHeight),
             "capHeight": .number(row.capHeight), "styleLeading": .integer(style.leading(at: row.category)),
           ]
         }),

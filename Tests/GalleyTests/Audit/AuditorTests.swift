@@ -92,8 +92,8 @@ import UIKit
   func systemFace() {
     let font = LabelFont(face: nil, size: nil)
     #expect(font.shaping(.headline, language: "de").language == "de")
-    #expect(font.face(.headline).names.postScriptName == "Inter-SemiBold")
-    #expect(font.face(.body).names.postScriptName == "Inter-Regular")
+    #expect(font.face(.headline).names.postScriptName == "GalleySans-Semibold")
+    #expect(font.face(.body).names.postScriptName == "GalleySans-Regular")
   }
 
   @Test("a cluster that no font has is told, once")

@@ -83,9 +83,14 @@ import Testing
     #expect(rows.map { $0["pointSize"] as? Int } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
     // 0.9521484375 and 0.2412109375 em above and below the baseline.
     #expect(rows[3]["lineHeight"] as? Double == 17 * 1.193359375)
+    // Apple's published tracking is -11 thousandths of an em at 14 points, -26 at 17 and +14 at 28, rounded; the table corrects them by less than 1.
+    for (index, published) in [(0, -11.0), (3, -26), (7, 14)] {
+      let size = try #require(rows[index]["pointSize"] as? Double)
+      #expect(abs((rows[index]["tracking"] as? Double ?? 0) / size * 1000 - published) < 1)
+    }
     let table = try ToolProcess.shell(#""$galley" metrics system --sizes --style headline"#).output
     #expect(
-      table.hasPrefix("Inter Semi Bold (Inter-SemiBold), which stands in for the system font: 17 points that grow"))
+      table.hasPrefix("Galley Sans Semibold (GalleySans-Semibold), which stands in for the system font: 17 points that grow"))
     #expect(table.split(separator: "\n").count == 14)
     #expect(try ToolProcess.shell(#""$galley" line system oh"#).status == 0)
   }

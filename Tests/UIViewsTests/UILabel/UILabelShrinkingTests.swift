@@ -16,6 +16,9 @@ struct UILabelShrinkingTests {
     return shrinking
   }
 
+  /// From 20 points down to 8.
+  private static let quarters = stride(from: 20, through: 8, by: -0.25).map { CGFloat($0) }
+
   /// The width of the text at a size.
   private func textWidth(_ size: CGFloat) throws -> CGFloat {
     CGFloat(try lines(of: text, .systemFont(ofSize: size), width: .infinity).width)
@@ -28,9 +31,9 @@ struct UILabelShrinkingTests {
     let small = shrinking(20, least: 0.5)
     let room = CGRect(x: 0, y: 0, width: try textWidth(20) * share, height: 30)
     let found = small.textRect(forBounds: room, limitedToNumberOfLines: 1)
-    // Widths grow with the size, so that the largest quarter below the share is the one.
-    let size = (20 * share * 4).rounded(.down) / 4
-    #expect(try textWidth(size) <= room.width && textWidth(size + 0.25) > room.width)
+    // The system font's widths are not in proportion to its sizes, so each quarter is tried.
+    let size = try #require(try Self.quarters.first { try textWidth($0) <= room.width })
+    #expect(try size < 20 && textWidth(size + 0.25) > room.width)
     #expect(abs(found.width - (try textWidth(size))) <= 0.5)
     #expect(found.height == (size * 1.193_359_375 * 2).rounded(.up) / 2)
   }
@@ -82,8 +85,16 @@ struct UILabelShrinkingTests {
     let full = small.intrinsicContentSize
     let half = CGRect(x: 0, y: 0, width: full.width * 0.6, height: 60)
     let found = small.textRect(forBounds: half, limitedToNumberOfLines: 1)
-    // The first character's font counts the quarters: 40 * 0.6 = 24 points, so 24 * 1.193359375 = 28.64 high.
-    #expect(found.height == 29 && found.width <= half.width && found.width > half.width - 4)
+    // The first character's font counts the quarters, and the others have half of its size.
+    func mixedWidth(_ size: CGFloat) throws -> CGFloat {
+      let first = try lines(of: String(text.prefix(1)), .systemFont(ofSize: size), width: .infinity).width
+      let rest = try lines(of: String(text.dropFirst()), .systemFont(ofSize: size / 2), width: .infinity).width
+      return CGFloat(first + rest)
+    }
+    let sizes = stride(from: 40, through: 20, by: -0.25).map { CGFloat($0) }
+    let size = try #require(try sizes.first { try mixedWidth($0) <= half.width })
+    #expect(size < 40 && found.height == (size * 1.193_359_375 * 2).rounded(.up) / 2)
+    #expect(abs(found.width - (try mixedWidth(size))) <= 0.5)
   }
 
   @Test("several lines shrink until they are few enough")
@@ -91,9 +102,8 @@ struct UILabelShrinkingTests {
     let two = shrinking(20, least: 0.4, lines: 2)
     let room = CGRect(x: 0, y: 0, width: try textWidth(20) / 3, height: 100)
     let found = two.textRect(forBounds: room, limitedToNumberOfLines: 2)
-    let sizes = stride(from: 20, through: 8, by: -0.25).map { CGFloat($0) }
     let size = try #require(
-      try sizes.first { try lines(of: text, .systemFont(ofSize: $0), width: room.width).count <= 2 })
+      try Self.quarters.first { try lines(of: text, .systemFont(ofSize: $0), width: room.width).count <= 2 })
     #expect(size < 20 && found.height == (2 * size * 1.193_359_375 * 2).rounded(.up) / 2)
   }
 }
