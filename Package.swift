@@ -80,7 +80,7 @@ let package = Package(
     floor("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
     // Tests, one target a room.
-    tests("BundledFontsTests", ["BundledFonts"]),
+    tests("BundledFontsTests", ["BundledFonts", "FontEngine", "TextLayout"]),
     tests("SetupTests", []),
     // UIKit, so that its modules are built when its public symbols are read.
     tests("StructureTests", ["UIKit"], exclude: ["APISurface.txt", "FactRules.txt"]),

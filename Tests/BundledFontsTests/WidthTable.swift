@@ -95,7 +95,7 @@ struct WidthTable {
 }
 
 /// Sebastiano Vigna's splitmix64.
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

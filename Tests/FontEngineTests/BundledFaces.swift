@@ -7,4 +7,5 @@ enum BundledFaces {
   static let pagella = "TeXGyrePagella/texgyrepagella-regular.otf"
   static let inter = "Inter/Inter-Regular.otf"
   static let dejaVu = "DejaVuSans/DejaVuSans.ttf"
+  static let galleySans = "GalleySans/GalleySans-Regular.ttf"
 }

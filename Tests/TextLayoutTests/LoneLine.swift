@@ -41,10 +41,11 @@ extension PreparedText {
     var unitsPerEm = 1.0
     for glyphRun in runs where glyphRun.run.range.overlaps(stretch) {
       let range = glyphRun.run.range.clamped(to: stretch)
+      var run = glyphRun.run
+      run.face = run.face.at(pointSize: pointSize)
       let glyphs = try Shaper().glyphs(
-        of: paragraph.units, in: range, run: glyphRun.run,
-        context: joins ? shapingContext(of: range) : content)
-      let own = Double(glyphRun.run.face.advanceUnitsPerEm)
+        of: paragraph.units, in: range, run: run, context: joins ? shapingContext(of: range) : content)
+      let own = Double(run.face.advanceUnitsPerEm)
       if own != unitsPerEm {
         sum += Double(units) * pointSize / unitsPerEm
         units = 0

@@ -9,6 +9,7 @@ enum Samples {
     "TeXGyrePagella/texgyrepagella-italic.otf", "TeXGyrePagella/texgyrepagella-bolditalic.otf",
     "Inter/Inter-Regular.otf", "Inter/Inter-Medium.otf", "Inter/Inter-SemiBold.otf", "Inter/Inter-Bold.otf",
     "Inter/Inter-Italic.otf", "Inter/Inter-BoldItalic.otf", "DejaVuSans/DejaVuSans.ttf",
+    "GalleySans/GalleySans-Regular.ttf", "GalleySans/GalleySans-BoldItalic.ttf",
   ]
 
   static let texts: [String: String] = [

@@ -4,7 +4,7 @@ import Workloads
 extension CountedWorkload {
   static var texts: [CountedWorkload] {
     let cases = TextCase.latin + [.system] + TextCase.scripts + TextCase.lengths.filter { $0.length <= 10_000 }
-    let everyday: [TextCase] = [.usual, .system, TextCase.latin[2], TextCase.latin[1]]
+    let everyday: [TextCase] = [.usual, .system]
     return cases.map { cold($0) } + (TextCase.latin + [.system]).map { knownWords($0) } + everyday.map { rewrap($0) }
       + [sameWidth] + everyday.map { twelveSizes($0) }
   }

@@ -8,8 +8,8 @@ import Synchronization
 /// behind it. Only the space in between has another width. A face must pass ``SpaceBarrier`` first; then no rule may look at the space
 /// except pairs that move it alone, and rules for the space that do the same.
 struct MovingSpace {
-  private let table: LayoutTable
-  private let space: UInt16
+  let table: LayoutTable
+  let space: UInt16
   private typealias Truncated = SpaceBarrier.Truncated
 
   /// The glyph of the space if it moves alone; anything that is not as the OpenType specification has it counts as none.
@@ -25,7 +25,8 @@ struct MovingSpace {
     return glyph
   }
 
-  private func movesAlone(isSubstitution: Bool) throws(Truncated) -> Bool {
+  /// Whether no rule of the table changes anything beside the space but its advance.
+  func movesAlone(isSubstitution: Bool) throws(SpaceBarrier.Truncated) -> Bool {
     let list = try table.offset16(0, at: 8)
     for lookup in try table.offsets16(list, at: list) {
       for (type, start) in try subtables(of: lookup, isSubstitution: isSubstitution) {

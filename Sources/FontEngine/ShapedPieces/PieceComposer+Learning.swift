@@ -52,18 +52,21 @@ extension PieceComposer {
     return content
   }
 
+  /// How many characters may stand for the glyph that a word begins with; of longer ligatures the word is shaped every time.
+  private static let longestLigature = 8
+
   /// By how much a space before the glyph at a place is wider than one before nothing; nil where only the text around tells.
   ///
-  /// Shaped once for each glyph: a space and the character.
+  /// Shaped once for each glyph: a space and what follows, as far as a glyph could stand for it.
   private func leading(before place: Int, in stretch: ShapedStretch) throws(FontError) -> Int32? {
     guard let glyph = stretch.glyphs(of: place..<place + 1).first else { return nil }
     let key = UInt64(number) << 32 | UInt64(glyph.id)
     if let known = entry.leadings.withLock({ $0[key] }) { return known }
     let shaper = try Shaper(language: context.language)
-    let pair = [UInt16(0x20), text[place]]
-    let together = try shaper.glyphs(of: pair, in: 0..<2, run: run(of: 0..<2), context: 0..<2)
-    let alone = try shaper.glyphs(of: pair, in: 0..<1, run: run(of: 0..<1), context: 0..<1)
-    guard together.count == 2, alone.count == 1, together[0].id == space, alone[0].id == space,
+    let probe = [0x20] + text[place..<min(place + Self.longestLigature, text.count)].prefix { $0 > 0x20 }
+    let together = try shaper.glyphs(of: probe, in: probe.indices, run: run(of: probe.indices), context: probe.indices)
+    let alone = try shaper.glyphs(of: probe, in: 0..<1, run: run(of: 0..<1), context: 0..<1)
+    guard together.count > 1, alone.count == 1, together[0].id == space, alone[0].id == space,
       together[1].id == glyph.id
     else { return nil }
     let leading = together[0].advance &- alone[0].advance

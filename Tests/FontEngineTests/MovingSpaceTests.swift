@@ -1,0 +1,69 @@
+import BundledFonts
+import Testing
+
+@testable import FontEngine
+
+@Suite struct MovingSpaceTests {
+  /// A `GPOS` or `GSUB` with one lookup of one subtable (OpenType 1.9, "Chapter 2: Common Table Formats"): header of 10 bytes,
+  /// lookup list at 10, lookup at 14, subtable at 22. Glyph 3 is the space.
+  private func movesAlone(_ type: UInt16, _ subtable: [UInt16], isSubstitution: Bool = false) throws -> Bool {
+    let words: [UInt16] = [1, 0, 0, 0, 10, 1, 4, type, 0, 1, 8] + subtable
+    let table = LayoutTable(words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+    return try MovingSpace(table: table, space: 3).movesAlone(isSubstitution: isSubstitution)
+  }
+
+  /// Format 1 with one pair: the coverage at 12 and the set at 18.
+  private func pair(_ first: UInt16, _ second: UInt16, formats: (UInt16, UInt16), _ values: [UInt16]) -> [UInt16] {
+    [1, 12, formats.0, formats.1, 1, 18, 1, 1, first, 1, second] + values
+  }
+
+  @Test("a pair may change the advance of the space, and of nothing else")
+  func pairs() throws {
+    #expect(try movesAlone(2, pair(3, 50, formats: (4, 0), [20])))
+    #expect(try !movesAlone(2, pair(50, 3, formats: (4, 0), [20])))
+    #expect(try movesAlone(2, pair(50, 3, formats: (0, 4), [20])))
+    #expect(try !movesAlone(2, pair(3, 50, formats: (0, 4), [20])))
+    // A placement moves ink, and not the pen.
+    #expect(try !movesAlone(2, pair(3, 50, formats: (1, 0), [20])))
+    #expect(try movesAlone(2, pair(50, 51, formats: (4, 0), [20])))
+    #expect(try movesAlone(2, pair(50, 3, formats: (4, 0), [0])))
+  }
+
+  /// Format 2 with two classes on either side: coverage at 24, glyph 50 in class 1 at 30, `second` in class 1 at 38.
+  private func classPairs(_ second: UInt16, _ values: [UInt16]) -> [UInt16] {
+    [2, 24, 4, 0, 30, 38, 2, 2] + values + [1, 1, 50, 1, 50, 1, 1, 1, second, 1, 1]
+  }
+
+  @Test("so may pairs of classes; a space in no class is in class 0")
+  func classes() throws {
+    #expect(try !movesAlone(2, classPairs(3, [0, 0, 0, 20])))
+    #expect(try movesAlone(2, classPairs(51, [0, 0, 0, 20])))
+    #expect(try !movesAlone(2, classPairs(51, [0, 0, 20, 0])))
+  }
+
+  /// A chain of format 3: one coverage of backtrack, input and lookahead each, at 18, 24 and 30, and no records.
+  private func chain(_ before: UInt16, _ input: UInt16, _ ahead: UInt16) -> [UInt16] {
+    [3, 1, 18, 1, 24, 1, 30, 0, 0, 1, 1, before, 1, 1, input, 1, 1, ahead]
+  }
+
+  @Test("a rule that looks at the space beside its glyph depends on it")
+  func contexts() throws {
+    #expect(try movesAlone(8, chain(50, 51, 52)))
+    #expect(try !movesAlone(8, chain(3, 51, 52)))
+    #expect(try !movesAlone(8, chain(50, 51, 3)))
+    // A rule for the space that changes nothing is none; a substitution might change it.
+    #expect(try movesAlone(8, chain(50, 3, 52)))
+    #expect(try !movesAlone(6, chain(50, 3, 52), isSubstitution: true))
+  }
+
+  @Test("the system font kerns with the space, which moves alone")
+  func systemFont() throws {
+    let face = try BundledFaces.face(BundledFaces.galleySans)
+    #expect(face.movingSpace == face.glyph(for: " "))
+    // T and the space, the space and b: nonzero pairs of the table, in either order.
+    let (alone, between) = (try face.shaped(" ")[0].advance, try face.shaped("T b")[1].advance)
+    #expect(alone != between)
+    #expect(try face.shaped("T b").allSatisfy { !$0.isUnsafeToBreak })
+    #expect(try face.shaped("T b")[0].advance == face.shaped("T")[0].advance)
+  }
+}
