@@ -13,6 +13,11 @@ struct RecordedLines: Decodable, Sendable {
     let bytes: Int
     /// The size in px that its paragraphs have.
     let size: Double
+    /// The letter spacing in px that the engines were told: what the font's `trak` table says for the size.
+    let letterSpacing: Double
+    /// The place on the axis `opsz` that the engines were told; nil for fonts that look the same at all sizes.
+    var opticalSize: Double? { variations["opsz"] }
+    private let variations: [String: Double]
   }
 
   /// The lines that one engine made.
@@ -27,7 +32,16 @@ struct RecordedLines: Decodable, Sendable {
   struct Layout: Decodable, Sendable {
     let width: Double
     let pango: Lines
-    let chromium: Lines
+    /// Chromium's lines where they are not Pango's.
+    private let chromiumOnly: Lines?
+
+    private enum CodingKeys: String, CodingKey {
+      case width, pango
+      case chromiumOnly = "chromium"
+    }
+
+    /// Chromium's lines. Widths that were equal to 1/256 px were recorded once.
+    var chromium: Lines { chromiumOnly ?? pango }
 
     /// Both engines' widths of the same lines: nil unless they agree on the breaks, whatever the scale.
     var agreed: (pango: [Double], chromium: [Double])? {
@@ -36,16 +50,21 @@ struct RecordedLines: Decodable, Sendable {
     }
   }
 
-  /// A paragraph in its fonts, the first one first.
+  /// A paragraph in one choice of fonts, the first one first.
+  struct Setting: Decodable, Sendable {
+    let fonts: [String]
+    let layouts: [Layout]
+  }
+
+  /// A paragraph in all its fonts.
   struct Entry: Decodable, Sendable {
     /// Its number in `paragraphs.txt`, from 1.
     let paragraph: Int
     let group: String
     let language: String
     let direction: String
-    let fonts: [String]
     let text: String
-    let layouts: [Layout]
+    let settings: [Setting]
   }
 
   let fonts: [String: Font]

@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """Lays out paragraphs.txt with Pango and writes where runs, carets and hits stand to geometry.json beside this file.
 
-Needs Debian's libpango1.0-dev, gcc, and the fonts of `tools/setup tests`. The fonts are those of ../lines/record.py.
+Needs Debian's libpango1.0-dev, gcc, python3-fonttools, and the fonts of `tools/setup tests`. The fonts are those of
+../lines/record.py.
 """
 import datetime
 import importlib.util
