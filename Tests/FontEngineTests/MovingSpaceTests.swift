@@ -9,7 +9,8 @@ import Testing
   private func movesAlone(_ type: UInt16, _ subtable: [UInt16], isSubstitution: Bool = false) throws -> Bool {
     let words: [UInt16] = [1, 0, 0, 0, 10, 1, 4, type, 0, 1, 8] + subtable
     let table = LayoutTable(words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
-    return try MovingSpace(table: table, space: 3).movesAlone(isSubstitution: isSubstitution)
+    var rules = MovingSpace(table: table, space: 3)
+    return try rules.movesAlone(isSubstitution: isSubstitution)
   }
 
   /// Format 1 with one pair: the coverage at 12 and the set at 18.
@@ -54,6 +55,11 @@ import Testing
     // A rule for the space that changes nothing is none; a substitution might change it.
     #expect(try movesAlone(8, chain(50, 3, 52)))
     #expect(try !movesAlone(6, chain(50, 3, 52), isSubstitution: true))
+  }
+
+  @Test("in a font that does not kern with the space it does not move", arguments: [BundledFaces.pagella, BundledFaces.inter])
+  func still(file: String) throws {
+    #expect(try BundledFaces.face(file).movingSpace == nil)
   }
 
   @Test("the system font kerns with the space, which moves alone")

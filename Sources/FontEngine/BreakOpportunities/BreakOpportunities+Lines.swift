@@ -187,13 +187,12 @@ private struct LineWords {
   /// The advances of what hangs.
   @inline(__always)
   func hanging(_ index: Int) -> Int32 {
-    unsafe Int32(truncatingIfNeeded: pairs.loadUnaligned(fromByteOffset: index &* 8, as: UInt32.self) >> 16)
+    unsafe Int32(truncatingIfNeeded: pairs.loadUnaligned(fromByteOffset: index &* 8, as: UInt32.self) >> 8)
   }
 
   @inline(__always)
   func has(_ flags: OpportunityFlags, _ index: Int) -> Bool {
-    let second = unsafe pairs.loadUnaligned(fromByteOffset: index &* 8 &+ 4, as: UInt32.self)
-    return second & UInt32(flags.rawValue) << 16 != 0
+    unsafe pairs.loadUnaligned(fromByteOffset: index &* 8, as: UInt32.self) & UInt32(flags.rawValue) != 0
   }
 
   /// How many of eight sums are within a target: no branch, which nobody could foresee.

@@ -83,8 +83,12 @@ package struct BreakOpportunities: Sendable {
   /// are code units, and line feeds, behind which every line begins anew, may be counted as well. Time: proportional to the number.
   package func sized(_ terms: SizeTerms) -> BreakOpportunities {
     var sized = BreakOpportunities()
-    sized.reserve(count)
     sized.hardIndices = hardIndices
+    if !narrow.isEmpty, let narrow = narrow.sized(terms, deltas: deltas) {
+      sized.narrow = narrow
+      return sized
+    }
+    sized.reserve(count)
     let (fineness, share, tracking) = (Int64(terms.fineness), Int64(terms.deltaShare), Int64(terms.tracking))
     let hasDeltas = share != 0 && deltas.count == 2 * count
     var (last, lastPosition) = (Int64(0), 0)
@@ -110,7 +114,7 @@ package struct BreakOpportunities: Sendable {
   ) {
     // As numbers without a sign, what is negative is too large as well. The content ends at the position at the latest.
     if wide.isEmpty, !falls, UInt64(bitPattern: contentAdvance) <= UInt64(NarrowOpportunities.maximumAdvance),
-      UInt64(bitPattern: hanging) <= UInt64(UInt16.max), position <= Int(UInt16.max)
+      UInt64(bitPattern: hanging) <= UInt64(NarrowOpportunities.maximumHanging), position <= Int(UInt16.max)
     {
       narrow.append(
         contentAdvance: contentAdvance,

@@ -3,8 +3,9 @@
 /// The sums of advances stand by themselves, since a line's end is looked for among several at once; behind them, what is known of
 /// each opportunity.
 package struct NarrowOpportunities: Sendable {
-  /// ``capacity`` sums of the advances up to the contents' ends, which never fall; then as many pairs of words: of 16 bits each,
-  /// from the lowest, the position, the advances of what hangs before it, the content's end, and ``OpportunityFlags``.
+  /// ``capacity`` sums of the advances up to the contents' ends, which never fall; then as many pairs of words. From the lowest bits,
+  /// the first has 8 of ``OpportunityFlags`` and 24 of the advances of what hangs before the position; the second has 16 of the
+  /// position and 16 of the content's end.
   @usableFromInline package private(set) var words: [UInt32] = []
   /// For how many there is room.
   @usableFromInline package private(set) var capacity = 0
@@ -13,8 +14,18 @@ package struct NarrowOpportunities: Sendable {
 
   init() {}
 
+  /// As many opportunities as there is room for.
+  private init(_ words: [UInt32], count: Int) {
+    self.words = words
+    self.count = count
+    capacity = count
+  }
+
   /// The largest sum: two of them can be added.
   package static let maximumAdvance = 1 << 30 - 1
+
+  /// The largest sum of the advances of what hangs.
+  static let maximumHanging: Int64 = 1 << 24 - 1
 
   package var isEmpty: Bool { count == 0 }
 
@@ -60,9 +71,50 @@ package struct NarrowOpportunities: Sendable {
     }
   }
 
+  /// The same at a size, as ``BreakOpportunities/sized(_:)`` says; nil where something does not fit or sums fall. `deltas` are two
+  /// for each, or none.
+  func sized(_ terms: SizeTerms, deltas: [Int32]) -> NarrowOpportunities? {
+    let (fineness, share, tracking) = (Int64(terms.fineness), Int64(terms.deltaShare), Int64(terms.tracking))
+    let hasDeltas = share != 0 && deltas.count == 2 * count
+    // Told once, so that no read is checked again.
+    precondition(words.count == 3 * capacity && count <= capacity)
+    var fits = true
+    var (last, lastPosition) = (Int64(0), 0)
+    let sized = unsafe [UInt32](unsafeUninitializedCapacity: 3 * count) { sized, initialized in
+      // Every word of `sized` is written: a sum and a pair for each.
+      unsafe words.withUnsafeBufferPointer { words in
+        for index in 0..<count {
+          let place = capacity &+ 2 &* index
+          let known = unsafe NarrowOpportunity(first: words[place], second: words[place &+ 1])
+          let (position, contentEnd) = (known.position, known.contentEnd)
+          let sum = unsafe Int64(words[index])
+          var content = sum &* fineness &+ tracking &* Int64(contentEnd)
+          var end = (sum &+ Int64(known.hanging)) &* fineness &+ tracking &* Int64(position)
+          if hasDeltas {
+            content &+= share &* Int64(deltas[2 &* index])
+            end &+= share &* Int64(deltas[2 &* index &+ 1])
+          }
+          let hanging = end &- content
+          // As numbers without a sign, what is negative is too large as well.
+          fits =
+            fits && UInt64(bitPattern: content) <= UInt64(Self.maximumAdvance)
+            && UInt64(bitPattern: hanging) <= UInt64(Self.maximumHanging) && (content >= last || contentEnd <= lastPosition)
+          let own = NarrowOpportunity(
+            position: position, hanging: hanging, contentEnd: contentEnd, flags: OpportunityFlags(rawValue: known.bits))
+          unsafe sized[index] = UInt32(truncatingIfNeeded: content)
+          unsafe sized[count &+ 2 &* index] = own.first
+          unsafe sized[count &+ 2 &* index &+ 1] = own.second
+          (last, lastPosition) = (end, position)
+        }
+      }
+      initialized = 3 * count
+    }
+    return fits ? NarrowOpportunities(sized, count: count) : nil
+  }
+
   /// Adds flags to those of the last one.
   mutating func markLast(_ flags: OpportunityFlags) {
-    words[capacity + 2 * count - 1] |= UInt32(flags.rawValue) << 16
+    words[capacity + 2 * count - 2] |= UInt32(flags.rawValue)
   }
 }
 
@@ -79,16 +131,16 @@ package struct NarrowOpportunity: BitwiseCopyable, Sendable {
 
   @inline(__always)
   init(position: Int, hanging: Int64, contentEnd: Int, flags: OpportunityFlags) {
-    first = UInt32(truncatingIfNeeded: position) | UInt32(truncatingIfNeeded: hanging) << 16
-    second = UInt32(truncatingIfNeeded: contentEnd) | UInt32(flags.rawValue) << 16
+    first = UInt32(flags.rawValue) | UInt32(truncatingIfNeeded: hanging) << 8
+    second = UInt32(truncatingIfNeeded: position) | UInt32(truncatingIfNeeded: contentEnd) << 16
   }
 
   /// Where the next line would begin.
-  @inlinable package var position: Int { Int(first & 0xFFFF) }
+  @inlinable package var position: Int { Int(second & 0xFFFF) }
   /// The advances of what hangs between the content's end and the position.
-  @inlinable package var hanging: Int { Int(first >> 16) }
+  @inlinable package var hanging: Int { Int(first >> 8) }
   /// Where the line's own characters end: before the spaces and line ends that hang.
-  @inlinable package var contentEnd: Int { Int(second & 0xFFFF) }
+  @inlinable package var contentEnd: Int { Int(second >> 16) }
   /// What is known of the two places, as ``OpportunityFlags``: plain bits, since every inner loop reads them across targets.
-  @inlinable package var bits: UInt8 { UInt8(truncatingIfNeeded: second >> 16) }
+  @inlinable package var bits: UInt8 { UInt8(truncatingIfNeeded: first) }
 }

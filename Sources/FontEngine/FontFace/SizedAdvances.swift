@@ -18,14 +18,16 @@ final class SizedAdvances: Sendable {
   /// With an axis that was set to a place, the size does not vary the design.
   func terms(at pointSize: Double, in font: HarfBuzzFont, variesDesign: Bool) -> SizeTerms {
     let share = variesDesign ? opticalSize?.share(at: pointSize, in: font.shared) ?? 0 : 0
-    // Between the two designs advances have fractions, which need room.
-    let wanted = share == 0 || share == 1 ? SizeTerms.coarse : SizeTerms.fine
-    let most = Int(Int32.max) / (2 * Int(FontLimits.maximumAdvance) * font.advanceUnitsPerEm)
-    var fineness = wanted
-    while fineness > max(1, most) { fineness /= 2 }
+    // Between the two designs a fraction of a delta is wanted, as exactly as numbers of this size allow.
+    let most = max(1, Int(Int32.max) / (2 * Int(FontLimits.maximumAdvance) * font.advanceUnitsPerEm))
+    let isMixed = share > 0 && share < 1
+    let fraction = Fraction(nearest: isMixed ? share : 1, limit: min(SizeTerms.fine, most))
+    let repeats = max(1, min(SizeTerms.coarse, most) / fraction.denominator)
+    let fineness = fraction.denominator * repeats
     let unit = Double(fineness * font.subunits)
+    let deltas = isMixed ? Double(fraction.numerator * repeats * font.subunits) : share * unit
     return SizeTerms(
-      fineness: Int32(fineness), deltaShare: Int32(clamping: Int((share * unit).rounded())),
+      fineness: Int32(fineness), deltaShare: Int32(clamping: Int(deltas)),
       tracking: Int32(clamping: Int(((tracking?.tracking(at: pointSize) ?? 0) * unit).rounded())))
   }
 }
@@ -33,17 +35,17 @@ final class SizedAdvances: Sendable {
 /// What makes a cluster's advance at a size: `fineness x advance + deltaShare x delta + tracking`, in as many units to the
 /// advance unit as the fineness says.
 package struct SizeTerms: Hashable, Sendable {
-  /// How many units make an advance unit of the face at no size: a power of 2.
+  /// How many units make an advance unit of the face at no size.
   package let fineness: Int32
   /// How many units a delta of 1 is.
   package let deltaShare: Int32
   /// What is added to each cluster that has a width.
   package let tracking: Int32
 
-  /// The usual fineness: tracking is exact to 1/32 of a font unit, and the width of two spaces fits into 16 bits.
+  /// The least fineness: tracking is exact to 1/32 of a font unit.
   static let coarse = 16
-  /// The fineness between two designs: their mixture is exact to 1/8192 of a delta.
-  static let fine = 4096
+  /// The greatest fineness, between two designs: a label's sums still fit into 30 bits.
+  static let fine = 512
 }
 
 /// The ``SizedAdvances`` of one face, read when they are first asked for.

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import Synchronization
 
-/// Whether a face's rules change nothing beside a space but the advance of the space itself.
+/// Whether a face's rules change the advance of the space beside other glyphs, and nothing else there.
 ///
 /// Fonts that kern with the space make HarfBuzz mark every word as bound to its neighbors. Where this holds, that is not so: a word
 /// looks and measures the same with and without a space on either side, and so does a line that ends before the space or begins
@@ -12,21 +12,31 @@ struct MovingSpace {
   let space: UInt16
   private typealias Truncated = SpaceBarrier.Truncated
 
-  /// The glyph of the space if it moves alone; anything that is not as the OpenType specification has it counts as none.
+  /// Whether some rule moves the space.
+  private(set) var moves = false
+
+  init(table: LayoutTable, space: UInt16) {
+    self.table = table
+    self.space = space
+  }
+
+  /// The glyph of the space if it moves, and alone; anything that is not as the OpenType specification has it counts as none.
   static func glyph(in font: HarfBuzzFont) -> UInt32? {
     guard let glyph = SpaceBarrier.glyph(in: font), let space = UInt16(exactly: glyph),
       unsafe LayoutTable(font.face, "kern") == nil
     else { return nil }
+    var moves = false
     for tag: OpenTypeTag in ["GSUB", "GPOS"] {
       guard let table = unsafe LayoutTable(font.face, tag) else { continue }
-      let movesAlone = try? MovingSpace(table: table, space: space).movesAlone(isSubstitution: tag == "GSUB")
-      guard movesAlone == true else { return nil }
+      var rules = MovingSpace(table: table, space: space)
+      guard (try? rules.movesAlone(isSubstitution: tag == "GSUB")) == true else { return nil }
+      moves = moves || rules.moves
     }
-    return glyph
+    return moves ? glyph : nil
   }
 
   /// Whether no rule of the table changes anything beside the space but its advance.
-  func movesAlone(isSubstitution: Bool) throws(SpaceBarrier.Truncated) -> Bool {
+  mutating func movesAlone(isSubstitution: Bool) throws(SpaceBarrier.Truncated) -> Bool {
     let list = try table.offset16(0, at: 8)
     for lookup in try table.offsets16(list, at: list) {
       for (type, start) in try subtables(of: lookup, isSubstitution: isSubstitution) {
@@ -64,7 +74,7 @@ struct MovingSpace {
   /// The bit of a value format that says how far the pen moves.
   private static let advance: UInt16 = 4
 
-  private func pairs(_ start: Int) throws(Truncated) -> Bool {
+  private mutating func pairs(_ start: Int) throws(Truncated) -> Bool {
     let formats = (first: try table.uint16(start + 4), second: try table.uint16(start + 6))
     let coverage = try table.offset16(start, at: start + 2)
     let values = PairValues(formats.first, formats.second)
@@ -75,8 +85,8 @@ struct MovingSpace {
         for record in 0..<Int(try table.uint16(set)) {
           let place = set + 2 + record * (2 + values.size)
           let isSecond = try table.uint16(place) == space
-          if index == own, try !moves(.first, values, at: place + 2) { return false }
-          if index != own, isSecond, try !moves(.second, values, at: place + 2) { return false }
+          if index == own, try !changes(.first, values, at: place + 2) { return false }
+          if index != own, isSecond, try !changes(.second, values, at: place + 2) { return false }
         }
       }
       return true
@@ -88,9 +98,9 @@ struct MovingSpace {
       for row in 0..<firsts {
         for column in 0..<seconds {
           let place = start + 16 + (row * seconds + column) * values.size
-          if own, row == first, try !moves(.first, values, at: place) { return false }
+          if own, row == first, try !changes(.first, values, at: place) { return false }
           // The row of the space's class may be that of other glyphs as well.
-          if column == second, try !moves(own && row == first ? .neither : .second, values, at: place) { return false }
+          if column == second, try !changes(own && row == first ? .neither : .second, values, at: place) { return false }
         }
       }
       return true
@@ -102,12 +112,15 @@ struct MovingSpace {
   private enum Side { case first, second, neither }
 
   /// Whether a record changes nothing but the advance of one side.
-  private func moves(_ side: Side, _ values: PairValues, at place: Int) throws(Truncated) -> Bool {
+  private mutating func changes(_ side: Side, _ values: PairValues, at place: Int) throws(Truncated) -> Bool {
     var place = place
     for (format, isOwn) in [(values.first, side == .first), (values.second, side == .second)] {
       for bit in 0..<8 where format & 1 << bit != 0 {
         let mayChange = side == .neither || (isOwn && 1 << bit == Self.advance)
-        if try table.uint16(place) != 0, !mayChange { return false }
+        if try table.uint16(place) != 0 {
+          guard mayChange else { return false }
+          moves = true
+        }
         place += 2
       }
     }
@@ -122,7 +135,7 @@ struct MovingSpace {
     return try !table.coverage(table.offset16(start, at: place), has: space)
   }
 
-  private func chainedContext(_ start: Int, _ isSubstitution: Bool) throws(Truncated) -> Bool {
+  private mutating func chainedContext(_ start: Int, _ isSubstitution: Bool) throws(Truncated) -> Bool {
     switch try table.uint16(start) {
     case 1: return try chainedRules(start, sets: start + 4, classes: nil)
     case 2: return try chainedRules(start, sets: start + 10, classes: (start + 4, start + 8))
@@ -135,6 +148,7 @@ struct MovingSpace {
       guard try table.coverage(table.offset16(start, at: input + 2), has: space) else { return true }
       if isSubstitution { return false }
       for record in 0..<Int(try table.uint16(records)) {
+        moves = true
         if try !movesOne(lookup: Int(table.uint16(records + 4 + record * 4))) { return false }
       }
       return true

@@ -23,11 +23,12 @@ final class LineAnswer: Sendable {
   @usableFromInline let width: Double
 
   /// Plain lines of a width, a point size and a limit, or of what `question` asks for.
-  init(_ ends: LineEnds, _ sums: PlainSums, width: Double, limit: Int, question: LineQuestion? = nil) {
-    let scale = sums.scale
+  init(
+    _ ends: LineEnds, _ scale: AdvanceScale, sized: SizedSums?, width: Double, limit: Int, question: LineQuestion? = nil
+  ) {
     self.ends = ends
     self.scale = scale
-    sized = sums.sized
+    self.sized = sized
     let isUsual = question?.isUsual ?? true
     plainWidth = isUsual ? width : .nan
     pointSize = scale.pointSize

@@ -12,39 +12,27 @@ extension PreparedText {
   public func plainExtent(
     width: Double, pointSize: Double, limit: Int = 0, countsTrailingSpace: Bool = false
   ) -> (count: Int, width: Double)? {
-    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
-      let sums = plainSums(at: pointSize)
-    else { return nil }
-    let (opportunities, scale) = (sums.opportunities, sums.scale)
-    if !opportunities.narrow.isEmpty {
-      guard let reach = scale.exactReach(within: width),
-        let lines = opportunities.lineCount(reach: reach, limit: limit > 0 ? limit : .max)
-      else { return nil }
-      let widest = scale.points(Int64(lines.widest))
-      guard countsTrailingSpace, lines.widestEnd > lines.widest else { return (lines.count, widest) }
-      return (lines.count, max(widest, min(scale.points(Int64(lines.widestEnd)), width)))
+    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize else { return nil }
+    let limit = limit > 0 ? limit : .max
+    // Most text has sums of its own, which are then read in place.
+    if let scale = plainScale(at: pointSize) {
+      return opportunities.extent(scale, width: width, limit: limit, countsTrailingSpace: countsTrailingSpace)
     }
-    guard opportunities.isRising, !countsTrailingSpace else { return nil }
-    var (count, widest) = (0, 0.0)
-    var stretch = PlainStretch(opportunities, scale, room: width)
-    for number in 0..<opportunities.hardCount {
-      stretch.begin(upTo: opportunities.hardIndex(number), room: width, otherRoom: width, startsParagraph: false)
-      let isDone = stretch.walk(atMost: limit > 0 ? limit - count : .max) { line in
-        count += 1
-        widest = max(widest, line.width)
-      }
-      if !isDone { return nil }
-    }
-    return (count, widest)
+    guard let sums = plainSums(at: pointSize) else { return nil }
+    return sums.opportunities.extent(sums.scale, width: width, limit: limit, countsTrailingSpace: countsTrailingSpace)
   }
 
   /// The lines of the usual paragraph style; nil where whole numbers do not tell them.
   func plainAnswer(width: Double, pointSize: Double, limit: Int) -> LineAnswer? {
-    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize,
-      let sums = plainSums(at: pointSize),
+    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize else { return nil }
+    if let scale = plainScale(at: pointSize) {
+      guard let ends = opportunities.lineEnds(scale, room: width, limit: limit) else { return nil }
+      return LineAnswer(ends, scale, sized: nil, width: width, limit: limit)
+    }
+    guard let sums = plainSums(at: pointSize),
       let ends = sums.opportunities.lineEnds(sums.scale, room: width, limit: limit)
     else { return nil }
-    return LineAnswer(ends, sums, width: width, limit: limit)
+    return LineAnswer(ends, sums.scale, sized: sums.sized, width: width, limit: limit)
   }
 
   /// The lines that a question asks for, which was checked; nil where sums do not tell them, and where the last one has to be
@@ -60,7 +48,8 @@ extension PreparedText {
     if layout.firstLine.room == layout.otherLine.room {
       if cancellation.isCancelled { throw .cancelled }
       if let ends = sums.opportunities.lineEnds(sums.scale, room: layout.firstLine.room, limit: request.limit) {
-        let answer = LineAnswer(ends, sums, width: request.width, limit: request.limit, question: question)
+        let answer = LineAnswer(
+          ends, sums.scale, sized: sums.sized, width: request.width, limit: request.limit, question: question)
         return request.truncation != nil && answer.end(in: self) < length ? nil : answer
       }
     }
@@ -109,6 +98,36 @@ extension PreparedText {
 }
 
 extension BreakOpportunities {
+  /// How many lines there are, and how wide the widest is; see ``PreparedText/plainExtent(width:pointSize:limit:countsTrailingSpace:)``.
+  @inline(__always)
+  fileprivate func extent(
+    _ scale: AdvanceScale, width: Double, limit: Int, countsTrailingSpace: Bool
+  ) -> (count: Int, width: Double)? {
+    if !narrow.isEmpty {
+      guard let reach = scale.exactReach(within: width), let lines = lineCount(reach: reach, limit: limit)
+      else { return nil }
+      let widest = scale.points(Int64(lines.widest))
+      guard countsTrailingSpace, lines.widestEnd > lines.widest else { return (lines.count, widest) }
+      return (lines.count, max(widest, min(scale.points(Int64(lines.widestEnd)), width)))
+    }
+    return countsTrailingSpace ? nil : wideExtent(scale, width: width, limit: limit)
+  }
+
+  private func wideExtent(_ scale: AdvanceScale, width: Double, limit: Int) -> (count: Int, width: Double)? {
+    guard isRising else { return nil }
+    var (count, widest) = (0, 0.0)
+    var stretch = PlainStretch(self, scale, room: width)
+    for number in 0..<hardCount {
+      stretch.begin(upTo: hardIndex(number), room: width, otherRoom: width, startsParagraph: false)
+      let isDone = stretch.walk(atMost: limit == .max ? limit : limit - count) { line in
+        count += 1
+        widest = max(widest, line.width)
+      }
+      if !isDone { return nil }
+    }
+    return (count, widest)
+  }
+
   /// The lines that whole numbers tell; nil where they do not.
   fileprivate func lineEnds(_ scale: AdvanceScale, room: Double, limit: Int) -> LineEnds? {
     guard let reach = scale.exactReach(within: room) else { return nil }

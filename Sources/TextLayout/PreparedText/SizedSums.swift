@@ -32,12 +32,16 @@ extension PreparedText {
   /// The sums of a plain text at a size, and what makes points of them; nil where no one number does.
   func plainSums(at pointSize: Double) -> PlainSums? {
     guard plainUnitsPerEm > 0 else { return nil }
-    if sizeDependence.isEmpty {
-      let scale = AdvanceScale(pointSize: pointSize, unitsPerEm: Double(plainUnitsPerEm))
-      return PlainSums(opportunities: opportunities, scale: scale, sized: nil)
-    }
+    if let scale = plainScale(at: pointSize) { return PlainSums(opportunities: opportunities, scale: scale, sized: nil) }
     let sized = sizedSums(at: pointSize)
     return PlainSums(opportunities: sized.opportunities, scale: sized.scale, sized: sized)
+  }
+
+  /// What makes points of all advances of a plain text whose sums are the same at every size; else nil.
+  @inline(__always)
+  func plainScale(at pointSize: Double) -> AdvanceScale? {
+    plainUnitsPerEm > 0 && sizeDependence.isEmpty
+      ? AdvanceScale(pointSize: pointSize, unitsPerEm: Double(plainUnitsPerEm)) : nil
   }
 
   /// The sums at a size; those of the last size are remembered. Time: proportional to the opportunities, where they are not.
