@@ -51,12 +51,12 @@ import TextLayout
     #expect(composedCount > 300)
   }
 
-  @Test("sums and places that need more than two bytes are kept as they are")
+  @Test("sums of what hangs that need more than three bytes, and places that need more than two, are kept as they are")
   func wide() throws {
     let context = try context("DejaVuSans/DejaVuSans.ttf")
     let pieces = ShapedPieces()
-    // 40 spaces hang, each wider than 600 units; and 65,536 code units are the longest text of kept words.
-    for text in ["a" + String(repeating: " ", count: 200) + "b", String(repeating: "ab cd\n", count: 10_922) + "abcd"] {
+    // 30,000 spaces hang, each wider than 600 units; and 65,536 code units are the longest text of kept words.
+    for text in ["a" + String(repeating: " ", count: 30_000) + "b", String(repeating: "ab cd\n", count: 10_922) + "abcd"] {
       let units = [UInt16](utf16Of: text)
       let composed = try #require(try pieces.compose(units, in: context))
       let opportunities = try #require(try pieces.opportunities(units, in: context))

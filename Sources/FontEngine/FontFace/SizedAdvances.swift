@@ -97,7 +97,8 @@ extension FontFace {
     var sized = glyphs
     for index in sized.indices {
       let id = Int(sized[index].id)
-      let delta = id < deltas.count ? Int32(deltas[id]) : 0
+      // What shows nothing has the glyph of the space, and no width at any size.
+      let delta = id < deltas.count && sized[index].advance != 0 ? Int32(deltas[id]) : 0
       sized[index].advance = sized[index].advance &* terms.fineness &+ terms.deltaShare &* delta
       sized[index].xOffset &*= terms.fineness
       sized[index].yOffset &*= terms.fineness

@@ -38,7 +38,7 @@ struct PieceContent {
         cluster = glyph.cluster
       }
       sum += Int64(glyph.advance)
-      delta += deltas.delta(of: glyph.id)
+      delta += deltas.delta(of: glyph.id, advance: glyph.advance)
       if Int(glyph.cluster) < visibleEnd { visibleDelta = delta }
     }
     if isTracked, sums.count < range.count - 1 { return nil }
@@ -60,9 +60,11 @@ struct PieceContent {
 }
 
 extension [Int16] {
-  /// The delta of a glyph; 0 where there is none.
+  /// The delta of a glyph; 0 where there is none, and for what shows nothing: it has the glyph of the space, but no width.
   @inline(__always)
-  func delta(of glyph: UInt32) -> Int32 { Int(glyph) < count ? Int32(self[Int(glyph)]) : 0 }
+  func delta(of glyph: UInt32, advance: Int32) -> Int32 {
+    Int(glyph) < count && advance != 0 ? Int32(self[Int(glyph)]) : 0
+  }
 }
 
 /// At which of its sides a word looks different beside other words.

@@ -60,7 +60,7 @@ struct ShapedPiece {
     let own = unsafe (base + Self.glyphsStart(unitCount)).assumingMemoryBound(to: PackedGlyph.self)
     var sum: Int32 = 0
     for i in 0..<glyphCount where unsafe Int(own[i].cluster) < unit {
-      sum += deltas.delta(of: unsafe UInt32(own[i].id))
+      sum += deltas.delta(of: unsafe UInt32(own[i].id), advance: unsafe own[i].advance)
     }
     return sum
   }

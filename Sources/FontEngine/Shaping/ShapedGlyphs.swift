@@ -138,7 +138,8 @@ struct LineSums: ~Copyable {
         unsafe marked[next &- 1] |= mark
       }
       let id = Int(glyphs.glyph(index))
-      sum &+= (id < deltas.count ? PackedAdvance.packed(Int64(advance), delta: deltas[id]) : Int64(advance)) << 1
+      // What shows nothing has the glyph of the space, and no width at any size.
+      sum &+= (id < deltas.count && advance != 0 ? PackedAdvance.packed(Int64(advance), delta: deltas[id]) : Int64(advance)) << 1
     }
     unsafe marked[0] = start
     if next < length {
