@@ -30,6 +30,11 @@ struct TextAttributeTests {
     #expect(isClose(size("abc", [.kern: 2, .tracking: CGFloat(-1)]).width, plain - 3))
     #expect(isClose(size("abc", [.kern: NSNumber(value: 2)]).width, plain + 6))
     #expect(size("abc", [.kern: 2]).height == 20.287_109_375)
+    // Core Text, kCTTrackingAttributeName: where both are present, kern is ignored unless it is 0.
+    #expect(isClose(size("abc", [.kern: 2, .tracking: 0]).width, plain))
+    let unkerned = size("AVA", [.kern: 0]).width
+    #expect(unkerned > size("AVA").width + 1)
+    #expect(isClose(size("AVA", [.kern: 0, .tracking: 1]).width, unkerned + 3))
   }
 
   @Test("a kern of 0 turns the pairs of the font off")

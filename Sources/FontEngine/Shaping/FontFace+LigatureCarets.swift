@@ -9,7 +9,8 @@ extension FontFace {
     var carets = [hb_position_t](repeating: 0, count: Self.longestLigature)
     var count = UInt32(carets.count)
     unsafe _ = hb_ot_layout_get_ligature_carets(harfBuzz.font, HB_DIRECTION_LTR, glyph, 0, &count, &carets)
-    return carets.prefix(Int(min(count, UInt32(carets.count)))).sorted()
+    let fineness = sizeTerms?.fineness ?? 1
+    return carets.prefix(Int(min(count, UInt32(carets.count)))).map { $0 &* fineness }.sorted()
   }
 
   /// More carets than any ligature of a real font has.

@@ -77,6 +77,19 @@ import Testing
     try expectUsable(setting)
   }
 
+  @Test("a process can measure the system font with Inter; any other name changes nothing")
+  func systemFont() throws {
+    func table(_ setting: String) throws -> String {
+      let result = try ToolProcess.shell(#"\#(setting) "$galley" metrics system --sizes"#)
+      #expect(result.status == 0)
+      return result.output
+    }
+    let usual = try table("")
+    #expect(usual.hasPrefix("Galley Sans Regular (GalleySans-Regular), which stands in for the system font"))
+    #expect(try table("GALLEY_SYSTEM_FONT=Inter").hasPrefix("Inter Regular (Inter-Regular), which stands in"))
+    #expect(try table("GALLEY_SYSTEM_FONT=Times") == usual)
+  }
+
   @Test("four file descriptors")
   func descriptors() throws {
     try expectUsable("ulimit -n 4;")
