@@ -15,7 +15,8 @@ import TextLayout
     let face = try FontFace(path: BundledFonts.path("GalleySans/GalleySans-\(weight.capitalized).ttf"))
     var index = 0
     // Runs of one script only, since nothing is kerned across runs; white space at the end hangs.
-    for text in table.texts(count: 1_800, seed: 17).map({ $0.filter(\.isASCII) }) where text.last.map({ $0 != " " }) ?? false {
+    for text in table.texts(count: 1_800, seed: 17).map({ $0.filter(\.isASCII) })
+    where text.last.map({ $0 != " " }) ?? false {
       let size = Self.sizes[index % Self.sizes.count]
       index += 1
       let units =
@@ -28,7 +29,9 @@ import TextLayout
     #expect(index > 1_000)
   }
 
-  @Test("in all weights and at all sizes a line is as wide as its text alone, to the bit", arguments: BundledFonts.galleySans)
+  @Test(
+    "in all weights and at all sizes a line is as wide as its text alone, to the bit",
+    arguments: BundledFonts.galleySans)
   func lines(face: BundledFonts.Face) throws {
     let face = try FontFace(path: face.path)
     func prepare(_ text: String) throws -> PreparedText {
@@ -55,7 +58,9 @@ import TextLayout
   func knownWords(size: Double) throws {
     let face = try FontFace(path: BundledFonts.path("GalleySans/GalleySans-Semibold.ttf"))
     let catalog = FontCatalog(usesSystemFonts: false)
-    let words = ["To", "be", "or", "not", "AV", "Two,", "yet", "1987/88", "fi-nally", "“why?”", "T", "Ya.", "résumé", "x"]
+    let words = [
+      "To", "be", "or", "not", "AV", "Two,", "yet", "1987/88", "fi-nally", "“why?”", "T", "Ya.", "résumé", "x",
+    ]
     var generator = SplitMix(state: 3)
     for _ in 0..<60 {
       let text = (0..<12).map { _ in words.randomElement(using: &generator) ?? "" }.joined(separator: " ")

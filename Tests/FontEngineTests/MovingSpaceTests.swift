@@ -57,7 +57,9 @@ import Testing
     #expect(try !movesAlone(6, chain(50, 3, 52), isSubstitution: true))
   }
 
-  @Test("in a font that does not kern with the space it does not move", arguments: [BundledFaces.pagella, BundledFaces.inter])
+  @Test(
+    "in a font that does not kern with the space it does not move",
+    arguments: [BundledFaces.pagella, BundledFaces.inter])
   func still(file: String) throws {
     #expect(try BundledFaces.face(file).movingSpace == nil)
   }

@@ -56,7 +56,9 @@ import TextLayout
     let context = try context("DejaVuSans/DejaVuSans.ttf")
     let pieces = ShapedPieces()
     // 30,000 spaces hang, each wider than 600 units; and 65,536 code units are the longest text of kept words.
-    for text in ["a" + String(repeating: " ", count: 30_000) + "b", String(repeating: "ab cd\n", count: 10_922) + "abcd"] {
+    for text in [
+      "a" + String(repeating: " ", count: 30_000) + "b", String(repeating: "ab cd\n", count: 10_922) + "abcd",
+    ] {
       let units = [UInt16](utf16Of: text)
       let composed = try #require(try pieces.compose(units, in: context))
       let opportunities = try #require(try pieces.opportunities(units, in: context))

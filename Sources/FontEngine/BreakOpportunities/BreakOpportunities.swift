@@ -101,7 +101,8 @@ package struct BreakOpportunities: Sendable {
         end += share * Int64(deltas[2 * index + 1])
       }
       sized.append(
-        contentAdvance: content, hanging: end - content, position: position, contentEnd: contentEnd, flags: flags(index),
+        contentAdvance: content, hanging: end - content, position: position, contentEnd: contentEnd,
+        flags: flags(index),
         falls: contentEnd > lastPosition && content < last)
       (last, lastPosition) = (end, position)
     }

@@ -77,7 +77,7 @@ package struct NarrowOpportunities: Sendable {
     let (fineness, share, tracking) = (Int64(terms.fineness), Int64(terms.deltaShare), Int64(terms.tracking))
     let hasDeltas = share != 0 && deltas.count == 2 * count
     // Told once, so that no read is checked again.
-    precondition(words.count == 3 * capacity && count <= capacity)
+    precondition(words.count == 3 * capacity && count <= capacity, "There are three words for each opportunity.")
     var fits = true
     var (last, lastPosition) = (Int64(0), 0)
     let sized = unsafe [UInt32](unsafeUninitializedCapacity: 3 * count) { sized, initialized in
@@ -98,7 +98,8 @@ package struct NarrowOpportunities: Sendable {
           // As numbers without a sign, what is negative is too large as well.
           fits =
             fits && UInt64(bitPattern: content) <= UInt64(Self.maximumAdvance)
-            && UInt64(bitPattern: hanging) <= UInt64(Self.maximumHanging) && (content >= last || contentEnd <= lastPosition)
+            && UInt64(bitPattern: hanging) <= UInt64(Self.maximumHanging)
+            && (content >= last || contentEnd <= lastPosition)
           let own = NarrowOpportunity(
             position: position, hanging: hanging, contentEnd: contentEnd, flags: OpportunityFlags(rawValue: known.bits))
           unsafe sized[index] = UInt32(truncatingIfNeeded: content)

@@ -14,7 +14,8 @@ struct OpticalSizeDeltas: Sendable {
   ///
   /// The corresponding C functions are `hb_font_set_variations` and `hb_font_get_glyph_h_advance`.
   init?(reading face: HarfBuzzFace) {
-    guard let index = face.axes.firstIndex(where: { $0.tag == "opsz" }), face.unitsPerEm <= PackedAdvance.maximumUnitsPerEm,
+    guard let index = face.axes.firstIndex(where: { $0.tag == "opsz" }),
+      face.unitsPerEm <= PackedAdvance.maximumUnitsPerEm,
       Self.variesAdvancesOnly(face, axis: index)
     else { return nil }
     axis = face.axes[index]
@@ -90,7 +91,9 @@ enum PackedAdvance {
   private static let advanceBits = 35
 
   @inline(__always)
-  static func packed(_ advance: Int64, delta: some FixedWidthInteger) -> Int64 { advance &+ Int64(truncatingIfNeeded: delta) << advanceBits }
+  static func packed(_ advance: Int64, delta: some FixedWidthInteger) -> Int64 {
+    advance &+ Int64(truncatingIfNeeded: delta) << advanceBits
+  }
 
   @inline(__always)
   static func advance(_ packed: Int64) -> Int64 { (packed << (64 - advanceBits)) >> (64 - advanceBits) }

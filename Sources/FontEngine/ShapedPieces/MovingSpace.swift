@@ -100,7 +100,9 @@ struct MovingSpace {
           let place = start + 16 + (row * seconds + column) * values.size
           if own, row == first, try !changes(.first, values, at: place) { return false }
           // The row of the space's class may be that of other glyphs as well.
-          if column == second, try !changes(own && row == first ? .neither : .second, values, at: place) { return false }
+          if column == second, try !changes(own && row == first ? .neither : .second, values, at: place) {
+            return false
+          }
         }
       }
       return true

@@ -20,7 +20,9 @@ extension PieceComposer {
     // What ends a line in a space was not shaped before anything, and so tells nothing of other texts.
     guard !range.isEmpty, range.count <= UInt8.max, !(isLast && word.endsInSpace) else { return }
     var sides: BoundSides = []
-    if !word.beginsLine, !stretch.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone) { sides.insert(.start) }
+    if !word.beginsLine, !stretch.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone) {
+      sides.insert(.start)
+    }
     if !isLast, !stretch.isJoint(range.upperBound, space: space, movesAlone: spaceMovesAlone) { sides.insert(.end) }
     guard let content = unsafe try content(of: word, in: stretch, sides, isLast: isLast, places: places) else { return }
     let number = word.beginsLine ? number + ShapedPieces.beginsLine : number
@@ -46,7 +48,8 @@ extension PieceComposer {
       }
     }
     var content = unsafe PieceContent(
-      stretch.glyphs(of: range), range, visibleEnd: Int(word.visibleEnd), excess: excess, places: places, deltas: deltas,
+      stretch.glyphs(of: range), range, visibleEnd: Int(word.visibleEnd), excess: excess, places: places,
+      deltas: deltas,
       isTracked: isTracked)
     content?.leading = leading
     return content

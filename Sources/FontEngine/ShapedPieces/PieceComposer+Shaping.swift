@@ -62,8 +62,10 @@ extension PieceComposer {
       var joints: [Int32] = []
       let glyphs = try shaper.glyphs(of: text, in: shaped, run: run, context: shaped, joints: &joints)
       let stretch = ShapedStretch(words: first...last, range: range, shaped: glyphs, joints: joints)
-      let isJoinedBefore = first == before || stretch.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone)
-      let isJoinedBehind = last == behind || stretch.isJoint(range.upperBound, space: space, movesAlone: spaceMovesAlone)
+      let isJoinedBefore =
+        first == before || stretch.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone)
+      let isJoinedBehind =
+        last == behind || stretch.isJoint(range.upperBound, space: space, movesAlone: spaceMovesAlone)
       if isJoinedBefore && isJoinedBehind { return stretch }
       if !isJoinedBefore {
         // The word before is part of the stretch before: then all is better shaped as one.

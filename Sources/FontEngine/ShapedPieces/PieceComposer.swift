@@ -62,7 +62,8 @@ struct PieceComposer: ~Copyable {
   /// The same before a stretch, which was shaped with the word before it.
   @inline(never)
   private func leadingOfStretch(behind index: Int) -> Int32 {
-    guard let piece = words[index].shapedPiece, let stretch = stretches.first(where: { $0.words.lowerBound == index + 1 })
+    guard let piece = words[index].shapedPiece,
+      let stretch = stretches.first(where: { $0.words.lowerBound == index + 1 })
     else { return 0 }
     let place = Int(words[index].contentEnd) - 1
     let own = piece.sum(piece.unitCount - 1) - (piece.unitCount > 1 ? piece.sum(piece.unitCount - 2) : 0)

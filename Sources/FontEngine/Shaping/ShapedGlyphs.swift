@@ -139,7 +139,9 @@ struct LineSums: ~Copyable {
       }
       let id = Int(glyphs.glyph(index))
       // What shows nothing has the glyph of the space, and no width at any size.
-      sum &+= (id < deltas.count && advance != 0 ? PackedAdvance.packed(Int64(advance), delta: deltas[id]) : Int64(advance)) << 1
+      sum &+=
+        (id < deltas.count && advance != 0 ? PackedAdvance.packed(Int64(advance), delta: deltas[id]) : Int64(advance))
+        << 1
     }
     unsafe marked[0] = start
     if next < length {

@@ -32,7 +32,9 @@ extension PreparedText {
   /// The sums of a plain text at a size, and what makes points of them; nil where no one number does.
   func plainSums(at pointSize: Double) -> PlainSums? {
     guard plainUnitsPerEm > 0 else { return nil }
-    if let scale = plainScale(at: pointSize) { return PlainSums(opportunities: opportunities, scale: scale, sized: nil) }
+    if let scale = plainScale(at: pointSize) {
+      return PlainSums(opportunities: opportunities, scale: scale, sized: nil)
+    }
     let sized = sizedSums(at: pointSize)
     return PlainSums(opportunities: sized.opportunities, scale: sized.scale, sized: sized)
   }

@@ -28,7 +28,8 @@ struct SizesReport {
       func points(_ units: Double) -> Double { metrics.points(units, pointSize: size) }
       return Row(
         category: category, pointSize: size, ascender: points(metrics.ascender), descender: points(metrics.descender),
-        lineGap: points(metrics.lineGap), tracking: points(face.tracking(at: size)), xHeight: points(metrics.xHeight), capHeight: points(metrics.capHeight))
+        lineGap: points(metrics.lineGap), tracking: points(face.tracking(at: size)), xHeight: points(metrics.xHeight),
+        capHeight: points(metrics.capHeight))
     }
   }
 
@@ -61,7 +62,8 @@ struct SizesReport {
           [
             "category": .string(row.category.shortName), "pointSize": .number(row.pointSize),
             "ascender": .number(row.ascender), "descender": .number(row.descender),
-            "lineHeight": .number(row.lineHeight), "lineGap": .number(row.lineGap), "tracking": .number(row.tracking), "xHeight": .number(row.xHeight),
+            "lineHeight": .number(row.lineHeight), "lineGap": .number(row.lineGap), "tracking": .number(row.tracking),
+            "xHeight": .number(row.xHeight),
             "capHeight": .number(row.capHeight), "styleLeading": .integer(style.leading(at: row.category)),
           ]
         }),

@@ -90,7 +90,8 @@ import Testing
     }
     let table = try ToolProcess.shell(#""$galley" metrics system --sizes --style headline"#).output
     #expect(
-      table.hasPrefix("Galley Sans Semibold (GalleySans-Semibold), which stands in for the system font: 17 points that grow"))
+      table.hasPrefix(
+        "Galley Sans Semibold (GalleySans-Semibold), which stands in for the system font: 17 points that grow"))
     #expect(table.split(separator: "\n").count == 14)
     #expect(try ToolProcess.shell(#""$galley" line system oh"#).status == 0)
   }
