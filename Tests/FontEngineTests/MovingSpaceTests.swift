@@ -28,6 +28,8 @@ import Testing
     #expect(try !movesAlone(2, pair(3, 50, formats: (1, 0), [20])))
     #expect(try movesAlone(2, pair(50, 51, formats: (4, 0), [20])))
     #expect(try movesAlone(2, pair(50, 3, formats: (4, 0), [0])))
+    // HarfBuzz goes on behind the second glyph of a pair with a second value, so that the letter behind a space would not be kerned.
+    #expect(try !movesAlone(2, pair(3, 50, formats: (4, 4), [20, 0])))
   }
 
   /// Format 2 with two classes on either side: coverage at 24, glyph 50 in class 1 at 30, `second` in class 1 at 38.
@@ -42,6 +44,18 @@ import Testing
     #expect(try !movesAlone(2, classPairs(51, [0, 0, 20, 0])))
   }
 
+  /// Format 2 with the first glyphs 3 and, if wanted, 50 in class 1, and the second glyph 3 in class 1.
+  private func spaceClass(with other: Bool) -> [UInt16] {
+    let coverage: [UInt16] = other ? [1, 2, 3, 50] : [1, 1, 3, 0]
+    return [2, 24, 4, 0, 32, 48, 2, 2, 0, 0, 0, 20] + coverage + [2, 2, 3, 3, 1, 50, 50, 1, 1, 3, 1, 1]
+  }
+
+  @Test("a value between two spaces may not move a glyph that shares the space's class")
+  func sharedClass() throws {
+    #expect(try movesAlone(2, spaceClass(with: false)))
+    #expect(try !movesAlone(2, spaceClass(with: true)))
+  }
+
   /// A chain of format 3: one coverage of backtrack, input and lookahead each, at 18, 24 and 30, and no records.
   private func chain(_ before: UInt16, _ input: UInt16, _ ahead: UInt16) -> [UInt16] {
     [3, 1, 18, 1, 24, 1, 30, 0, 0, 1, 1, before, 1, 1, input, 1, 1, ahead]
@@ -52,9 +66,32 @@ import Testing
     #expect(try movesAlone(8, chain(50, 51, 52)))
     #expect(try !movesAlone(8, chain(3, 51, 52)))
     #expect(try !movesAlone(8, chain(50, 51, 3)))
-    // A rule for the space that changes nothing is none; a substitution might change it.
-    #expect(try movesAlone(8, chain(50, 3, 52)))
-    #expect(try !movesAlone(6, chain(50, 3, 52), isSubstitution: true))
+    // A rule for the space may ask for one glyph beside it: what two of them do is not the sum of what each does.
+    #expect(try movesAlone(8, [3, 1, 14, 1, 20, 0, 0, 1, 1, 50, 1, 1, 3]))
+    #expect(try !movesAlone(8, chain(50, 3, 52)))
+    #expect(try !movesAlone(6, [3, 1, 14, 1, 20, 0, 0, 1, 1, 50, 1, 1, 3], isSubstitution: true))
+    // A record for another glyph than the space.
+    #expect(try !movesAlone(8, [3, 0, 1, 16, 0, 1, 1, 0, 1, 1, 3]))
+  }
+
+  @Test("a lookup may look to one side of the space only, since its first match hides others")
+  func sides() throws {
+    // Two subtables of pairs: one with the space first, at 8 words behind the lookup's start, and one with it second.
+    let (first, second) = (pair(3, 50, formats: (4, 0), [20]), pair(51, 3, formats: (0, 4), [20]))
+    func table(_ subtables: [[UInt16]]) -> LayoutTable {
+      var offsets: [UInt16] = []
+      var offset = UInt16(6 + 2 * subtables.count)
+      for subtable in subtables {
+        offsets.append(offset)
+        offset += UInt16(2 * subtable.count)
+      }
+      let words = [1, 0, 0, 0, 10, 1, 4, 2, 0, UInt16(subtables.count)] + offsets + subtables.flatMap { $0 }
+      return LayoutTable(words.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+    }
+    for (subtables, expected) in [([first], true), ([second], true), ([first, second], false)] {
+      var rules = MovingSpace(table: table(subtables), space: 3)
+      #expect(try rules.movesAlone(isSubstitution: false) == expected)
+    }
   }
 
   @Test(

@@ -76,7 +76,7 @@ package struct NarrowOpportunities: Sendable {
   func sized(_ terms: SizeTerms, deltas: [Int32]) -> NarrowOpportunities? {
     let (fineness, share, tracking) = (Int64(terms.fineness), Int64(terms.deltaShare), Int64(terms.tracking))
     let hasDeltas = share != 0 && deltas.count == 2 * count
-    // Told once, so that no read is checked again.
+    // Checked once here instead of at every read below.
     precondition(words.count == 3 * capacity && count <= capacity, "There are three words for each opportunity.")
     var fits = true
     var (last, lastPosition) = (Int64(0), 0)

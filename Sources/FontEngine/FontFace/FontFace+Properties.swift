@@ -58,7 +58,10 @@ extension FontFace {
   var characterCoverage: CharacterCoverage { unsafe harfBuzz.shared.coverage.of(harfBuzz.face) }
 
   /// The glyph of the space, if beside other glyphs nothing but its own advance changes; found at the first call.
-  var movingSpace: UInt32? { harfBuzz.shared.movingSpace.glyph(in: harfBuzz) }
+  var movingSpace: UInt32? { movingSpaces?.space }
+
+  /// The same with the no-break space, which may move before it.
+  var movingSpaces: MovingSpaces? { harfBuzz.shared.movingSpace.glyphs(in: harfBuzz) }
 
   /// The glyph of the space, if no rule of the face reaches over it; found at the first call.
   var barrierSpace: UInt32? { harfBuzz.shared.spaceBarrier.glyph(in: harfBuzz) }

@@ -21,7 +21,7 @@ struct FontSetting: Hashable, Sendable {
   func shaping(of face: HarfBuzzFace) -> Shaping {
     var variations = variations
     let optical: OpenTypeTag = "opsz"
-    // What sums alone tell of a size is no business of HarfBuzz.
+    // HarfBuzz need not know a size that only changes sums of advances.
     let reasons = pointSize == nil ? [] : face.sizeDependence.of(face)
     let pointSize = reasons.isSubset(of: .sums) ? nil : pointSize
     if let pointSize, reasons.contains(.opticalSize), let axis = face.axes.first(where: { $0.tag == optical }),

@@ -48,13 +48,16 @@ struct OpticalSizeDeltas: Sendable {
 
   /// Whether the face varies in nothing but advances, in one region that reaches from the default of one axis to its end.
   private static func variesAdvancesOnly(_ face: HarfBuzzFace, axis: Int) -> Bool {
-    func table(_ tag: OpenTypeTag) -> OpenTypeTable { unsafe OpenTypeTable(face.pointer, tag, limit: .max) }
-    guard !table("MVAR").exists, !table("cvar").exists, !table("CFF2").exists, hasEmptyOutlineVariations(table("gvar")),
+    func table(_ tag: OpenTypeTag, limit: Int = 128) -> OpenTypeTable {
+      unsafe OpenTypeTable(face.pointer, tag, limit: limit)
+    }
+    guard !table("MVAR").exists, !table("cvar").exists, !table("CFF2").exists,
+      hasEmptyOutlineVariations(table("gvar", limit: offsetsLimit)),
       !hasLaterPart(table("GSUB"), version: 0x0001_0001, offset: 10),
       !hasLaterPart(table("GPOS"), version: 0x0001_0001, offset: 10),
       !hasLaterPart(table("GDEF"), version: 0x0001_0003, offset: 14)
     else { return false }
-    let advances = table("HVAR")
+    let advances = table("HVAR", limit: offsetsLimit)
     guard let store = advances.uint32(at: 4).map(Int.init), store > 0,
       let regions = advances.uint32(at: store + 2).map({ store + Int($0) }),
       advances.uint16(at: regions) == UInt16(face.axes.count), advances.uint16(at: regions + 2) == 1
@@ -65,6 +68,9 @@ struct OpticalSizeDeltas: Sendable {
       return bounds == (index == axis ? [none, one, one] : [none, none, none])
     }
   }
+
+  /// What `gvar` has before its data in the largest font, and more than lies before the regions of any `HVAR`.
+  private static let offsetsLimit = 24 + 4 * 65_536
 
   /// Whether no glyph has data in `gvar`: whether all offsets are equal, of which the first is 0.
   private static func hasEmptyOutlineVariations(_ table: OpenTypeTable) -> Bool {

@@ -20,10 +20,10 @@ public struct SizeDependence: OptionSet, Hashable, Sendable {
   /// Bitmaps and no outlines: the ink is that of the nearest strike.
   public static let bitmapStrikes = SizeDependence(rawValue: 8)
 
-  /// The reasons for which sums of advances alone tell what the text is like at a size.
+  /// The reasons that change only sums of advances, so that text need not be shaped again.
   static let sums: SizeDependence = [.tracking, .opticalAdvances]
 
-  /// Whether text has to be shaped anew at each size: unless only the ink differs, or advances by what sums tell.
+  /// Whether text has to be shaped again at each size. It need not be where only the ink differs, or only sums of advances.
   public var changesShapes: Bool { !isSubset(of: [.bitmapStrikes, .tracking, .opticalAdvances]) }
 
   /// Whether sums of advances are different ones at each size.
@@ -92,6 +92,11 @@ extension FontFace {
       reasons.subtract([.opticalSize, .opticalAdvances])
     }
     return reasons
+  }
+
+  /// Whether sums over a text of at most 65,536 code units can carry the deltas of an optical size, or there are none.
+  package var packsDeltas: Bool {
+    !sizeDependence.contains(.opticalAdvances) || harfBuzz.advanceUnitsPerEm <= PackedAdvance.maximumUnitsPerEm
   }
 
   /// The face as it is at a size in points: itself, unless it depends on the size.

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What the size of text changes about a face's advances by sums alone: `trak`, and an axis `opsz` that varies nothing else.
+/// What in a face changes advances with the size, and nothing else: `trak`, and an axis `opsz` that varies advances only.
 ///
-/// In font units, a cluster's advance at a size is its advance at no size, a share of its delta, and the tracking. So text is
-/// shaped once; a size only scales.
+/// In font units, a cluster's advance at a size is its default advance, plus a share of its delta, plus the tracking. So text is shaped
+/// once, without a size, and sized by sums.
 final class SizedAdvances: Sendable {
   let tracking: TrackingTable?
   let opticalSize: OpticalSizeDeltas?
@@ -20,12 +20,13 @@ final class SizedAdvances: Sendable {
     let share = variesDesign ? opticalSize?.share(at: pointSize, in: font.shared) ?? 0 : 0
     // Between the two designs a fraction of a delta is wanted, as exactly as numbers of this size allow.
     let most = max(1, Int(Int32.max) / (2 * Int(FontLimits.maximumAdvance) * font.advanceUnitsPerEm))
-    let isMixed = share > 0 && share < 1
+    // A size-adjust has made the units finer already.
+    let isMixed = share > 0 && share < 1 && font.subunits == 1
     let fraction = Fraction(nearest: isMixed ? share : 1, limit: min(SizeTerms.fine, most))
     let repeats = max(1, min(SizeTerms.coarse, most) / fraction.denominator)
     let fineness = fraction.denominator * repeats
     let unit = Double(fineness * font.subunits)
-    let deltas = isMixed ? Double(fraction.numerator * repeats * font.subunits) : share * unit
+    let deltas = isMixed ? Double(fraction.numerator * repeats * font.subunits) : (share * unit).rounded()
     return SizeTerms(
       fineness: Int32(fineness), deltaShare: Int32(clamping: Int(deltas)),
       tracking: Int32(clamping: Int(((tracking?.tracking(at: pointSize) ?? 0) * unit).rounded())))
@@ -87,7 +88,7 @@ extension FontFace {
       / Double(advanceUnitsPerEm)
   }
 
-  /// Glyphs of the face at no size, as they are in a run of this face, which is set to a size.
+  /// Glyphs that were shaped without a size, as they are at the size of this face.
   ///
   /// Tracking stands behind each cluster that has a width: on its right, or on its left in a run that runs to the left. In
   /// scripts whose letters join there is none. Ligatures and marks belong to their clusters.

@@ -1,44 +1,64 @@
 import CHarfBuzz
 import Synchronization
 
-/// Whether a face's rules change the advance of the space beside other glyphs, and nothing else there.
+/// Whether a face's rules change the advance of the space beside other glyphs, and nothing else there but the no-break space's.
 ///
 /// Fonts that kern with the space make HarfBuzz mark every word as bound to its neighbors. Where this holds, that is not so: a word
 /// looks and measures the same with and without a space on either side, and so does a line that ends before the space or begins
-/// behind it. Only the space in between has another width. A face must pass ``SpaceBarrier`` first; then no rule may look at the space
-/// except pairs that move it alone, and rules for the space that do the same.
+/// behind it. Only the space in between has another width: by an amount for the glyph before it and one for the glyph behind it, each
+/// of which asks for nothing else.
+///
+/// A face must pass ``SpaceBarrier`` first. Then no rule may look at the space except pairs that move it alone, and rules for the space
+/// by itself that do the same because of one glyph beside it. Each lookup may look to one side of the space only: of its subtables the
+/// first that matches counts, so that one for the glyph before would hide one for the glyph behind. And since HarfBuzz goes on behind the
+/// second glyph of a pair whose second value is given, such pairs may not begin with the space.
 struct MovingSpace {
   let table: LayoutTable
   let space: UInt16
+  /// The glyph of U+00A0, which may share the space's class.
+  let noBreakSpace: UInt16?
   private typealias Truncated = SpaceBarrier.Truncated
 
   /// Whether some rule moves the space.
   private(set) var moves = false
 
-  init(table: LayoutTable, space: UInt16) {
+  /// To which sides of the space the lookup in hand looks.
+  private var sides: Sides = []
+
+  private struct Sides: OptionSet {
+    let rawValue: UInt8
+    static let before = Sides(rawValue: 1)
+    static let behind = Sides(rawValue: 2)
+  }
+
+  init(table: LayoutTable, space: UInt16, noBreakSpace: UInt16? = nil) {
     self.table = table
     self.space = space
+    self.noBreakSpace = noBreakSpace
   }
 
   /// The glyph of the space if it moves, and alone; anything that is not as the OpenType specification has it counts as none.
-  static func glyph(in font: HarfBuzzFont) -> UInt32? {
+  static func glyphs(in font: HarfBuzzFont) -> MovingSpaces? {
     guard let glyph = SpaceBarrier.glyph(in: font), let space = UInt16(exactly: glyph),
       unsafe LayoutTable(font.face, "kern") == nil
     else { return nil }
+    let noBreakSpace = font.nominalGlyph(for: 0xA0)
     var moves = false
     for tag: OpenTypeTag in ["GSUB", "GPOS"] {
       guard let table = unsafe LayoutTable(font.face, tag) else { continue }
-      var rules = MovingSpace(table: table, space: space)
+      var rules = MovingSpace(
+        table: table, space: space, noBreakSpace: noBreakSpace.flatMap { UInt16(exactly: $0) })
       guard (try? rules.movesAlone(isSubstitution: tag == "GSUB")) == true else { return nil }
       moves = moves || rules.moves
     }
-    return moves ? glyph : nil
+    return moves ? MovingSpaces(space: glyph, noBreakSpace: noBreakSpace ?? glyph) : nil
   }
 
   /// Whether no rule of the table changes anything beside the space but its advance.
   mutating func movesAlone(isSubstitution: Bool) throws(SpaceBarrier.Truncated) -> Bool {
     let list = try table.offset16(0, at: 8)
     for lookup in try table.offsets16(list, at: list) {
+      sides = []
       for (type, start) in try subtables(of: lookup, isSubstitution: isSubstitution) {
         let isFine =
           switch (isSubstitution, type) {
@@ -48,7 +68,7 @@ struct MovingSpace {
           case (false, 2): try pairs(start)
           default: true
           }
-        if !isFine { return false }
+        if !isFine || sides == [.before, .behind] { return false }
       }
     }
     return true
@@ -78,6 +98,7 @@ struct MovingSpace {
     let formats = (first: try table.uint16(start + 4), second: try table.uint16(start + 6))
     let coverage = try table.offset16(start, at: start + 2)
     let values = PairValues(formats.first, formats.second)
+    if formats.second != 0, try table.coverage(coverage, has: space) { return false }
     switch try table.uint16(start) {
     case 1:
       let own = try table.coverageIndex(coverage, of: space)
@@ -85,6 +106,8 @@ struct MovingSpace {
         for record in 0..<Int(try table.uint16(set)) {
           let place = set + 2 + record * (2 + values.size)
           let isSecond = try table.uint16(place) == space
+          if index == own { sides.insert(.behind) }
+          if index != own, isSecond { sides.insert(.before) }
           if index == own, try !changes(.first, values, at: place + 2) { return false }
           if index != own, isSecond, try !changes(.second, values, at: place + 2) { return false }
         }
@@ -95,13 +118,23 @@ struct MovingSpace {
       let first = Int(try table.glyphClass(table.offset16(start, at: start + 8), of: space))
       let second = Int(try table.glyphClass(table.offset16(start, at: start + 10), of: space))
       let (firsts, seconds) = (Int(try table.uint16(start + 12)), Int(try table.uint16(start + 14)))
+      if own {
+        sides.insert(.behind)
+        // A value behind which the space follows moves whatever shares the space's class.
+        let hasOthers = try table.coverage(coverage, hasOthersThan: [space, noBreakSpace ?? space]) {
+          glyph throws(SpaceBarrier.Truncated) in
+          try Int(table.glyphClass(table.offset16(start, at: start + 8), of: glyph)) == first
+        }
+        let place = start + 16 + (first * seconds + second) * values.size
+        if hasOthers, first < firsts, second < seconds, try !changes(.neither, values, at: place) { return false }
+      }
       for row in 0..<firsts {
         for column in 0..<seconds {
           let place = start + 16 + (row * seconds + column) * values.size
           if own, row == first, try !changes(.first, values, at: place) { return false }
-          // The row of the space's class may be that of other glyphs as well.
-          if column == second, try !changes(own && row == first ? .neither : .second, values, at: place) {
-            return false
+          if column == second, !own || row != first {
+            if try !changes(.second, values, at: place) { return false }
+            if values.size > 0, try values.isSet(in: table, at: place) { sides.insert(.before) }
           }
         }
       }
@@ -118,7 +151,7 @@ struct MovingSpace {
     var place = place
     for (format, isOwn) in [(values.first, side == .first), (values.second, side == .second)] {
       for bit in 0..<8 where format & 1 << bit != 0 {
-        let mayChange = side == .neither || (isOwn && 1 << bit == Self.advance)
+        let mayChange = isOwn && 1 << bit == Self.advance
         if try table.uint16(place) != 0 {
           guard mayChange else { return false }
           moves = true
@@ -148,9 +181,12 @@ struct MovingSpace {
       if try coverages(start, at: start + 2) { return false }
       if try coverages(start, at: ahead) { return false }
       guard try table.coverage(table.offset16(start, at: input + 2), has: space) else { return true }
-      if isSubstitution { return false }
+      let (before, behind) = (try table.uint16(start + 2), try table.uint16(ahead))
+      guard !isSubstitution, try table.uint16(input) == 1, before + behind <= 1 else { return false }
+      sides.insert(before > 0 ? .before : .behind)
       for record in 0..<Int(try table.uint16(records)) {
         moves = true
+        guard try table.uint16(records + 2 + record * 4) == 0 else { return false }
         if try !movesOne(lookup: Int(table.uint16(records + 4 + record * 4))) { return false }
       }
       return true
@@ -212,9 +248,40 @@ private struct PairValues {
 
   /// Bytes of both.
   var size: Int { 2 * (first.nonzeroBitCount + second.nonzeroBitCount) }
+
+  /// Whether a record has a value other than 0.
+  func isSet(in table: LayoutTable, at place: Int) throws(SpaceBarrier.Truncated) -> Bool {
+    for offset in stride(from: 0, to: size, by: 2) where try table.uint16(place + offset) != 0 { return true }
+    return false
+  }
+}
+
+/// The glyphs of a ``MovingSpace``.
+struct MovingSpaces: Equatable {
+  let space: UInt32
+  /// That of U+00A0, which may move before a space; the space's, where the face has none.
+  let noBreakSpace: UInt32
 }
 
 extension LayoutTable {
+  /// Whether a coverage table has a glyph besides some for which a condition holds.
+  fileprivate func coverage(
+    _ start: Int, hasOthersThan known: [UInt16], where holds: (UInt16) throws(Truncated) -> Bool
+  ) throws(Truncated) -> Bool {
+    let count = Int(try uint16(start + 2))
+    for index in 0..<count {
+      let isList = try uint16(start) == 1
+      let place = start + 4 + index * (isList ? 2 : 6)
+      let first = try uint16(place)
+      let last = isList ? first : try uint16(place + 2)
+      guard first <= last else { continue }
+      for glyph in first...last where !known.contains(glyph) {
+        if try holds(glyph) { return true }
+      }
+    }
+    return false
+  }
+
   /// The place of a glyph in a coverage table; nil where it has none.
   fileprivate func coverageIndex(_ start: Int, of glyph: UInt16) throws(Truncated) -> Int? {
     let count = Int(try uint16(start + 2))
@@ -235,20 +302,22 @@ extension LayoutTable {
 
 /// A face's ``MovingSpace``, looked for when it is first needed. Every text that is shaped asks, and no thread waits for another.
 final class LazyMovingSpace: Sendable {
-  /// 0 where it is not known yet, 1 for none, else the glyph and 2.
-  private let known = Atomic<UInt32>(0)
+  /// 0 where it is not known yet, 1 for none, else 2 and the space's glyph in the upper half, the other in the lower.
+  private let known = Atomic<UInt64>(0)
 
-  /// The glyph of `font`, which must be of the same face at every call.
+  /// The glyphs of `font`, which must be of the same face at every call.
   @inline(__always)
-  func glyph(in font: HarfBuzzFont) -> UInt32? {
+  func glyphs(in font: HarfBuzzFont) -> MovingSpaces? {
     let value = known.load(ordering: .relaxed)
-    return value == 0 ? find(in: font) : value == 1 ? nil : value - 2
+    if value <= 1 { return value == 0 ? find(in: font) : nil }
+    return MovingSpaces(
+      space: UInt32(truncatingIfNeeded: value >> 32) - 2, noBreakSpace: UInt32(truncatingIfNeeded: value))
   }
 
   @inline(never)
-  private func find(in font: HarfBuzzFont) -> UInt32? {
-    let glyph = MovingSpace.glyph(in: font)
-    known.store(glyph.map { $0 + 2 } ?? 1, ordering: .relaxed)
-    return glyph
+  private func find(in font: HarfBuzzFont) -> MovingSpaces? {
+    let glyphs = MovingSpace.glyphs(in: font)
+    known.store(glyphs.map { UInt64($0.space + 2) << 32 | UInt64($0.noBreakSpace) } ?? 1, ordering: .relaxed)
+    return glyphs
   }
 }

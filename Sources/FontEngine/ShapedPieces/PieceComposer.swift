@@ -62,9 +62,15 @@ struct PieceComposer: ~Copyable {
   /// The same before a stretch, which was shaped with the word before it.
   @inline(never)
   private func leadingOfStretch(behind index: Int) -> Int32 {
-    guard let piece = words[index].shapedPiece,
-      let stretch = stretches.first(where: { $0.words.lowerBound == index + 1 })
-    else { return 0 }
+    guard let piece = words[index].shapedPiece else { return 0 }
+    // Binary search, since they lie in the order of the text.
+    var (low, high) = (0, stretches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[middle].words.lowerBound <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low < stretches.count, stretches[low].words.lowerBound == index + 1 else { return 0 }
+    let stretch = stretches[low]
     let place = Int(words[index].contentEnd) - 1
     let own = piece.sum(piece.unitCount - 1) - (piece.unitCount > 1 ? piece.sum(piece.unitCount - 2) : 0)
     return stretch.glyphs(of: place..<place + 1).reduce(0) { $0 + $1.advance } - own

@@ -14,14 +14,15 @@ import Synchronization
 ///   tables have to show that no such rule reaches over a space, and every piece but a line's last ends in one; see
 ///   ``SpaceBarrier``. A pair of the space and the letter behind it was tried when that letter's piece was learned, which
 ///   therefore must have followed a space; a piece that began a line is kept for beginnings of lines only, and one that ended a
-///   line, without a space, for ends.
+///   line, without a space, for ends. In a face that kerns with the space, a piece's space is kept as wide as before nothing, and the
+///   piece behind it knows by how much it is wider before that piece; see ``MovingSpace``.
 /// - **Places.** ICU's rules for lines begin anew at every place where a line may end, and those between pieces are certain;
 ///   clusters, spaces and controls of plain text are told by each character alone.
 ///
 /// So results never depend on what is kept. Two tables of fixed size are in use: when the young one is full it becomes the
 /// old one, whose words are forgotten unless they are met again. Memory: at most 2 x (capacity + capacity / 16) and 64 KB of
-/// sightings, plus one table for as long as a text is prepared that began before the tables were changed; and up to
-/// ``maximumContexts`` faces are kept open.
+/// sightings, plus one table for as long as a text is prepared that began before the tables were changed; up to ``maximumContexts``
+/// faces are kept open, and for those that kern with the space a number for each glyph that began a word.
 ///
 /// Safe from any thread: lookups take one lock per text, no lock is held while shaping.
 public final class ShapedPieces: Sendable {

@@ -9,8 +9,10 @@ struct ShapedGlyphs {
   fileprivate let origin: Int32
   /// No advance is larger, and none is below the negative of this.
   private let maximumAdvance: Int32
-  /// The glyph beside which no edge is to be shaped anew, a ``MovingSpace``; else one that there is not.
+  /// The glyph of a ``MovingSpace``, beside which no edge is shaped anew; a number that no glyph has, where there is none.
   private let space: UInt32
+  /// The glyph that may move before it.
+  private let noBreakSpace: UInt32
 
   /// The first `count` glyphs of a buffer, which has as many.
   ///
@@ -22,7 +24,9 @@ struct ShapedGlyphs {
     self.origin = Int32(truncatingIfNeeded: origin)
     maximumAdvance = Int32(clamping: Int(FontLimits.maximumAdvance) * run.face.harfBuzz.advanceUnitsPerEm)
     // A line from right to left has its glyphs in another order.
-    space = run.isRightToLeft ? .max : run.face.movingSpace ?? .max
+    let spaces = run.isRightToLeft ? nil : run.face.movingSpaces
+    space = spaces?.space ?? .max
+    noBreakSpace = spaces?.noBreakSpace ?? .max
   }
 
   /// How many there are.
@@ -68,7 +72,11 @@ struct ShapedGlyphs {
 
   /// Whether a glyph or the one before it is a space that moves alone.
   @inline(__always)
-  private func isBesideSpace(_ index: Int) -> Bool { isSpace(index) || (index > 0 && isSpace(index - 1)) }
+  private func isBesideSpace(_ index: Int) -> Bool {
+    if index > 0, isSpace(index - 1) { return true }
+    guard isSpace(index) else { return false }
+    return index == 0 || glyph(index - 1) != noBreakSpace
+  }
 
   /// HarfBuzz also puts the glyph of the space where a character shows nothing, without a width; rules look past these.
   @inline(__always)

@@ -103,7 +103,7 @@ final class LineAnswer: Sendable {
   }
 
   /// How many bytes the lines and the question take.
-  var memory: Int { Self.object + ends.memory + (other?.memory ?? 0) }
+  var memory: Int { Self.object + ends.memory + (other?.memory ?? 0) + (sized?.memory ?? 0) }
 
   /// The object, with what the allocator adds.
   private static let object = 128

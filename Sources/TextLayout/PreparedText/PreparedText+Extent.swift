@@ -94,7 +94,6 @@ extension PreparedText {
 
   /// How many lines are found before someone is asked whether they are still wanted.
   private static let linesAtOnce = 1024
-
 }
 
 extension BreakOpportunities {

@@ -52,7 +52,6 @@ extension PreparedText {
       throw .font(error)
     }
   }
-
 }
 
 extension BreakOpportunities {

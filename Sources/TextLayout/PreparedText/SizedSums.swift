@@ -46,7 +46,7 @@ extension PreparedText {
       ? AdvanceScale(pointSize: pointSize, unitsPerEm: Double(plainUnitsPerEm)) : nil
   }
 
-  /// The sums at a size; those of the last size are remembered. Time: proportional to the opportunities, where they are not.
+  /// The sums at a size. Those of the last size are kept; others are made in time proportional to the opportunities.
   private func sizedSums(at pointSize: Double) -> SizedSums {
     let known = lastSums.withLock { $0 }
     if let known, known.scale.pointSize == pointSize { return known }

@@ -34,7 +34,7 @@ extension TextShaping {
     if case .automatic = paragraph.rules.hyphenation { return nil }
     let style = paragraph.styles[0]
     guard style.tracking == 0, style.face.pointSize == nil,
-      style.face.sizeDependence.isEmpty || !style.face.sizeDependence.changesShapes
+      style.face.sizeDependence.isEmpty || (!style.face.sizeDependence.changesShapes && style.face.packsDeltas)
     else { return nil }
     return PieceContext(
       face: style.face, language: style.language, strictness: paragraph.rules.strictness, features: style.features)

@@ -17,7 +17,7 @@ struct TextShaping {
   /// The sizes that faces are taken at; nil where they are taken as at no size.
   let pointSizes: PointSizes?
   /// The runs of the same text at no size, where sums tell what the sizes change; then nothing is shaped.
-  var reusedRuns: [GlyphRun] = []
+  var reusedRuns: [GlyphRun]?
   private var nextReused = 0
   /// What of the faces that are used depends on the size.
   private(set) var sizeDependence: SizeDependence
@@ -80,13 +80,12 @@ struct TextShaping {
     guard !range.isEmpty else { return }
     var filled = range.lowerBound
     let features = paragraph.styles[style].shapedFeatures
-    let isReused = !reusedRuns.isEmpty
+    let reused = reusedRuns.map { takeReused($0, before: range.upperBound) }
     let fontRuns =
-      isReused
-      ? takeReused(before: range.upperBound)
-      : cascade.runs(of: units, in: range, analysis: analysis, missing: &missing, cancellation: cancellation)
+      reused?.map(\.run)
+      ?? cascade.runs(of: units, in: range, analysis: analysis, missing: &missing, cancellation: cancellation)
     for (index, var run) in fontRuns.enumerated() {
-      if isReused {
+      if reused != nil {
         run.face = run.face.at(pointSize: pointSizes?[style] ?? 0)
       } else if run.face !== paragraph.styles[style].face, !run.face.sizeDependence.isEmpty {
         sizeDependence.formUnion(run.face.sizeDependence)
@@ -94,11 +93,13 @@ struct TextShaping {
       }
       run.features = features
       let glyphs =
-        isReused
-        ? run.face.sized(reusedRuns[nextReused - fontRuns.count + index].glyphs, run)
-        : try shaper.glyphs(
-          of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
-          cancellation: cancellation)
+        if let reused {
+          run.face.sized(reused[index].glyphs, run)
+        } else {
+          try shaper.glyphs(
+            of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
+            cancellation: cancellation)
+        }
       carry(from: filled, to: run.range.lowerBound)
       if run.isRightToLeft {
         try addAdvances(of: glyphs.reversed(), run, cancellation)
@@ -121,14 +122,11 @@ struct TextShaping {
     }
   }
 
-  /// The reused runs up to a place.
-  private mutating func takeReused(before end: Int) -> [FontRun] {
-    var taken: [FontRun] = []
-    while nextReused < reusedRuns.count, reusedRuns[nextReused].run.range.lowerBound < end {
-      taken.append(reusedRuns[nextReused].run)
-      nextReused += 1
-    }
-    return taken
+  /// The next of the runs up to a place.
+  private mutating func takeReused(_ runs: [GlyphRun], before end: Int) -> [GlyphRun] {
+    let first = nextReused
+    while nextReused < runs.count, runs[nextReused].run.range.lowerBound < end { nextReused += 1 }
+    return Array(runs[first..<nextReused])
   }
 
   /// Breaks behind soft hyphens show one, or are no breaks; a dictionary may know more.
