@@ -88,22 +88,18 @@ package struct BreakOpportunities: Sendable {
       sized.narrow = narrow
       return sized
     }
-    sized.reserve(count)
-    let (fineness, share, tracking) = (Int64(terms.fineness), Int64(terms.deltaShare), Int64(terms.tracking))
-    let hasDeltas = share != 0 && deltas.count == 2 * count
+    let hasDeltas = terms.deltaShare != 0 && deltas.count == 2 * count
     var (last, lastPosition) = (Int64(0), 0)
+    sized.wide.reserveCapacity(count)
     for index in 0..<count {
       let (position, contentEnd) = (position(index), contentEnd(index))
-      var content = contentAdvance(index) * fineness + tracking * Int64(contentEnd)
-      var end = advance(index) * fineness + tracking * Int64(position)
-      if hasDeltas {
-        content += share * Int64(deltas[2 * index])
-        end += share * Int64(deltas[2 * index + 1])
-      }
-      sized.append(
-        contentAdvance: content, hanging: end - content, position: position, contentEnd: contentEnd,
-        flags: flags(index),
-        falls: contentEnd > lastPosition && content < last)
+      let content = terms.sum(contentAdvance(index), delta: hasDeltas ? deltas[2 * index] : 0, clusters: contentEnd)
+      let end = terms.sum(advance(index), delta: hasDeltas ? deltas[2 * index + 1] : 0, clusters: position)
+      if end < content || (contentEnd > lastPosition && content < last) { sized.isRising = false }
+      sized.wide.append(
+        WideOpportunity(
+          contentAdvance: content, hanging: end - content, position: Int32(truncatingIfNeeded: position),
+          contentEnd: Int32(truncatingIfNeeded: contentEnd), bits: flags(index).rawValue))
       (last, lastPosition) = (end, position)
     }
     return sized

@@ -74,10 +74,9 @@ package struct NarrowOpportunities: Sendable {
   /// The same at a size, as ``BreakOpportunities/sized(_:)`` says; nil where something does not fit or sums fall. `deltas` are two
   /// for each, or none.
   func sized(_ terms: SizeTerms, deltas: [Int32]) -> NarrowOpportunities? {
-    let (fineness, share, tracking) = (Int64(terms.fineness), Int64(terms.deltaShare), Int64(terms.tracking))
-    let hasDeltas = share != 0 && deltas.count == 2 * count
     // Checked once here instead of at every read below.
-    precondition(words.count == 3 * capacity && count <= capacity, "There are three words for each opportunity.")
+    guard words.count == 3 * capacity, count <= capacity else { return nil }
+    let hasDeltas = terms.deltaShare != 0 && deltas.count == 2 * count
     var fits = true
     var (last, lastPosition) = (Int64(0), 0)
     let sized = unsafe [UInt32](unsafeUninitializedCapacity: 3 * count) { sized, initialized in
@@ -88,12 +87,9 @@ package struct NarrowOpportunities: Sendable {
           let known = unsafe NarrowOpportunity(first: words[place], second: words[place &+ 1])
           let (position, contentEnd) = (known.position, known.contentEnd)
           let sum = unsafe Int64(words[index])
-          var content = sum &* fineness &+ tracking &* Int64(contentEnd)
-          var end = (sum &+ Int64(known.hanging)) &* fineness &+ tracking &* Int64(position)
-          if hasDeltas {
-            content &+= share &* Int64(deltas[2 &* index])
-            end &+= share &* Int64(deltas[2 &* index &+ 1])
-          }
+          let content = terms.sum(sum, delta: hasDeltas ? deltas[2 &* index] : 0, clusters: contentEnd)
+          let end = terms.sum(
+            sum &+ Int64(known.hanging), delta: hasDeltas ? deltas[2 &* index &+ 1] : 0, clusters: position)
           let hanging = end &- content
           // As numbers without a sign, what is negative is too large as well.
           fits =

@@ -43,6 +43,12 @@ package struct SizeTerms: Hashable, Sendable {
   /// What is added to each cluster that has a width.
   package let tracking: Int32
 
+  /// What a stretch moves the pen by at the size, of whose advances, deltas and clusters these are the sums.
+  @inline(__always)
+  func sum(_ advance: Int64, delta: Int32, clusters: Int) -> Int64 {
+    advance &* Int64(fineness) &+ Int64(delta) &* Int64(deltaShare) &+ Int64(clusters) &* Int64(tracking)
+  }
+
   /// The least fineness: tracking is exact to 1/32 of a font unit.
   static let coarse = 16
   /// The greatest fineness, between two designs: a label's sums still fit into 30 bits.

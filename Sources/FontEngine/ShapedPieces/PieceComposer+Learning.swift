@@ -49,8 +49,7 @@ extension PieceComposer {
     }
     var content = unsafe PieceContent(
       stretch.glyphs(of: range), range, visibleEnd: Int(word.visibleEnd), excess: excess, places: places,
-      deltas: deltas,
-      isTracked: isTracked)
+      deltas: deltas, isTracked: isTracked)
     content?.leading = leading
     return content
   }
