@@ -31,6 +31,20 @@ import TextLayout
     #expect(abs(narrower - (word - 4)) < 1e-9)
   }
 
+  @Test("letters that join are not tracked (CSS Text 3, 8.2.1), wherever their line is cut")
+  func joinedLetters() throws {
+    func lines(_ tracking: Double) throws -> TextLines {
+      let style = TextStyle(face: try Samples.face("DejaVuSans/DejaVuSans.ttf"), tracking: tracking)
+      return try PreparedText(Paragraph("السلام عليكم مرحبا بالعالم", style: style), catalog: Samples.catalog)
+        .lines(width: 40, pointSize: 17)
+    }
+    let (plain, tracked) = (try lines(0), try lines(3))
+    #expect(plain.count > 2 && tracked.map(\.range) == plain.map(\.range))
+    #expect(tracked.map(\.width) == plain.map(\.width))
+    let ends = try tracked.indices.map { try tracked.contents(of: $0).runs.last?.maxX ?? 0 }
+    #expect(ends == (try plain.indices.map { try plain.contents(of: $0).runs.last?.maxX ?? 0 }))
+  }
+
   @Test("tracking takes optional ligatures apart")
   func ligatures() throws {
     let pagella = try FontFace(path: BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf"))

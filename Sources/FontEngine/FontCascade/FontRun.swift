@@ -23,6 +23,9 @@ public struct FontRun: Sendable {
     self.features = features
   }
 
+  /// Whether the script is one whose letters join, so that no space is put between them.
+  package var joinsLetters: Bool { JoinedScripts.has(script) }
+
   /// Whether the stretch runs right to left.
   public var isRightToLeft: Bool { level & 1 != 0 }
 }

@@ -110,7 +110,7 @@ extension FontFace {
       sized[index].xOffset &*= terms.fineness
       sized[index].yOffset &*= terms.fineness
     }
-    guard terms.tracking != 0, !JoinedScripts.has(run.script) else { return sized }
+    guard terms.tracking != 0, !run.joinsLetters else { return sized }
     var start = 0
     while start < glyphs.count {
       let cluster = glyphs[start].cluster

@@ -46,7 +46,7 @@ extension LineAssembly {
       let end = piece.glyphs[first...].firstIndex { $0.cluster != cluster } ?? piece.glyphs.count
       let left = stretch.x(pen.x, gaps: gaps)
       let hasGap = !stretch.gaps.isEmpty && stretch.gaps.contains(Int(cluster))
-      let isTracked = piece.glyphs[first..<end].contains { $0.advance != 0 }
+      let isTracked = piece.isTracked && piece.glyphs[first..<end].contains { $0.advance != 0 }
       // What is added behind a cluster lies on its left where text runs to the left.
       if piece.isRightToLeft {
         if hasGap { gaps += 1 }

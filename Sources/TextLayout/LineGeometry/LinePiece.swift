@@ -19,6 +19,8 @@ struct LinePiece {
   var level: UInt8
   var width: Width
   var glyphs: [Glyph] = []
+  /// Whether tracking stands behind its clusters.
+  var isTracked = true
   /// The runs of a token or a hyphen, which stand as they are.
   var inserted: [VisualRun] = []
 
@@ -79,7 +81,7 @@ extension ShapedText {
           LinePiece(
             kind: .text, range: stretch, face: run.face, style: paragraph.style(at: place), level: run.level,
             width: .glyphs(segment: segmentIndex(at: place)),
-            glyphs: try glyphs(of: stretch, run: index, edges: edges)))
+            glyphs: try glyphs(of: stretch, run: index, edges: edges), isTracked: !run.joinsLetters))
         index += 1
       } else {
         pieces.append(glyphlessPiece(place..<min(next.lowerBound, range.upperBound), tabs))

@@ -11,7 +11,7 @@ public struct TextStyle: Hashable, Sendable {
   /// OpenType features to turn on or off.
   public var features: [FontFeature]
   /// Points added behind every shaped cluster that has a width, the same at every size (letter spacing); finite, may be
-  /// negative. Other than 0 it turns off the ligatures that are not required.
+  /// negative. Scripts whose letters join, such as Arabic, are not tracked (CSS Text 3, 8.2.1). Other than 0 it turns off the ligatures that are not required.
   public var tracking: Double
   /// How many points the text stands above the line's baseline, the same at every size; finite, negative below.
   ///

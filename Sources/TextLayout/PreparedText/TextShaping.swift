@@ -171,6 +171,7 @@ struct TextShaping {
     var sum = advances[start]
     var place = start
     var isTracked = false
+    let joinsLetters = run.joinsLetters
     let unitsPerEm = Double(run.face.advanceUnitsPerEm)
     for glyph in glyphs {
       let cluster = Int(glyph.cluster)
@@ -180,7 +181,7 @@ struct TextShaping {
         isTracked = false
       }
       sum += Int64(glyph.advance)
-      isTracked = isTracked || glyph.advance != 0
+      isTracked = isTracked || (glyph.advance != 0 && !joinsLetters)
       if glyph.isUnsafeToBreak, cluster > start { places[cluster].insert(.unsafeToBreak) }
     }
     fill(to: run.range.upperBound, from: &place, sum, isTracked: isTracked, unitsPerEm)

@@ -141,13 +141,13 @@ extension ShapedText {
       start: Int32(range.lowerBound), end: Int32(range.upperBound), beginsLine: beginsLine, endsLine: endsLine)
     if let known = edgePieces.withLock({ $0[piece] }) { return known }
     let glyphs = try glyphs(of: range, run: run)
-    let fresh = edgeShape(glyphs, of: piece)
+    let fresh = edgeShape(glyphs, of: piece, isTracked: !runs[run].run.joinsLetters)
     remember(fresh, for: piece)
     return fresh
   }
 
-  private func edgeShape(_ glyphs: [Glyph], of piece: EdgePiece) -> EdgeShape {
-    var shape = EdgeShape(advance: advance(of: glyphs))
+  private func edgeShape(_ glyphs: [Glyph], of piece: EdgePiece, isTracked: Bool) -> EdgeShape {
+    var shape = EdgeShape(advance: advance(of: glyphs, isTracked: isTracked))
     guard piece.beginsLine != piece.endsLine else { return shape }
     // A place is a joint when it begins a cluster here and in the whole text, and neither was shaped across it.
     let joints = glyphs.lazy.filter { glyph in
@@ -156,18 +156,19 @@ extension ShapedText {
     }.map(\.cluster)
     shape.joint = piece.beginsLine ? joints.min() : joints.max()
     if let joint = shape.joint {
-      shape.advanceToJoint = advance(of: glyphs.lazy.filter { ($0.cluster < joint) == piece.beginsLine })
+      shape.advanceToJoint = advance(
+        of: glyphs.lazy.filter { ($0.cluster < joint) == piece.beginsLine }, isTracked: isTracked)
     }
     return shape
   }
 
-  /// What glyphs in either order take: their units, and the clusters that have a width.
-  private func advance(of glyphs: some Sequence<Glyph>) -> TrackedAdvance {
+  /// What glyphs in either order take: their units, and the clusters that have a width, where these are tracked.
+  private func advance(of glyphs: some Sequence<Glyph>, isTracked: Bool) -> TrackedAdvance {
     var sum = TrackedAdvance()
     var counted: Int32 = -1
     for glyph in glyphs {
       sum.units += Int64(glyph.advance)
-      if glyph.advance != 0, glyph.cluster != counted {
+      if isTracked, glyph.advance != 0, glyph.cluster != counted {
         sum.clusters += 1
         counted = glyph.cluster
       }
