@@ -79,14 +79,15 @@ let package = Package(
     floor("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),
     floor("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
-    // Tests, one target a room.
+    // Tests, one target a room, and what several of them use.
+    floor("TestSupport", [], path: "Tests/TestSupport"),
     tests("BundledFontsTests", ["BundledFonts", "FontEngine", "TextLayout"]),
     tests("SetupTests", []),
     // UIKit, so that its modules are built when its public symbols are read.
     tests("StructureTests", ["UIKit"], exclude: ["APISurface.txt", "FactRules.txt"]),
     tests("GalleyTests", ["galley", "UIKit", "DynamicType", "TextLayout", "FontEngine", "BundledFonts"]),
     tests("UIKitTests", ["UIKit", "UIViews"]),
-    tests("UIListsTests", ["UILists", "UIViews", "UIFoundation", "CoreGraphics"]),
+    tests("UIListsTests", ["TestSupport", "UILists", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests(
       "UIViewsTests",
       ["UIViews", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),
@@ -95,10 +96,11 @@ let package = Package(
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),
     tests("DynamicTypeTests", ["DynamicType"]),
     tests("CassowaryTests", ["Cassowary"]),
-    tests("FontEngineTests", ["FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
+    tests("FontEngineTests", ["TestSupport", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("UnicodeConformanceTests", ["FontEngine"]),
-    tests("TextLayoutTests", ["TextLayout", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
+    tests(
+      "TextLayoutTests", ["TestSupport", "TextLayout", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
     tests("OracleTests", ["TextLayout", "FontEngine", "BundledFonts"]),
   ]
 )

@@ -1,4 +1,5 @@
 import FontEngine
+import TestSupport
 import Testing
 
 /// Expectations from CSS Text 3 (5.2 `word-break`, 5.3 `line-break`); what Chromium does is in `LineBreakOracleTests`.

@@ -1,4 +1,5 @@
 import FontEngine
+import TestSupport
 import Testing
 
 /// Which faces emoji get. DejaVu Sans has U+2615, U+263A, U+2764 and U+1F600 in black, Noto Color Emoji (Debian's

@@ -2,6 +2,7 @@ import BundledFonts
 import FontEngine
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// The row "Fonts" of robustness.md, beside `FontOpeningTests`: fonts that are damaged in each way that it names.

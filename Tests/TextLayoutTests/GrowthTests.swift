@@ -1,5 +1,6 @@
 import FontEngine
 import Synchronization
+import TestSupport
 import Testing
 import TextLayout
 
