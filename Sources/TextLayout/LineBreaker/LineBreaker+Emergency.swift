@@ -39,19 +39,28 @@ extension LineBreaker {
     return try line(content: content, end: rest)
   }
 
-  /// The last place whose sum of advances is within the target, by halving: or, where sums fall, by their floors.
+  /// The last place whose sum of advances is within the target: a gallop, then a binary search, since a line is short against
+  /// a word that has to be divided often; or, where sums fall, by their floors.
   private func lastPlace(within target: Int64, before limit: Int) throws(TextLayoutError) -> Int {
     if let floors {
       var place = floors.last(in: start...limit, from: start, room: room) { $0 }
       while place > start, try !roughlyFits(upTo: place) { place -= 1 }
       return place
     }
+    func fits(_ place: Int) throws(TextLayoutError) -> Bool {
+      try ruler.isPlain ? advances[place] <= target : roughlyFits(upTo: place)
+    }
     var low = start
-    var high = limit + 1
+    var step = 1
+    // Ends: `step` doubles until it leads beyond `limit`. Then the distance of `low` and `high` is halved until it is 1.
+    while low + step <= limit, try fits(low + step) {
+      low += step
+      step *= 2
+    }
+    var high = min(low + step, limit + 1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      let fits = ruler.isPlain ? advances[middle] <= target : try roughlyFits(upTo: middle)
-      if fits { low = middle } else { high = middle }
+      if try fits(middle) { low = middle } else { high = middle }
     }
     return low
   }

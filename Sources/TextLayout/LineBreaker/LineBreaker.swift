@@ -176,6 +176,9 @@ struct LineBreaker {
     if layout.wrapMode == .character { return try characterLine(upTo: last) }
     let target = targetAdvance()
     var index = try lastOpportunity(within: target, upTo: last)
+    if index == opportunity, layout.wrapMode != .word, try farExceedsRoom(upTo: contentEnd(index)) {
+      return try emergencyLine(within: target, before: contentEnd(index))
+    }
     var line = try line(endingAt: index)
     // Ends: `index` falls to `opportunity` at the latest.
     while line.width > room, index > opportunity {
@@ -187,7 +190,9 @@ struct LineBreaker {
       return try emergencyLine(within: target, before: line.contentRange.upperBound)
     }
     // The sums are exact but where an edge is reshaped, and then a longer line may still fit. Ends: `index` rises to `last`.
-    while index < last, places[start].union(places[contentEnd(index + 1)]).contains(.unsafeToBreak) {
+    while index < last, places[start].union(places[contentEnd(index + 1)]).contains(.unsafeToBreak),
+      try !farExceedsRoom(upTo: contentEnd(index + 1))
+    {
       let longer = try self.line(endingAt: index + 1)
       if longer.width > room { break }
       line = longer
@@ -211,9 +216,12 @@ struct LineBreaker {
 
   /// The text up to the next line end if it fits, else as many clusters as do.
   private func characterLine(upTo last: Int) throws(TextLayoutError) -> TextLine {
-    let line = try line(endingAt: last)
-    if line.width <= room { return line }
-    return try emergencyLine(within: targetAdvance(), before: line.contentRange.upperBound)
+    let end = contentEnd(last)
+    if try !farExceedsRoom(upTo: end) {
+      let line = try line(endingAt: last)
+      if line.width <= room { return line }
+    }
+    return try emergencyLine(within: targetAdvance(), before: end)
   }
 
   /// The opportunity at the next line end.
@@ -283,6 +291,22 @@ struct LineBreaker {
   /// Whether the line up to a place fits, by the sums of advances.
   func roughlyFits(upTo end: Int) throws(TextLayoutError) -> Bool {
     try ruler.roughWidth(of: start..<end, from: origin, segment: segment) <= room
+  }
+
+  /// Whether the sums of advances up to a place are over twice the room: no edge that is shaped anew makes that fit, and a long
+  /// word whose every place is unsafe to break need not be shaped whole for each line that it is divided into.
+  private func farExceedsRoom(upTo end: Int) throws(TextLayoutError) -> Bool {
+    if isPlain { return plainScale.points(advances[end] - advances[start]) > 2 * room }
+    // A longer part is not narrower where sums rise, so the sums of most of a long word need not be added up.
+    guard floors == nil else { return false }
+    var reach = 1
+    // Ends: `reach` doubles until it leads to `end`.
+    while true {
+      let place = reach < end - start ? start + reach : end
+      if try ruler.roughWidth(of: start..<place, from: origin, segment: segment) > 2 * room { return true }
+      if place == end { return false }
+      reach *= 2
+    }
   }
 
   /// A line from `start`, measured.
