@@ -1,14 +1,21 @@
 import CFreeType
+import Synchronization
 
-/// One instance of FreeType, used by one thread at a time, for one font.
+/// Instances of FreeType, each used by one thread at a time, and kept for the next.
 ///
-/// FreeType is off the measuring path: it validates files and unpacks compressed containers while a face is opened.
+/// FreeType is off the measuring path: it validates files, unpacks compressed containers and reads Type 1 while a face is opened.
 @safe
-struct FreeTypeLibrary: ~Copyable {
+final class FreeTypeLibrary: @unchecked Sendable {
+  // Proof of @unchecked Sendable: an instance is either in `idle`, or held by the one call that took it out.
   private let library: FT_Library
 
+  private static let idle = Mutex<[FreeTypeLibrary]>([])
+
+  /// As many as open fonts at once in a busy process; each takes about 20 KB.
+  private static let maximumIdle = 8
+
   /// Throws ``FontError/Reason/resourceExhausted``. The corresponding C function is `FT_Init_FreeType`.
-  init() throws(FontError) {
+  private init() throws(FontError) {
     var library: FT_Library?
     try unsafe check(FT_Init_FreeType(&library), .resourceExhausted, "FT_Init_FreeType", "FreeType")
     guard let library = unsafe library else {
@@ -19,21 +26,45 @@ struct FreeTypeLibrary: ~Copyable {
 
   deinit { unsafe FT_Done_FreeType(library) }
 
+  private static func take() throws(FontError) -> FreeTypeLibrary {
+    if let library = idle.withLock({ $0.popLast() }) { return library }
+    return try FreeTypeLibrary()
+  }
+
   /// Opens one face of a font and hands it to `body`, which must not keep it.
   ///
   /// Throws ``FontError/Reason/malformed``. The corresponding C function is `FT_New_Memory_Face`.
-  func withFace<Result>(
+  static func withFace<Result>(
     _ bytes: FontBytes, index: Int, subject: String, _ body: (FT_Face) throws(FontError) -> Result
   ) throws(FontError) -> Result {
+    let library = try take()
+    defer {
+      idle.withLock { if $0.count < maximumIdle { $0.append(library) } }
+    }
     var face: FT_Face?
     try unsafe check(
-      FT_New_Memory_Face(library, bytes.base, FT_Long(bytes.count), FT_Long(index), &face), .malformed,
+      FT_New_Memory_Face(library.library, bytes.base, FT_Long(bytes.count), FT_Long(index), &face), .malformed,
       "FT_New_Memory_Face", subject)
     guard let face = unsafe face else {
       throw FontError(.malformed, operation: "FT_New_Memory_Face", subject: subject)
     }
     defer { unsafe _ = FT_Done_Face(face) }
     return try unsafe body(face)
+  }
+
+  /// Hands the plain OpenType data in a compressed font to `body`, which must not keep it.
+  ///
+  /// FreeType unpacks a font also where it is asked only what the file holds, and then reads none of its tables.
+  /// Throws ``FontError/Reason/malformed``. The corresponding C function is `FT_New_Memory_Face` with face -1.
+  static func withUnpacked<Result>(
+    _ bytes: FontBytes, subject: String, _ body: (UnsafeRawBufferPointer) throws(FontError) -> Result
+  ) throws(FontError) -> Result {
+    try unsafe withFace(bytes, index: -1, subject: subject) { (face) throws(FontError) in
+      guard let stream = unsafe face.pointee.stream, let base = unsafe stream.pointee.base else {
+        throw FontError(.malformed, operation: "FT_New_Memory_Face", subject: subject)
+      }
+      return try unsafe body(UnsafeRawBufferPointer(start: base, count: Int(stream.pointee.size)))
+    }
   }
 }
 

@@ -39,7 +39,7 @@ struct Type1Font {
   ///
   /// The corresponding C functions are `FT_New_Memory_Face`, `FT_Get_PS_Font_Info`, `FT_Load_Glyph` and `FT_Get_Next_Char`.
   init(_ bytes: FontBytes, subject: String) throws(FontError) {
-    let read = try unsafe FreeTypeLibrary().withFace(bytes, index: 0, subject: subject) {
+    let read = try unsafe FreeTypeLibrary.withFace(bytes, index: 0, subject: subject) {
       (face) throws(FontError) -> Type1Font in
       var font = Type1Font()
       unsafe font.readHeader(face)
@@ -101,10 +101,10 @@ struct Type1Font {
         count < 1 ? .unusable : .tooLarge, operation: "FT_New_Memory_Face", subject: subject,
         detail: "the Type 1 font has \(count) glyphs; 1 to \(FontLimits.maximumType1Glyphs) are allowed")
     }
-    let start = threadSeconds()
+    let end = ThreadClock.now() + Int(FontLimits.maximumType1Seconds * 1e9)
     var name = [CChar](repeating: 0, count: 128)
     for index in 0..<count {
-      if threadSeconds() - start > FontLimits.maximumType1Seconds {
+      if ThreadClock.now() > end {
         throw FontError(
           .unusable, operation: "FT_Load_Glyph", subject: subject, detail: "the glyphs take too long to interpret")
       }
@@ -138,12 +138,5 @@ struct Type1Font {
       guard next > character else { break }
       character = next
     }
-  }
-
-  /// The calling thread's processor time.
-  private func threadSeconds() -> Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
