@@ -80,9 +80,9 @@ final class SystemFonts: Sendable {
     unsafe Array(Set(list { _ in }.map(\.names.family))).sorted()
   }
 
-  /// The faces of a family; variable files stand there by their named instances, and `withVariable` by themselves too.
+  /// The faces of a family, none for a name that contains NUL; variable files stand there by their named instances, and `withVariable` by themselves too.
   func files(inFamily family: String, withVariable: Bool = false) -> [FontFile] {
-    unsafe list(withVariable: withVariable) { pattern in unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
+    list(FC_FAMILY, family, withVariable: withVariable)
   }
 
   /// The variable files, each once.
@@ -92,7 +92,8 @@ final class SystemFonts: Sendable {
 
   /// The family that Fontconfig takes for a generic one. The corresponding C function is `FcFontMatch`.
   func family(standingFor generic: String, _ query: FontQuery) -> String? {
-    configuration.withLock { state in
+    guard !generic.utf8.contains(0) else { return nil }
+    return configuration.withLock { state in
       guard let configuration = unsafe load(&state), let pattern = unsafe FcPatternCreate() else { return nil }
       defer { unsafe FcPatternDestroy(pattern) }
       unsafe FcPatternAddString(pattern, FC_FAMILY, generic)
@@ -112,10 +113,16 @@ final class SystemFonts: Sendable {
 
   /// The faces with this PostScript name, else with this full name, else of this family.
   func files(named name: String) -> [FontFile] {
-    let byPostScript = unsafe list { pattern in unsafe FcPatternAddString(pattern, FC_POSTSCRIPT_NAME, name) }
+    let byPostScript = list(FC_POSTSCRIPT_NAME, name)
     if !byPostScript.isEmpty { return byPostScript }
-    let byFullName = unsafe list { pattern in unsafe FcPatternAddString(pattern, FC_FULLNAME, name) }
+    let byFullName = list(FC_FULLNAME, name)
     return byFullName.isEmpty ? files(inFamily: name) : byFullName
+  }
+
+  /// The faces with this value of a property. C would take a value that contains NUL for a shorter one, so no face has it.
+  private func list(_ property: String, _ value: String, withVariable: Bool = false) -> [FontFile] {
+    guard !value.utf8.contains(0) else { return [] }
+    return unsafe list(withVariable: withVariable) { pattern in unsafe FcPatternAddString(pattern, property, value) }
   }
 
   /// The scalable faces that a pattern selects, sorted by name and weight so that the order is the same on every run.

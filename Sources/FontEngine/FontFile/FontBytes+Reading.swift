@@ -7,6 +7,10 @@ extension FontBytes {
   /// path is no regular file, or when it is larger than `limit`.
   /// The corresponding C functions are `open`, `fstat` and `read`.
   static func reading(path: String, limit: Int = FontLimits.maximumFileSize) throws(FontError) -> FontBytes {
+    // C would take the path for a shorter one.
+    guard !path.utf8.contains(0) else {
+      throw FontError(.unreadable, operation: "open", subject: path, code: EINVAL, detail: "the path contains a NUL")
+    }
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(.unreadable, "open", path) }
     defer { close(descriptor) }
