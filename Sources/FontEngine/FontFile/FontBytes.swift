@@ -43,6 +43,12 @@ final class FontBytes: @unchecked Sendable {
     return unsafe memcmp(ours, theirs, count) == 0
   }
 
+  /// The big-endian 16-bit number at an offset, or nil past the end.
+  func uint16(at offset: Int) -> UInt16? {
+    guard offset >= 0, offset <= count - 2 else { return nil }
+    return unsafe UInt16(bigEndian: storage.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+  }
+
   /// The big-endian 32-bit number at an offset, or nil past the end.
   func uint32(at offset: Int) -> UInt32? {
     guard offset >= 0, offset <= count - 4 else { return nil }

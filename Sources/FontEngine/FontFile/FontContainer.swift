@@ -52,20 +52,35 @@ public enum FontContainer: Hashable, Sendable {
     }
     // A collection's header has the number of its faces; FreeType would open face 0 of any other file for every index.
     let count = container == .collection ? Int(file.uint32(at: 8) ?? 0) : 1
+    guard count <= FontLimits.maximumFaces else {
+      throw FontError(
+        .tooLarge, operation: "open", subject: source,
+        detail: "the collection names \(count) faces, more than the \(FontLimits.maximumFaces) allowed")
+    }
     guard (0..<count).contains(index) else {
       throw FontError(.noSuchFace, operation: "open", subject: source, detail: "the file holds no face \(index)")
     }
     switch container {
     case .openType, .collection:
-      try unsafe FreeTypeLibrary().withFace(file, index: index, subject: source) { _ in }
-      return try HarfBuzzFace(bytes: file, index: index, subject: source)
+      return try openPlain(file, index: index, source: source)
     case .woff, .woff2:
-      return try HarfBuzzFace(bytes: file.unpacked(subject: source), index: index, subject: source)
+      return try openPlain(file.unpacked(subject: source), index: index, source: source)
     case .type1:
       var font = try Type1Font(file, subject: source)
       font.kern(by: kerning() ?? [])
       return try HarfBuzzFace(
         bytes: FontBytes(font.openType(source: file)), index: 0, keptBounds: font.glyphs.map(\.bounds), subject: source)
     }
+  }
+
+  private static func openPlain(
+    _ file: FontBytes, index: Int, source: String
+  ) throws(FontError) -> HarfBuzzFace {
+    guard let tables = FontTables(file, face: index) else {
+      throw FontError(.malformed, operation: "open", subject: source, detail: "the table directory is cut off")
+    }
+    try FontScreening(tables, subject: source).checkCharacterMaps()
+    try unsafe FreeTypeLibrary.withFace(file, index: index, subject: source) { _ in }
+    return try HarfBuzzFace(bytes: file, index: index, subject: source)
   }
 }

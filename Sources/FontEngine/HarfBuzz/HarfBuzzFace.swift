@@ -13,6 +13,8 @@ final class HarfBuzzFace: @unchecked Sendable {
   let facesInFile: Int
   /// The axes of a variable face, in the order of `fvar`; none where its variation tables are unusable.
   let axes: [VariationAxis]
+  /// What shaping may take, where the face's rules try so much that they are watched.
+  let budget: ShapingBudget?
   /// The ink of each glyph, for a face without outlines that HarfBuzz could measure.
   let keptBounds: [GlyphBounds]
   let coverage = LazyCoverage()
@@ -24,6 +26,11 @@ final class HarfBuzzFace: @unchecked Sendable {
   /// Throws ``FontError`` when the bytes hold no usable OpenType face at `index`.
   /// The corresponding C function is `hb_face_create`.
   init(bytes: FontBytes, index: Int, keptBounds: [GlyphBounds] = [], subject: String) throws(FontError) {
+    guard let tables = FontTables(bytes, face: index) else {
+      throw FontError(.malformed, operation: "open", subject: subject, detail: "the table directory is cut off")
+    }
+    let work = try FontScreening(tables, subject: subject).checkWork()
+    budget = work.isWatched ? ShapingBudget() : nil
     let blob = unsafe hb_blob_create_or_fail(
       bytes.base.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }, UInt32(bytes.count),
       HB_MEMORY_MODE_READONLY, nil, nil)

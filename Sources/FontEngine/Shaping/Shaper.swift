@@ -43,7 +43,7 @@ public struct Shaper: ~Copyable {
   ///
   /// The run's features hold for the whole range. More than ``FontLimits/maximumChunk`` code units are shaped in pieces,
   /// which meet where HarfBuzz says that they may. Throws ``FontError`` when memory runs out, the font yields absurdly many
-  /// glyphs, or `cancellation`, which is asked before each piece, says so.
+  /// glyphs or takes too long, or `cancellation`, which is asked before each piece, says so.
   /// The corresponding C function is `hb_shape_full`.
   public func glyphs(
     of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>, cancellation: Cancellation = .never
@@ -52,9 +52,10 @@ public struct Shaper: ~Copyable {
     let context = context.clamped(to: text.indices)
     let range = range.clamped(to: context)
     if range.isEmpty { return [] }
-    if range.count <= FontLimits.maximumChunk {
+    let chunk = run.face.harfBuzz.shared.budget == nil ? FontLimits.maximumChunk : FontLimits.watchedChunk
+    if range.count <= chunk {
       try cancellation.check()
-      return try shape(text, range, run, context)
+      return try shape(text, range, run, context, cancellation)
     }
     var glyphs: [Glyph] = []
     // A few characters become two glyphs, and an array of millions takes a tenth of a second to grow.
@@ -62,8 +63,8 @@ public struct Shaper: ~Copyable {
     var start = range.lowerBound
     while start < range.upperBound {
       try cancellation.check()
-      let limit = min(start + FontLimits.maximumChunk, range.upperBound)
-      var piece = try shape(text, start..<limit, run, context)
+      let limit = min(start + chunk, range.upperBound)
+      var piece = try shape(text, start..<limit, run, context, cancellation)
       var end = limit
       if limit < range.upperBound {
         end = cut(in: piece, of: text, before: limit, after: start)
@@ -71,7 +72,7 @@ public struct Shaper: ~Copyable {
         if piece.contains(where: { $0.cluster == end }) {
           piece.removeAll { $0.cluster >= end }
         } else if end < limit {
-          piece = try shape(text, start..<end, run, context)
+          piece = try shape(text, start..<end, run, context, cancellation)
         }
       }
       // From right to left the last piece comes first: all are turned now, and together once more.
@@ -135,15 +136,15 @@ public struct Shaper: ~Copyable {
 
   private func shape(
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
-    flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
+    _ cancellation: Cancellation = .never, flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
   ) throws(FontError) -> [Glyph] {
-    run.face.sized(try fill(text, range, run, context, flags: extra).copied, run)
+    run.face.sized(try fill(text, range, run, context, cancellation, flags: extra).copied, run)
   }
 
   /// Puts glyphs into the buffer, which stay there until it is filled again.
   private func fill(
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
-    flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
+    _ cancellation: Cancellation = .never, flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
   ) throws(FontError) -> ShapedGlyphs {
     unsafe hb_buffer_clear_contents(buffer)
     // Text becomes about as many glyphs; a buffer that grows copies them again and again.
@@ -157,7 +158,19 @@ public struct Shaper: ~Copyable {
     if range.upperBound == context.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     unsafe hb_buffer_set_flags(buffer, hb_buffer_flags_t(flags))
     let features = run.features.map(Self.feature)
-    let shaped = unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), shapers)
+    var shaped: hb_bool_t = 0
+    func shape() {
+      shaped = unsafe hb_shape_full(run.face.harfBuzz.font, buffer, features, UInt32(features.count), shapers)
+    }
+    if let budget = run.face.harfBuzz.shared.budget {
+      guard unsafe try budget.shape(buffer, count: range.count, cancellation, shape) else {
+        throw FontError(
+          .unusable, operation: "hb_shape_full", subject: run.face.source,
+          detail: "the font takes too long to shape text")
+      }
+    } else {
+      shape()
+    }
     let count = unsafe Int(hb_buffer_get_length(buffer))
     guard shaped != 0, unsafe hb_buffer_allocation_successful(buffer) != 0,
       count <= range.count * FontLimits.glyphFactor + FontLimits.glyphAllowance

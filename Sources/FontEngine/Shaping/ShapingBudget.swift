@@ -1,0 +1,65 @@
+import CHarfBuzz
+import Synchronization
+
+/// How much processor time a watched face may take for what it has shaped; see ``FontLimits/watchedComparisons``.
+///
+/// HarfBuzz cannot be interrupted within a lookup, but asks before each whether to apply it. Safe from any thread.
+final class ShapingBudget: Sendable {
+  /// In nanoseconds.
+  private let spent = Atomic(0)
+  /// How many code units were shaped.
+  private let units = Atomic(0)
+
+  /// What a stretch of text may still take, in nanoseconds.
+  private func rest(for count: Int) -> Int {
+    let allowed = (units.load(ordering: .relaxed) + count) * Self.perUnit + Int(FontLimits.maximumShapingSeconds * 1e9)
+    return allowed - spent.load(ordering: .relaxed)
+  }
+
+  /// In nanoseconds for a code unit: real fonts take 100 to 20,000.
+  private static let perUnit = 100_000
+
+  /// Shapes as many code units under a deadline; whether that came to an end in time.
+  ///
+  /// The corresponding C function is `hb_buffer_set_message_func`.
+  func shape(
+    _ buffer: OpaquePointer, count: Int, _ cancellation: Cancellation, _ body: () -> Void
+  ) throws(FontError) -> Bool {
+    let watch = ShapingWatch(nanoseconds: rest(for: count), cancellation)
+    guard !watch.isOver else { return false }
+    unsafe hb_buffer_set_message_func(
+      buffer, { _, _, _, data in unsafe data.map { unsafe ShapingWatch.at($0).isOver ? 0 : 1 } ?? 1 },
+      Unmanaged.passUnretained(watch).toOpaque(), nil)
+    body()
+    unsafe hb_buffer_set_message_func(buffer, nil, nil, nil)
+    spent.add(watch.elapsed, ordering: .relaxed)
+    units.add(count, ordering: .relaxed)
+    try cancellation.check()
+    return !watch.isOver
+  }
+}
+
+/// Whether one call of HarfBuzz has to end; lives as long as the call.
+private final class ShapingWatch {
+  private let start = ThreadClock.now()
+  private let nanoseconds: Int
+  private let cancellation: Cancellation
+  private var wasOver = false
+
+  init(nanoseconds: Int, _ cancellation: Cancellation) {
+    self.nanoseconds = nanoseconds
+    self.cancellation = cancellation
+  }
+
+  static func at(_ pointer: UnsafeMutableRawPointer) -> ShapingWatch {
+    unsafe Unmanaged.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  var elapsed: Int { ThreadClock.now() - start }
+
+  /// Once true it stays true.
+  var isOver: Bool {
+    if !wasOver { wasOver = elapsed > nanoseconds || cancellation.isCancelled }
+    return wasOver
+  }
+}

@@ -1,0 +1,259 @@
+import FontEngine
+
+/// A font made to take a library long: 1 to 10 MB at most, and mostly a few KB.
+///
+/// All have the glyphs and characters of `variable.ttf`: 0 .notdef, 1 space, 2 H, 3 x, 4 U+0301.
+enum AttackFont: String, CaseIterable {
+  /// 45 levels of glyphs, each made of the next twice: 2 to the 45th components.
+  case fanOut
+  /// A glyph that is a component of itself.
+  case cycle
+  /// Nine levels of components.
+  case depth
+  /// One glyph of 60,000 components.
+  case components
+  /// 4,095 tuples that move all of 30,000 points.
+  case tuples
+  /// A million groups of characters, each of them all.
+  case groups
+  /// 8,000 segments of characters, each of them all of the first plane.
+  case segments
+  /// 65,535 character maps that are one and the same, of 8,000 segments.
+  case characterMaps
+  /// The same packed as WOFF, which FreeType unpacks.
+  case packedCharacterMaps
+  /// 5,000 variation selectors that share a table of 100,000 ranges.
+  case selectors
+  /// A collection that names one face 100,000 times.
+  case faces
+  /// 15 lookups of 25,000 context rules, all of which fail at their last glyph.
+  case rules
+  /// Ligatures: 30 lookups that share a set of 30,000, none of which is complete.
+  case ligatures
+  /// A rule that starts its own lookup at each of 60 glyphs.
+  case recursion
+  /// A rule that starts a lookup of 2,000 glyphs in vain, at each of 60 glyphs.
+  case nestedRules
+  /// A store of variations with 65,535 regions of 64 axes for one number.
+  case regions
+  /// 65,535 records of names, each of 60,000 bytes, which are the same.
+  case names
+  /// 65,535 axes and instances.
+  case axes
+  /// Two tables named `cmap`.
+  case duplicates
+  /// A `kern` table of 65,535 subtables that are one and the same.
+  case kerns
+  /// A table of 65,535 lookups that share 65,535 subtables.
+  case lookups
+
+  func file(from fixture: [UInt8]) -> [UInt8] {
+    var font = FontBuilder(fixture)
+    switch self {
+    case .fanOut: font.vary([[], []] + (0..<45).map { Self.composite(of: [$0 + 3, $0 + 3]) } + [[]])
+    case .cycle: font.vary([[], [], Self.composite(of: [3]), Self.composite(of: [2]), []])
+    case .depth: return Self.composites(levels: 9, from: fixture)
+    case .components: font.vary([[], [], Self.composite(of: [Int](repeating: 4, count: 60_000)), [], []])
+    case .tuples:
+      let square = Self.outline(points: 30_000)
+      font.vary([[], [], square, square, []], tuples: 4095)
+    case .groups:
+      let group = u32(0) + u32(0x10_FFFF) + u32(2)
+      let groups = [[UInt8]](repeating: group, count: 1_000_000).flatMap { $0 }
+      font["cmap"] = Self.characterMaps([u16(13) + u16(0) + u32(16 + groups.count) + u32(0) + u32(1_000_000) + groups])
+    case .segments:
+      font["cmap"] = Self.characterMaps([Self.segments(8_000)])
+    case .characterMaps, .packedCharacterMaps:
+      font["cmap"] = Self.characterMaps([Self.segments(8_000)], repeated: 65_535)
+      if self == .packedCharacterMaps { return font.woff }
+    case .selectors:
+      let ranges = u32(100_000) + (0..<100_000).flatMap { u32($0 << 8 | 0x0001_0000) }
+      var records: [UInt8] = []
+      for index in 0..<5_000 { records += [0xE] + u16(index) + u32(10 + 11 * 5_000) + u32(0) }
+      let table = u32(5_000) + records + ranges
+      font["cmap"] = Self.characterMaps([Self.segments(2), u16(14) + u32(6 + table.count) + table])
+    case .faces:
+      let whole = font.file
+      return Array("ttcf".utf8) + u32(0x0001_0000) + u32(100_000)
+        + [[UInt8]](repeating: u32(12 + 400_000), count: 100_000).flatMap { $0 } + Self.moved(whole, by: 400_012)
+        // FreeType refuses a file with fewer than 32 bytes to a face.
+        + [UInt8](repeating: 0, count: 3_200_000)
+    case .rules: font["GSUB"] = Self.layout(Self.contextLookups(15, rules: 25_000, glyphs: 40))
+    case .ligatures: font["GSUB"] = Self.layout(Self.ligatureLookups(30, ligatures: 30_000))
+    case .recursion: font["GSUB"] = Self.layout([Self.chain(records: (0..<60).map { (at: $0, lookup: 0) })])
+    case .nestedRules:
+      let inner = Self.contextLookups(1, rules: 40, glyphs: 50)[0]
+      font["GSUB"] = Self.layout([Self.chain(records: (0..<60).map { (at: $0, lookup: 1) }), inner])
+    case .regions:
+      let store = u16(1) + u32(12) + u16(1) + u32(12 + 4 + 6 * 64)
+      let regions = u16(64) + u16(1) + [UInt8](repeating: 0, count: 6 * 64)
+      let data = u16(5) + u16(0) + u16(65_535) + [UInt8](repeating: 0, count: 7 * 65_535)
+      font["HVAR"] = u16(1) + u16(0) + u32(20) + u32(0) + u32(0) + u32(0) + store + regions + data
+    case .names:
+      let record = u16(3) + u16(1) + u16(0x409) + u16(1) + u16(60_000) + u16(0)
+      font["name"] =
+        u16(0) + u16(65_535) + u16(0xFFFF) + [[UInt8]](repeating: record, count: 65_535).flatMap { $0 }
+        + [UInt8](repeating: 0x41, count: 60_000)
+    case .axes:
+      let axis = Array("wght".utf8) + u32(100 << 16) + u32(400 << 16) + u32(900 << 16) + u16(0) + u16(256)
+      font["fvar"] =
+        u16(1) + u16(0) + u16(16) + u16(2) + u16(65_535) + u16(20) + u16(65_535) + u16(8)
+        + [[UInt8]](repeating: axis, count: 65_535).flatMap { $0 }
+    case .duplicates: font.append("cmap", font["cmap"])
+    case .kerns:
+      let subtable = u16(0) + u16(14 + 6) + u16(1) + u16(1) + u16(6) + u16(0) + u16(0) + u16(3) + u16(3) + u16(5)
+      font["kern"] = u16(0) + u16(65_535) + [[UInt8]](repeating: subtable, count: 65_535).flatMap { $0 }
+      font["GPOS"] = []
+    case .lookups:
+      // Each offset of the list leads to the same lookup, and each of that to the same subtable.
+      let lookup = u16(1) + u16(0) + u16(30_000) + [[UInt8]](repeating: u16(60_006), count: 30_000).flatMap { $0 }
+      let subtable = u16(1) + u16(6) + u16(0) + u16(1) + u16(1) + u16(3)
+      let list = u16(2_000) + [[UInt8]](repeating: u16(4_002), count: 2_000).flatMap { $0 } + lookup + subtable
+      font["GSUB"] = Self.header(lookups: 2_000) + list
+    }
+    return font.file
+  }
+
+  /// A variable font whose H has so many levels of components.
+  static func composites(levels: Int, from fixture: [UInt8]) -> [UInt8] {
+    var font = FontBuilder(fixture)
+    font.vary([[], []] + (0..<levels).map { Self.composite(of: [$0 + 3]) } + [[]])
+    return font.file
+  }
+
+  /// A font whose rules are fewer than those of a font that is refused, and more than those of any real one.
+  static func watched(from fixture: [UInt8]) -> [UInt8] {
+    var font = FontBuilder(fixture)
+    font["GSUB"] = layout(contextLookups(2, rules: 1_000, glyphs: 40))
+    return font.file
+  }
+
+  private static func composite(of glyphs: [Int]) -> [UInt8] {
+    var components: [UInt8] = []
+    for (index, glyph) in glyphs.enumerated() {
+      components += u16(index + 1 < glyphs.count ? 0x22 : 0x02) + u16(glyph) + u16(0)
+    }
+    return u16(-1) + [UInt8](repeating: 0, count: 8) + components
+  }
+
+  /// One contour of points on a line.
+  private static func outline(points: Int) -> [UInt8] {
+    u16(1) + [UInt8](repeating: 0, count: 8) + u16(points - 1) + u16(0) + [UInt8](repeating: 0x37, count: points)
+      + [UInt8](repeating: 1, count: 2 * points)
+  }
+
+  /// For glyph 2 tuples, each of which moves all points by nothing.
+  static func variations(glyphs: Int, tuples: Int) -> [UInt8] {
+    // All points, and for either direction runs of 64 deltas that are 0 and one of 52: 30,004.
+    let row = [UInt8](repeating: 0xBF, count: 468) + [0xB3]
+    let deltas = [0] + row + row
+    let header = u16(deltas.count) + u16(0x8000 | 0x2000) + u16(0x4000)
+    let headers = [[UInt8]](repeating: header, count: tuples).flatMap { $0 }
+    let body =
+      tuples == 0
+      ? [] : u16(tuples) + u16(4 + headers.count) + headers + [[UInt8]](repeating: deltas, count: tuples).flatMap { $0 }
+    let offsets = (0...glyphs).flatMap { u32($0 > 2 ? body.count : 0) }
+    return u16(1) + u16(0) + u16(1) + u16(0) + u32(20 + offsets.count) + u16(glyphs) + u16(1) + u32(20 + offsets.count)
+      + offsets + body
+  }
+
+  private static func characterMaps(_ subtables: [[UInt8]], repeated: Int = 1) -> [UInt8] {
+    let count = subtables.count * repeated
+    var records: [UInt8] = []
+    var place = 4 + 8 * count
+    for subtable in subtables {
+      let isSelectors = subtable[1] == 14
+      for _ in 0..<repeated { records += u16(isSelectors ? 0 : 3) + u16(isSelectors ? 5 : 1) + u32(place) }
+      place += subtable.count
+    }
+    return u16(0) + u16(count) + records + subtables.flatMap { $0 }
+  }
+
+  /// Segments that each map the whole plane to glyph 2, and the one that ends the table.
+  private static func segments(_ count: Int) -> [UInt8] {
+    func all(_ value: Int, last: Int) -> [UInt8] {
+      [[UInt8]](repeating: u16(value), count: count - 1).flatMap { $0 } + u16(last)
+    }
+    let numbers = all(0xFFFE, last: 0xFFFF) + u16(0) + all(0x20, last: 0xFFFF) + all(2, last: 1) + all(0, last: 0)
+    return u16(4) + u16(min(65_535, 14 + numbers.count)) + u16(0) + u16(2 * count) + u16(0) + u16(0) + u16(0) + numbers
+  }
+
+  /// A file with its tables behind other bytes.
+  private static func moved(_ file: [UInt8], by distance: Int) -> [UInt8] {
+    var file = file
+    for record in stride(from: 12, to: 12 + 16 * Int(file[5]), by: 16) {
+      let place = file[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+      file.replaceSubrange(record + 8..<record + 12, with: u32(place + distance))
+    }
+    return file
+  }
+
+  /// The script and feature lists of a table whose lookups all apply to all text, as `ccmp` or in GPOS never.
+  private static func header(lookups: Int) -> [UInt8] {
+    let script = Array("DFLT".utf8) + u16(8) + u16(4) + u16(0) + u16(0) + u16(0xFFFF) + u16(1) + u16(0)
+    let scripts = u16(1) + script
+    let feature = u16(0) + u16(lookups) + (0..<lookups).flatMap { u16($0) }
+    let features = u16(1) + Array("ccmp".utf8) + u16(8) + feature
+    let start = 10
+    return u16(1) + u16(0) + u16(start) + u16(start + scripts.count) + u16(start + scripts.count + features.count)
+      + scripts + features
+  }
+
+  /// A table of lookups, each of one type and one subtable, put behind an extension so that they may be long.
+  private static func layout(_ lookups: [(type: Int, subtable: [UInt8])]) -> [UInt8] {
+    let count = lookups.count
+    // Each lookup is 8 bytes, and its extension 8 more.
+    let list = u16(count) + (0..<count).flatMap { u16(2 + 2 * count + 16 * $0) }
+    var records: [UInt8] = []
+    var place = 16 * count
+    for (index, lookup) in lookups.enumerated() {
+      records += u16(7) + u16(0) + u16(1) + u16(8)
+      records += u16(1) + u16(lookup.type) + u32(place - 16 * index - 8)
+      place += lookup.subtable.count
+    }
+    return header(lookups: count) + list + records + lookups.flatMap(\.subtable)
+  }
+
+  private static func coverage(_ glyphs: [Int]) -> [UInt8] { u16(1) + u16(glyphs.count) + glyphs.flatMap { u16($0) } }
+
+  /// Rules for H that ask for a number of x and H by turns and then for U+0301; all offsets lead to the same rule.
+  private static func contextLookups(_ count: Int, rules: Int, glyphs: Int) -> [(type: Int, subtable: [UInt8])] {
+    func rule(_ first: Int) -> [UInt8] {
+      u16(glyphs) + u16(0) + (1..<glyphs).flatMap { u16($0 + 1 == glyphs ? 4 : ($0 % 2 == 0 ? first : 5 - first)) }
+    }
+    func set(_ first: Int) -> [UInt8] {
+      u16(rules) + [[UInt8]](repeating: u16(2 + 2 * rules), count: rules).flatMap { $0 } + rule(first)
+    }
+    let covered = coverage([2])
+    let subtable = u16(1) + u16(8) + u16(1) + u16(8 + covered.count) + covered + set(2)
+    return (0..<count).map { _ in (5, subtable) }
+  }
+
+  /// One set of ligatures that begins with H or x; all ask for x or H 30 times and then for U+0301.
+  private static func ligatureLookups(_ count: Int, ligatures: Int) -> [(type: Int, subtable: [UInt8])] {
+    let covered = coverage([3])
+    let ligature = u16(1) + u16(30) + (1..<30).flatMap { u16($0 == 29 ? 4 : $0 % 2 == 1 ? 2 : 3) }
+    let set =
+      u16(ligatures) + [[UInt8]](repeating: u16(2 + 2 * ligatures), count: ligatures).flatMap { $0 } + ligature
+    return (0..<count).map { _ in (4, u16(1) + u16(8) + u16(1) + u16(8 + covered.count) + covered + set) }
+  }
+
+  /// A chained rule of 60 letters that starts lookups.
+  private static func chain(records: [(at: Int, lookup: Int)]) -> (type: Int, subtable: [UInt8]) {
+    let covered = coverage([2, 3])
+    let count = 60
+    let place = 2 + 2 + 2 + 2 * count + 2 + 2 + 4 * records.count
+    let offsets = [[UInt8]](repeating: u16(place), count: count).flatMap { $0 }
+    let actions = records.flatMap { u16($0.at) + u16($0.lookup) }
+    return (6, u16(3) + u16(0) + u16(count) + offsets + u16(0) + u16(records.count) + actions + covered)
+  }
+}
+
+extension FontBuilder {
+  /// Replaces the glyphs of a variable font, whose advances then vary as their outlines do.
+  fileprivate mutating func vary(_ glyphs: [[UInt8]], tuples: Int = 0, sharing: Bool = false) {
+    setGlyphs(glyphs, sharing: sharing)
+    self["gvar"] = AttackFont.variations(glyphs: glyphs.count, tuples: tuples)
+    self["HVAR"] = []
+  }
+}

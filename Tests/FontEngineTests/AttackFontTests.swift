@@ -1,0 +1,130 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import FontEngine
+
+/// Any font file takes at most 2 seconds and 300 MB, whether it is refused or opens.
+///
+/// Each is opened, as it is and varied, asked for measures, and shapes 200 letters, in a process of its own, so that what it takes
+/// is its own.
+@Suite struct AttackFontTests {
+  @Test("takes at most 2 s and 300 MB", arguments: AttackFont.allCases)
+  func bounded(attack: AttackFont) async throws {
+    let file: String = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString).attack").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try Data(attack.file(from: Fixtures.bytes("variable.ttf"))).write(to: URL(fileURLWithPath: file))
+    let result = await #expect(processExitsWith: .success) { [file = file as String] in
+      // Far above what is checked below, so that the test ends.
+      var limit = rlimit(rlim_cur: 20, rlim_max: 20)
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+      let memory = AttackFontTests.peak()
+      let start = AttackFontTests.processorTime()
+      AttackFontTests.use(file)
+      #expect(AttackFontTests.processorTime() - start < 2)
+      #expect(AttackFontTests.peak() - memory < 300 << 10)
+    }
+    #expect(result != nil)
+  }
+
+  @Test(
+    "what no real font needs is refused with a typed error",
+    arguments: [
+      AttackFont.fanOut, .cycle, .depth, .components, .tuples, .groups, .segments, .characterMaps, .packedCharacterMaps,
+      .selectors, .rules, .ligatures, .recursion, .regions, .duplicates, .lookups,
+    ])
+  func refused(attack: AttackFont) throws {
+    let file = attack.file(from: try Fixtures.bytes("variable.ttf"))
+    #expect(reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "\(attack)") } == .unusable)
+  }
+
+  @Test("a collection of more than 256 faces is refused")
+  func faces() throws {
+    let file = AttackFont.faces.file(from: try Fixtures.bytes("variable.ttf"))
+    #expect(reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "faces") } == .tooLarge)
+  }
+
+  /// Eight levels, and as wide as the table of widths says.
+  @Test("components eight levels deep open and vary")
+  func deepest() throws {
+    let file = AttackFont.composites(levels: 8, from: try Fixtures.bytes("variable.ttf"))
+    let face = try FontFace(bytes: file, variations: [VariationSetting("wght", 900)], source: "deep")
+    #expect(try face.width(of: "H") == 600)
+  }
+
+  @Test("a font that is watched shapes as one that is not, until its time is over")
+  func watched() throws {
+    let whole = try Fixtures.face("variable.ttf")
+    let watched = try FontFace(
+      bytes: AttackFont.watched(from: Fixtures.bytes("variable.ttf")), source: "watched")
+    #expect(watched.harfBuzz.shared.budget != nil)
+    #expect(whole.harfBuzz.shared.budget == nil)
+    let text = String(repeating: "xH ", count: 400)
+    #expect(try watched.shaped(text).map(\.advance) == whole.shaped(text).map(\.advance))
+    #expect(try watched.shaped(text).map(\.cluster) == whole.shaped(text).map(\.cluster))
+  }
+
+  @Test("shaping with a watched font ends where it is cancelled, and in the middle of a text")
+  func cancelled() throws {
+    let face = try FontFace(bytes: AttackFont.watched(from: Fixtures.bytes("variable.ttf")), source: "watched")
+    let units = Array(String(repeating: "xH", count: 100).utf16)
+    let run = FontRun(range: units.indices, face: face, level: 0, script: "Latn")
+    let asked = Asked(limit: 2)
+    let found = reason { () throws(FontError) in
+      _ = try Shaper().glyphs(
+        of: units, in: units.indices, run: run, context: units.indices, cancellation: Cancellation { asked.next() })
+    }
+    #expect(found == .cancelled)
+    #expect(try face.shaped("xH").count == 2)
+  }
+
+  @Test("a name or a path with NUL is that of no font, and is not cut")
+  func nul() throws {
+    let catalog = FontCatalog(usesSystemFonts: true)
+    let family = try #require(catalog.familyNames.first { !catalog.files(inFamily: $0).isEmpty })
+    #expect(catalog.files(inFamily: "\(family)\0x").isEmpty)
+    #expect(catalog.file(named: "\(family)\0") == nil)
+    let path = try Fixtures.path("variable.ttf")
+    #expect(reason { () throws(FontError) in _ = try FontFace(path: "\(path)\0.ttf") } == .unreadable)
+  }
+}
+
+/// Counts how often it was asked.
+private final class Asked: @unchecked Sendable {
+  // Used by one thread.
+  private var rest: Int
+
+  init(limit: Int) { rest = limit }
+
+  func next() -> Bool {
+    rest -= 1
+    return rest < 0
+  }
+}
+
+extension AttackFontTests {
+  /// Opens a font, and has it measure and shape what it can.
+  fileprivate static func use(_ file: String) {
+    for variations in [[], [VariationSetting("wght", 900)]] {
+      guard let face = try? FontFace(path: file, variations: variations) else { continue }
+      let glyphs = 0..<UInt32(min(face.glyphCount, 64))
+      _ = (face.advances(of: glyphs), face.bounds(of: glyphs), face.names, face.namedInstances, face.sizeDependence)
+      _ = (face.characterCoverage.contains(0x48), face.at(pointSize: 11).metrics)
+      _ = try? face.shaped(String(repeating: "xH", count: 100))
+    }
+    _ = try? FontFace.allFaces(path: file)
+  }
+
+  fileprivate static func processorTime() -> Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// The most memory that the process has had, in KB.
+  fileprivate static func peak() -> Int {
+    var usage = rusage()
+    unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss
+  }
+}
