@@ -59,9 +59,10 @@ bench: ## compares speed with the peers, and writes Benchmarks/latest.json and i
 	GALLEY_PEERS=1 $(BENCH)
 	@Benchmarks/run "$(SWIFT_VERSION)" $(ARGS)
 
-bench-check: ## fails where allocations, pivots or instructions have grown by over 2 % since they were recorded
+bench-check: ## fails where costs have grown by over 2 % since they were recorded, or a text takes more than in proportion
 	@tools/setup counts
 	$(BENCH) --product Counts
+	@"$$($(BENCH) --show-bin-path)/Counts" --growth
 	@"$$($(BENCH) --show-bin-path)/Counts" "--check=$(SWIFT_VERSION)"
 
 bench-thresholds: ## records allocations, pivots and instructions for bench-check

@@ -9,12 +9,27 @@ struct Counter {
     let description: String
   }
 
-  private static var workloads: [CountedWorkload] {
-    CountedWorkload.texts + CountedWorkload.solvers + CountedWorkload.cells
+  /// What is counted.
+  enum Suite: String {
+    /// What is compared with thresholds.
+    case costs
+    /// Text that is eight times as long.
+    case growth
+  }
+
+  private let suite: Suite
+
+  init(_ suite: Suite) { self.suite = suite }
+
+  private var workloads: [CountedWorkload] {
+    switch suite {
+    case .costs: CountedWorkload.texts + CountedWorkload.solvers + CountedWorkload.cells
+    case .growth: Growth.workloads
+    }
   }
 
   /// Runs in the child: counts allocations and pivots, and has callgrind count instructions.
-  static func countAll(into folder: String) throws {
+  func countAll(into folder: String) throws {
     guard galley_is_under_callgrind() != 0 else {
       throw Failure(description: "callgrind is not counting: was valgrind.h there when this was built?")
     }
@@ -35,7 +50,7 @@ struct Counter {
   }
 
   /// Runs in the parent: starts callgrind and reads what it wrote.
-  static func count() throws -> [Count] {
+  func count() throws -> [Count] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-counts-\(getpid())").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -56,12 +71,12 @@ struct Counter {
     return counts
   }
 
-  private static func runCallgrind(_ folder: String) throws {
+  private func runCallgrind(_ folder: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "valgrind", "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=\(folder)/callgrind.out",
-      CommandLine.arguments[0], "--into=\(folder)",
+      CommandLine.arguments[0], "--\(suite.rawValue)-into=\(folder)",
     ]
     // Dictionaries would otherwise lie differently in memory on every run.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
@@ -77,7 +92,7 @@ struct Counter {
     }
   }
 
-  private static func number(_ key: String, _ lines: [Substring]) -> Int? {
+  private func number(_ key: String, _ lines: [Substring]) -> Int? {
     lines.first { $0.hasPrefix(key) }.flatMap { line in
       line.dropFirst(key.count).split(separator: " ").first.flatMap { Int($0) }
     }

@@ -1,0 +1,42 @@
+import Foundation
+import Workloads
+
+/// How much more eight times the text takes, counted in instructions: 8 times if the work is in proportion.
+enum Growth {
+  /// Of the number of times, the logarithm to base 8: 1 where the work is in proportion to the text, and 2 where it grows with its
+  /// square.
+  private static let limit = 1.2
+  /// The shorter text, in UTF-16 code units.
+  private static let count = 512
+
+  static var workloads: [CountedWorkload] {
+    GrowthPattern.all.flatMap { pattern in
+      GrowthPattern.widths.flatMap { width in
+        [count, 8 * count].map { count in
+          CountedWorkload(name: "\(pattern.name) at \(width)") {
+            let layout = try pattern.layout(count: count, width: width)
+            return {
+              _ = try layout()
+              return 0
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Prints the exponents, the largest first, and returns whether none is over the limit.
+  static func check() throws -> Bool {
+    let counts = try Counter(.growth).count()
+    let exponents = stride(from: 0, to: counts.count, by: 2).map { place in
+      let growth = Double(counts[place + 1].instructions) / Double(counts[place].instructions)
+      return (name: counts[place].name, exponent: log(growth) / log(8))
+    }.sorted { $0.exponent > $1.exponent }
+    for (name, exponent) in exponents.prefix(10) {
+      print(String(format: "%.3f", exponent), name)
+    }
+    let worse = exponents.filter { !($0.exponent <= limit) }
+    print("\(exponents.count) texts of \(count) and \(8 * count) code units: \(worse.count) grow with more than \(limit)")
+    return worse.isEmpty
+  }
+}
