@@ -11,7 +11,9 @@ import Testing
 @Suite struct AttackFontTests {
   @Test("takes at most 2 s and 300 MB", arguments: AttackFont.allCases)
   func bounded(attack: AttackFont) async throws {
-    let file: String = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString).attack").path
+    let file: String = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "galley-\(UUID().uuidString).attack"
+    ).path
     defer { try? FileManager.default.removeItem(atPath: file) }
     try Data(attack.file(from: Fixtures.bytes("variable.ttf"))).write(to: URL(fileURLWithPath: file))
     let result = await #expect(processExitsWith: .success) { [file = file as String] in

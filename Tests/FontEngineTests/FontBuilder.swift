@@ -10,7 +10,10 @@ struct FontBuilder {
     for record in stride(from: 12, to: 12 + 16 * number(4, 2), by: 16) {
       let start = number(record + 8, 4)
       tables.append(
-        (String(decoding: file[record..<record + 4], as: UTF8.self), Array(file[start..<start + number(record + 12, 4)])))
+        (
+          String(decoding: file[record..<record + 4], as: UTF8.self),
+          Array(file[start..<start + number(record + 12, 4)])
+        ))
     }
   }
 

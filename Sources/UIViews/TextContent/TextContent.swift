@@ -116,6 +116,8 @@ final class TextContent {
     /// The last two answers: a layout pass asks without a width and then, repeatedly, at the solved one.
     var newest: Answer?
     var older: Answer?
+    /// Whether it was said that the text cannot be laid out.
+    var isReported = false
   }
 
   #if !DEBUG
@@ -131,7 +133,7 @@ final class TextContent {
   /// The lines in a room; `font` counts where the text has none of its own, and every font at a part of its size.
   ///
   /// Text that cannot be laid out at all (longer than `TextLimits.maximumLength`, or in a hostile font) has no lines, and
-  /// the reason is written to the standard error stream.
+  /// the reason is written to the standard error stream, once for each text.
   func block(in room: StyledText.Room, font: UIFont, factor: CGFloat = 1) -> TextBlock {
     if isEmpty { return TextBlock() }
     if let old = known.font, old.isSame(as: font) {
@@ -152,7 +154,10 @@ final class TextContent {
         block = try text.brokenBlock(in: room)
       }
     } catch {
-      FileHandle.standardError.write(Data("[UIKit] Text is left out of the layout: \(error)\n".utf8))
+      if !known.isReported {
+        FileHandle.standardError.write(Data("[UIKit] Text is left out of the layout: \(error)\n".utf8))
+      }
+      known.isReported = true
     }
     // An attachment may have had the text replaced when it was asked for its bounds, or asked for it in another font.
     if asked != serial { return block }

@@ -27,6 +27,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The text; nil and empty text take no room. Set, it has the label's font and no attributes of its own.
+  ///
+  /// A text of more than 4,194,304 UTF-16 code units (`TextLimits.maximumLength`) is kept and measures as empty; one line on the
+  /// standard error stream says so.
   open var text: String? {
     get { content.string }
     set { setText(newValue) }

@@ -72,6 +72,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   // UIKit declares the next two so: source assigns optionals to them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; nil stands for none. Set, it has the view's font and no attributes of its own.
+  ///
+  /// A text of more than 4,194,304 UTF-16 code units (`TextLimits.maximumLength`) is kept and measures as empty; one line on the
+  /// standard error stream says so.
   open var text: String! {
     get { content.string ?? "" }
     set { setText(newValue ?? "") }
