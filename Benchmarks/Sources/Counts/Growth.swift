@@ -36,7 +36,8 @@ enum Growth {
       print(String(format: "%.3f", exponent), name)
     }
     let worse = exponents.filter { !($0.exponent <= limit) }
-    print("\(exponents.count) texts of \(count) and \(8 * count) code units: \(worse.count) grow with more than \(limit)")
+    print(
+      "\(exponents.count) texts of \(count) and \(8 * count) code units: \(worse.count) grow with more than \(limit)")
     return worse.isEmpty
   }
 }
