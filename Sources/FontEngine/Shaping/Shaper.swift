@@ -18,7 +18,7 @@ public struct Shaper: ~Copyable {
     }
     unsafe self.buffer = buffer
     // HarfBuzz keeps every tag that it ever saw, so overlong ones are not shown to it.
-    let tag = language.flatMap { $0.utf8.count <= Self.longestLanguageTag ? $0 : nil }
+    let tag = language.flatMap { $0.utf8.count <= FontLimits.maximumLanguageTag ? $0 : nil }
     unsafe self.language = tag.flatMap { unsafe hb_language_from_string($0, -1) }
     unsafe shapers = .allocate(capacity: 2)
     unsafe shapers.initialize(to: Self.openTypeShaper)
@@ -29,8 +29,6 @@ public struct Shaper: ~Copyable {
     unsafe hb_buffer_destroy(buffer)
     unsafe shapers.deallocate()
   }
-
-  private static let longestLanguageTag = 64
 
   /// The name "ot", in memory that lives as long as the program.
   private static var openTypeShaper: UnsafePointer<CChar> {
