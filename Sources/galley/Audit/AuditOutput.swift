@@ -1,7 +1,7 @@
 import DynamicType
 import UIFoundation
 
-/// Writes results as they come: JSON at once, a table at the end.
+/// Writes results as they come: JSON at once, a table in pieces of ``tablePiece`` rows.
 struct AuditOutput: Sendable {
   /// What is written.
   enum Format: String, CaseIterable, Sendable {
@@ -12,6 +12,9 @@ struct AuditOutput: Sendable {
     /// A JSON object on a line for each text.
     case jsonl
   }
+
+  /// The most rows of a table that wait to be written: their columns line up, and memory holds no more.
+  static let tablePiece = 1_000
 
   let format: Format
   /// Whether texts that are not cut off are written too.
@@ -56,6 +59,9 @@ struct AuditOutput: Sendable {
     return JSONWriter.compact(result.json)
   }
 
+  /// Whether the next result that is shown completes a piece of the table.
+  var completesPiece: Bool { format == .table && table.waitingRows == Self.tablePiece - 1 }
+
   /// Takes one result, and its JSON.
   mutating func add(_ result: AuditResult, json: String?, on console: inout Console) throws(CommandFailure) {
     try start(on: &console)
@@ -66,7 +72,9 @@ struct AuditOutput: Sendable {
     }
     guard showsAll || result.first != nil else { return }
     switch format {
-    case .table: table.add(AuditTable.cells(of: result))
+    case .table:
+      table.add(AuditTable.cells(of: result))
+      if table.waitingRows == Self.tablePiece { try console.write(table.takeText()) }
     case .json: try console.write((isEmpty ? "\n    " : ",\n    ") + (json ?? ""))
     case .jsonl: try console.write((json ?? "") + "\n")
     }
@@ -78,7 +86,7 @@ struct AuditOutput: Sendable {
     guard isStarted else { return }
     switch format {
     case .table:
-      if !isEmpty { try console.write(table.text() + "\n") }
+      if !isEmpty { try console.write(table.takeText() + "\n") }
       try console.write(summary + "\n")
     case .json:
       try console.write((isEmpty ? "],\n" : "\n  ],\n") + "  \"measured\": \(count),\n  \"cutOff\": \(cutCount)\n}\n")

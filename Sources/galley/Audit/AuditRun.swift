@@ -146,6 +146,10 @@ struct AuditRun {
     if let cluster = result.missingClusters.first {
       withoutFont[result.string.locale ?? "", default: (cluster, 0)].texts += 1
     }
+    // A piece of a table may be written to the terminal that the bar stands on.
+    let completesPiece = output.completesPiece
+    if completesPiece { bar.clear() }
     try output.add(result, json: json, on: &console)
+    if completesPiece { try console.flush() }
   }
 }

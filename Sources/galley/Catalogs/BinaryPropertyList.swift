@@ -14,33 +14,40 @@ enum BinaryPropertyList {
     // A file may refer to one dictionary from many places, and they from many again. Where it does not, there is a byte for
     // each value.
     var budget = data.count
-    guard let value = value(list, depth: 0, &budget) else {
-      throw failure("a binary property list of other values than text, numbers, lists and dictionaries, or of too many")
+    do {
+      return try value(list, depth: 0, &budget)
+    } catch {
+      switch error {
+      case .tooDeep: throw failure("nested deeper than \(CatalogValue.deepest) levels")
+      case .tooMany: throw failure("more values than bytes: dictionaries that are referred to from many places")
+      case .foreign: throw failure("a binary property list of other values than text, numbers, lists and dictionaries")
+      }
     }
-    return value
   }
 
-  private static func value(_ object: Any, depth: Int, _ budget: inout Int) -> CatalogValue? {
+  /// What is wrong with a value.
+  private enum Fault: Error { case tooDeep, tooMany, foreign }
+
+  private static func value(_ object: Any, depth: Int, _ budget: inout Int) throws(Fault) -> CatalogValue {
     budget -= 1
-    guard budget >= 0, depth < CatalogValue.deepest else { return nil }
+    guard budget >= 0 else { throw .tooMany }
+    guard depth < CatalogValue.deepest else { throw .tooDeep }
     switch object {
     case let text as String: return CatalogValue(content: .text(text), offset: 0)
     case let list as [Any]:
       var values: [CatalogValue] = []
       for element in list {
-        guard let value = value(element, depth: depth + 1, &budget) else { return nil }
-        values.append(value)
+        values.append(try value(element, depth: depth + 1, &budget))
       }
       return CatalogValue(content: .list(values), offset: 0)
     case let dictionary as [String: Any]:
       var members: [CatalogValue.Member] = []
       for (name, element) in dictionary.sorted(by: { $0.key < $1.key }) {
-        guard let value = value(element, depth: depth + 1, &budget) else { return nil }
-        members.append(CatalogValue.Member(name: name, value: value))
+        members.append(CatalogValue.Member(name: name, value: try value(element, depth: depth + 1, &budget)))
       }
       return CatalogValue(content: .members(members), offset: 0)
     case let number as Double: return CatalogValue(content: .number(number), offset: 0)
-    default: return nil
+    default: throw .foreign
     }
   }
 }

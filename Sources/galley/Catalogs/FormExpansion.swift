@@ -21,6 +21,8 @@ struct FormExpansion {
     case unknown(String)
     /// A variable that stands in one of its own forms.
     case endless(String)
+    /// A variable that stands deeper than ``deepest`` levels in forms of others.
+    case tooDeep(String)
     /// More than ``mostForms``, or more work than ``mostWork`` or ``mostVariables`` allow.
     case tooMany
   }
@@ -34,7 +36,7 @@ struct FormExpansion {
   /// The most variables that stand in one form of a text.
   static let mostVariables = 64
   /// How deep a variable may stand in forms of others.
-  private static let deepest = 16
+  static let deepest = 16
 
   var variables: [String: [Form]]
 
@@ -52,7 +54,7 @@ struct FormExpansion {
     _ format: FormatText, _ chosen: [String: Form], _ order: [String], _ forms: inout [Form], _ room: inout Int
   ) throws(Failure) {
     var missing: String?
-    let filled = try fill(format, chosen, depth: 0, &missing, &room)
+    let filled = try fill(format, chosen, within: [], &missing, &room)
     guard let missing else {
       guard forms.count < Self.mostForms else { throw .tooMany }
       forms.append(Form(label: label(chosen, order), text: filled))
@@ -74,8 +76,9 @@ struct FormExpansion {
   }
 
   /// The text with the chosen forms in it, up to the first variable that none is chosen for; its bytes are taken from `room`.
+  /// `outer` are the variables in whose forms the text stands, outermost first.
   private func fill(
-    _ format: FormatText, _ chosen: [String: Form], depth: Int, _ missing: inout String?, _ room: inout Int
+    _ format: FormatText, _ chosen: [String: Form], within outer: [String], _ missing: inout String?, _ room: inout Int
   ) throws(Failure) -> String {
     var filled = ""
     for piece in format.pieces {
@@ -89,8 +92,9 @@ struct FormExpansion {
         missing = name
         return filled
       }
-      guard depth < Self.deepest else { throw .endless(name) }
-      filled += try fill(form.format, chosen, depth: depth + 1, &missing, &room)
+      if outer.contains(name) { throw .endless(name) }
+      guard outer.count < Self.deepest else { throw .tooDeep(name) }
+      filled += try fill(form.format, chosen, within: outer + [name], &missing, &room)
       if missing != nil { return filled }
     }
     return filled

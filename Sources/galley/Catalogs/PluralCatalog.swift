@@ -73,6 +73,9 @@ extension SourceText {
       switch error {
       case .unknown(let name): throw self.error("the variable '\(name)' is not there", at: offset)
       case .endless(let name): throw self.error("the variable '\(name)' stands in its own forms", at: offset)
+      case .tooDeep(let name):
+        throw self.error(
+          "the variable '\(name)' stands more than \(FormExpansion.deepest) levels deep in forms of others", at: offset)
       case .tooMany: throw self.error("the text has too many variables or forms", at: offset)
       }
     }

@@ -1,7 +1,8 @@
 /// Sorts the arguments of one command into options and positional arguments.
 ///
 /// Options may stand anywhere before `--`, as `--name value` or `--name=value`; all that follows `--` is positional, and so is a
-/// lone `-`. An option given twice is an error: one of the two values would be silently lost.
+/// lone `-`. An option given twice is an error: one of the two values would be silently lost. So is an empty argument: it comes
+/// from a script's variable that is not set.
 struct ArgumentScanner {
   let signature: CommandSignature
 
@@ -66,6 +67,9 @@ struct ArgumentScanner {
     }
     if positionals.count > arguments.count, arguments.last?.isRepeated != true {
       throw .usage("unexpected argument '\(positionals[arguments.count])'")
+    }
+    if let empty = positionals.firstIndex(of: "") {
+      throw .usage("argument \(arguments[min(empty, arguments.count - 1)].name) is empty")
     }
   }
 }

@@ -9,9 +9,9 @@ struct ValueReader<Value: Sendable>: Sendable {
 }
 
 extension ValueReader where Value == String {
-  /// Any text, empty too.
+  /// Any text but an empty one, which comes from a script's variable that is not set.
   static var text: Self {
-    ValueReader(expectation: "text", read: { $0 }, spell: { $0 })
+    ValueReader(expectation: "text that is not empty", read: { $0.isEmpty ? nil : $0 }, spell: { $0 })
   }
 
   /// One of the given words, exactly as they are spelled.

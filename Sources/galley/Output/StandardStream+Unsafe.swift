@@ -20,12 +20,14 @@ enum StandardStream: Int32, Sendable {
   }
 
   /// Sees to it that no file opened later takes the number of a closed stream: a font must never be read as standard input, nor
-  /// results be written into a file. Throws with status 74 where standard output is closed.
+  /// results be written into a file. Throws with status 74 where standard output is closed; reading from a standard input that
+  /// was closed fails with `EBADF`, as it would have.
   static func reserve() throws(CommandFailure) {
     let isOutputClosed = fcntl(Self.output.rawValue, F_GETFD) < 0
     // `open` takes the lowest free number, so this fills gaps from 0 up.
     while true {
-      let descriptor = unsafe open("/dev/null", O_RDWR)
+      let isInputClosed = fcntl(Self.input.rawValue, F_GETFD) < 0
+      let descriptor = unsafe open("/dev/null", isInputClosed ? O_WRONLY : O_RDWR)
       if descriptor < 0 { break }
       if descriptor > Self.error.rawValue {
         close(descriptor)

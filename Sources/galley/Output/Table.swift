@@ -20,11 +20,17 @@ struct Table: Sendable {
   }
 
   let columns: [Column]
+  /// The rows added since the last ``takeText()``.
   private var rows: [[String]] = []
+  /// How wide the columns are in what was taken; empty before that.
+  private var widths: [Int] = []
 
   init(_ columns: [Column]) {
     self.columns = columns
   }
+
+  /// How many rows wait to be taken.
+  var waitingRows: Int { rows.count }
 
   /// Adds a row; missing cells are empty, cells beyond the last column are dropped, control characters are escaped.
   mutating func add(_ cells: [String]) {
@@ -34,10 +40,24 @@ struct Table: Sendable {
 
   /// The titles and rows, two spaces between columns, none at the end of a line. Titles that are all empty are left out.
   func text() -> String {
+    var copy = self
+    return copy.takeText()
+  }
+
+  /// Removes the rows added since the last call and returns them as text, after the titles the first time.
+  ///
+  /// A table too long to keep is printed in pieces. Columns are as wide as their widest cell so far: they grow from one
+  /// piece to the next, and never shrink.
+  mutating func takeText() -> String {
     let titles = columns.map(\.title)
-    let lines = (titles.allSatisfy(\.isEmpty) ? [] : [titles]) + rows
+    let isFirst = widths.isEmpty
+    let lines = (!isFirst || titles.allSatisfy(\.isEmpty) ? [] : [titles]) + rows
+    rows.removeAll(keepingCapacity: true)
     let measured = lines.map { line in line.map { (cell: $0, width: DisplayWidth.of($0)) } }
-    let widths = columns.indices.map { column in measured.map { $0[column].width }.max() ?? 0 }
+    if isFirst { widths = columns.map { _ in 0 } }
+    for line in measured {
+      for (column, cell) in line.enumerated() { widths[column] = max(widths[column], cell.width) }
+    }
     var text = ""
     for line in measured {
       var written = ""

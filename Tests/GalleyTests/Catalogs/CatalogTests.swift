@@ -87,6 +87,39 @@ import Testing
       ])
   }
 
+  @Test(
+    "variables may stand 16 deep in forms of others; deeper is an error that says so, and a loop one that says that")
+  func deepPlurals() throws {
+    func chain(_ count: Int, last: String) -> String {
+      let links = (1..<count).map { rule("v\($0)", "other=%#@v\($0 + 1)@") }
+      let format = "<key>NSStringLocalizedFormatKey</key><string>%#@v1@</string>"
+      return entry(format + links.joined() + rule("v\(count)", "other=\(last)"))
+    }
+    #expect(try texts("A.stringsdict", chain(16, last: "end")).map { $0.hasSuffix(": end") } == [true])
+    #expect(
+      try texts("A.stringsdict", chain(17, last: "end")) == [
+        "65 A.stringsdict:2:44: the variable 'v17' stands more than 16 levels deep in forms of others"
+      ])
+    for count in [2, 16, 17, 40] {
+      let found = try texts("A.stringsdict", chain(count, last: "%#@v1@"))
+      let reason =
+        count <= 16
+        ? "the variable 'v1' stands in its own forms"
+        : "the variable 'v17' stands more than 16 levels deep in forms of others"
+      #expect(found == ["65 A.stringsdict:2:44: \(reason)"])
+    }
+  }
+
+  @Test("a binary property list nested too deep is an error that says so")
+  func deepBinary() throws {
+    var value: Any = "x"
+    for _ in 0..<64 { value = ["k": value] }
+    let data = try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+    let file = try #require(CatalogFile(path: "A.stringsdict"))
+    let error = try #require(throws: CatalogError.self) { try file.strings(in: Array(data)) }
+    #expect(error.reason == "nested deeper than 64 levels")
+  }
+
   @Test("an .xcstrings file has every language, variation and substitution; the key stands for a missing source text")
   func xcode() throws {
     let unit = { (text: String) in "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}" }

@@ -41,10 +41,14 @@ import Testing
     #expect(!command.isJSON)
   }
 
-  @Test("an empty argument is an argument")
-  func emptyArgument() throws {
-    #expect(try sample("").font.isEmpty)
-    #expect(try sample("f", "").texts == [""])
+  @Test("an empty argument is refused by its name, also one of several and one behind two dashes")
+  func emptyArgument() {
+    #expect(throws: CommandFailure.usage("argument FONT is empty")) { try sample("") }
+    for arguments in [["f", ""], ["f", "x", ""], ["f", "--", ""]] {
+      #expect(throws: CommandFailure.usage("argument TEXT is empty")) {
+        try ArgumentScanner(signature: SampleCommand.signature).scan(arguments)
+      }
+    }
   }
 
   @Test(

@@ -72,4 +72,37 @@ import Testing
       }
     }
   }
+
+  /// The least that each command is called with.
+  private static let needed = [
+    "cells": [], "audit": ["--width=10", "--stdin"], "metrics": ["Inter"], "line": ["Inter", "text"],
+  ]
+
+  @Test("every option and argument of every command refuses an empty value with status 64 and its own name")
+  func emptyValues() throws {
+    func failure(_ arguments: [String]) throws -> CommandFailure {
+      try #require(throws: CommandFailure.self) { _ = try Invocation(arguments, commands: Galley.commands) }
+    }
+    for signature in Galley.commands.map({ $0.signature }) {
+      let needed = try #require(Self.needed[signature.name])
+      #expect(throws: Never.self) { _ = try Invocation([signature.name] + needed, commands: Galley.commands) }
+      for option in signature.options where option.placeholder != nil {
+        let others = needed.filter { !$0.hasPrefix("--\(option.name)=") }
+        for empty in [["--\(option.name)="], ["--\(option.name)", ""]] {
+          // --style and --size of metrics belong to --sizes.
+          let sizes = signature.name == "metrics" ? ["--sizes"] : []
+          let failure = try failure([signature.name] + others + sizes + empty)
+          #expect(failure.status == .usage && failure.usage != nil)
+          #expect(failure.message.hasPrefix("\(signature.name): --\(option.name): '' is wrong, expected "))
+        }
+      }
+      for (place, argument) in signature.arguments.enumerated() {
+        var arguments = needed.filter { $0 != "--stdin" }
+        let first = arguments.firstIndex { !$0.hasPrefix("-") } ?? arguments.endIndex
+        if argument.isRequired { arguments[first + place] = "" } else { arguments.append("") }
+        let failure = try failure([signature.name] + arguments)
+        #expect(failure.status == .usage && failure.message == "\(signature.name): argument \(argument.name) is empty")
+      }
+    }
+  }
 }

@@ -38,4 +38,17 @@ import Testing
     #expect(Table([.text("a"), .number("b")]).text() == "a  b\n")
     #expect(Table([]).text().isEmpty)
   }
+
+  @Test("a table taken in pieces has its titles once, and columns that grow and do not shrink")
+  func pieces() {
+    var table = Table([.text("a"), .number("b")])
+    table.add(["x", "1"])
+    #expect(table.takeText() == "a  b\nx  1\n")
+    #expect(table.waitingRows == 0)
+    table.add(["long", "10"])
+    #expect(table.takeText() == "long  10\n")
+    table.add(["y", "2"])
+    #expect(table.takeText() == "y      2\n")
+    #expect(table.takeText().isEmpty)
+  }
 }

@@ -58,6 +58,21 @@ import Testing
     #expect(result.output.isEmpty && result.error.isEmpty)
   }
 
+  @Test(
+    "standard input that is closed has status 66 and the reason where it is read",
+    arguments: [
+      "audit --stdin --width 10", "audit --stdin --width 10 --json", "audit --stdin --extract", "line Inter -",
+    ])
+  func closedInput(arguments: String) throws {
+    let result = try ToolProcess.shell(#""$galley" \#(arguments) <&-"#)
+    #expect(result.status == 66)
+    #expect(result.output.isEmpty)
+    #expect(result.error.split(separator: " ").first == "galley:")
+    #expect(result.error.hasSuffix(": <stdin>: Bad file descriptor\n"))
+    // An empty input that is open is an empty text, and no error.
+    #expect(try ToolProcess.shell(#""$galley" \#(arguments) </dev/null"#).status == 0)
+  }
+
   @Test("a reader that goes away ends the tool by SIGPIPE, or with status 74 where that is ignored")
   func brokenPipe() throws {
     // The first part waits until the reader has closed its end; its status goes to standard error.
