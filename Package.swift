@@ -81,6 +81,7 @@ let package = Package(
 
     // Tests, one target a room, and what several of them use.
     floor("TestSupport", [], path: "Tests/TestSupport"),
+    .target(name: "CFaults", path: "Tests/CFaults"),
     tests("BundledFontsTests", ["BundledFonts", "FontEngine", "TextLayout"]),
     tests("SetupTests", []),
     // UIKit, so that its modules are built when its public symbols are read.
@@ -100,7 +101,8 @@ let package = Package(
     tests("CoreGraphicsTests", ["CoreGraphics"]),
     tests("UnicodeConformanceTests", ["FontEngine"]),
     tests(
-      "TextLayoutTests", ["TestSupport", "TextLayout", "FontEngine", "BundledFonts"], resources: [.copy("Fixtures")]),
+      "TextLayoutTests", ["CFaults", "TestSupport", "TextLayout", "FontEngine", "BundledFonts"],
+      resources: [.copy("Fixtures")]),
     tests("OracleTests", ["TextLayout", "FontEngine", "BundledFonts"]),
   ]
 )

@@ -19,12 +19,8 @@ final class FontBytes: @unchecked Sendable {
   /// Fills `count` bytes by calling `fill` with the uninitialised memory; gives up with its error.
   init(count: Int, fill: (UnsafeMutableRawBufferPointer) throws(FontError) -> Void) throws(FontError) {
     unsafe storage = .allocate(byteCount: count, alignment: 16)
-    do {
-      try unsafe fill(storage)
-    } catch {
-      unsafe storage.deallocate()
-      throw error
-    }
+    // With all properties set, an initializer that throws runs `deinit`, which frees the memory.
+    try unsafe fill(storage)
   }
 
   deinit { unsafe storage.deallocate() }

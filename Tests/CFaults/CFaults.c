@@ -1,0 +1,217 @@
+#define _GNU_SOURCE
+#include "CFaults.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// Only the thread that armed the faults meets them.
+static _Thread_local enum faults_kind armed_kind;
+static _Thread_local long armed_nth;
+static _Thread_local bool armed_onward;
+static _Thread_local long calls;
+// Whether HarfBuzz made the last call that failed.
+static _Thread_local bool failed_in_harfbuzz;
+static atomic_long live_blocks;
+
+// The program's own imports are replaced too, so that these functions must not use them.
+static struct {
+  __typeof__(malloc) *malloc;
+  __typeof__(calloc) *calloc;
+  __typeof__(realloc) *realloc;
+  __typeof__(strdup) *strdup;
+  __typeof__(free) *free;
+  __typeof__(open) *open;
+  __typeof__(fopen) *fopen;
+  __typeof__(fstat) *fstat;
+  __typeof__(read) *read;
+  __typeof__(fread) *fread;
+  __typeof__(fgets) *fgets;
+  __typeof__(mmap) *mmap;
+} real;
+
+// Whether the call of a replaced function is to fail, for the code that called it.
+static bool fails_for(const void *caller, enum faults_kind kind, int code) {
+  if (armed_kind != kind) return false;
+  calls++;
+  if (armed_nth == 0 || (armed_onward ? calls < armed_nth : calls != armed_nth)) return false;
+  Dl_info info;
+  failed_in_harfbuzz = dladdr(caller, &info) && strstr(info.dli_fname, "/libharfbuzz.");
+  errno = code;
+  return true;
+}
+
+#define fails(kind, code) fails_for(__builtin_return_address(0), kind, code)
+
+static void *counted(void *block) {
+  if (block) live_blocks++;
+  return block;
+}
+
+static void *faulty_malloc(size_t size) { return fails(FAULTS_MEMORY, ENOMEM) ? NULL : counted(real.malloc(size)); }
+
+static void *faulty_calloc(size_t count, size_t size) {
+  return fails(FAULTS_MEMORY, ENOMEM) ? NULL : counted(real.calloc(count, size));
+}
+
+static void *faulty_realloc(void *block, size_t size) {
+  if (size > 0 && fails(FAULTS_MEMORY, ENOMEM)) return NULL;
+  if (!block) return counted(real.realloc(NULL, size));
+  if (size == 0) live_blocks--;
+  return real.realloc(block, size);
+}
+
+static char *faulty_strdup(const char *text) { return fails(FAULTS_MEMORY, ENOMEM) ? NULL : counted(real.strdup(text)); }
+
+static void faulty_free(void *block) {
+  if (block) live_blocks--;
+  real.free(block);
+}
+
+static int faulty_open(const char *path, int flags, ...) {
+  va_list rest;
+  va_start(rest, flags);
+  mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
+  va_end(rest);
+  return fails(FAULTS_FILES, EIO) ? -1 : real.open(path, flags, mode);
+}
+
+static FILE *faulty_fopen(const char *path, const char *mode) {
+  return fails(FAULTS_FILES, EIO) ? NULL : real.fopen(path, mode);
+}
+
+static int faulty_fstat(int file, struct stat *status) { return fails(FAULTS_FILES, EIO) ? -1 : real.fstat(file, status); }
+
+static ssize_t faulty_read(int file, void *bytes, size_t count) {
+  return fails(FAULTS_FILES, EIO) ? -1 : real.read(file, bytes, count);
+}
+
+static size_t faulty_fread(void *bytes, size_t size, size_t count, FILE *file) {
+  return fails(FAULTS_FILES, EIO) ? 0 : real.fread(bytes, size, count, file);
+}
+
+static char *faulty_fgets(char *text, int size, FILE *file) {
+  return fails(FAULTS_FILES, EIO) ? NULL : real.fgets(text, size, file);
+}
+
+static void *faulty_mmap(void *start, size_t length, int protection, int flags, int file, off_t offset) {
+  return fails(FAULTS_FILES, EIO) ? MAP_FAILED : real.mmap(start, length, protection, flags, file, offset);
+}
+
+static const struct {
+  const char *name;
+  void *function;
+} replacements[] = {
+    {"malloc", faulty_malloc},   {"calloc", faulty_calloc}, {"realloc", faulty_realloc}, {"strdup", faulty_strdup},
+    {"free", faulty_free},       {"open", faulty_open},     {"open64", faulty_open},     {"fopen", faulty_fopen},
+    {"fopen64", faulty_fopen},   {"fstat", faulty_fstat},   {"fstat64", faulty_fstat},   {"read", faulty_read},
+    {"fread", faulty_fread},     {"fgets", faulty_fgets},   {"mmap", faulty_mmap},       {"mmap64", faulty_mmap},
+};
+
+// libswiftGlibc has the one Swift function for `open`, which takes a variable number of arguments in C.
+static const char *const libraries[] = {
+    "/libfreetype.", "/libharfbuzz.", "/libfontconfig.", "/libicuuc.", "/libhyphen.", "/libbrotlidec.",
+    "/libz.",        "/libpng16.",    "/libexpat.",      "/libgraphite2.", "/libswiftGlibc.",
+};
+
+static bool is_listed(const char *path) {
+  // The program itself has no name here.
+  if (!*path) return true;
+  for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
+    if (strstr(path, libraries[i])) return true;
+  }
+  return false;
+}
+
+#if defined(__x86_64__)
+enum { SLOT = R_X86_64_JUMP_SLOT, DATA = R_X86_64_GLOB_DAT };
+#elif defined(__aarch64__)
+enum { SLOT = R_AARCH64_JUMP_SLOT, DATA = R_AARCH64_GLOB_DAT };
+#endif
+
+// Swift's compiler has coroutines call `malloc` and `free` right from the program, and they cannot do without a frame.
+static bool is_swifts(const char *name) { return strcmp(name, "malloc") == 0 || strcmp(name, "free") == 0; }
+
+static int replace_in(const struct dl_phdr_info *object, const ElfW(Rela) * table, size_t bytes,
+                      const ElfW(Sym) * symbols, const char *names) {
+  int replaced = 0;
+  for (size_t i = 0; i < bytes / sizeof *table; i++) {
+    unsigned long type = ELF64_R_TYPE(table[i].r_info);
+    if (type != SLOT && type != DATA) continue;
+    const char *name = names + symbols[ELF64_R_SYM(table[i].r_info)].st_name;
+    for (size_t j = 0; j < sizeof replacements / sizeof *replacements; j++) {
+      if (strcmp(name, replacements[j].name) != 0) continue;
+      if (!*object->dlpi_name && is_swifts(name)) continue;
+      void **import = (void **)(object->dlpi_addr + table[i].r_offset);
+      // The loader has made the page read-only.
+      uintptr_t page = (uintptr_t)import & ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
+      size_t length = (uintptr_t)(import + 1) - page;
+      if (mprotect((void *)page, length, PROT_READ | PROT_WRITE) != 0) continue;
+      *import = replacements[j].function;
+      replaced++;
+    }
+  }
+  return replaced;
+}
+
+static int replace_imports(struct dl_phdr_info *object, size_t size, void *total) {
+  (void)size;
+  if (!is_listed(object->dlpi_name)) return 0;
+  const ElfW(Rela) *calls = NULL, *data = NULL;
+  size_t calls_bytes = 0, data_bytes = 0;
+  const ElfW(Sym) *symbols = NULL;
+  const char *names = NULL;
+  for (int i = 0; i < object->dlpi_phnum; i++) {
+    if (object->dlpi_phdr[i].p_type != PT_DYNAMIC) continue;
+    for (const ElfW(Dyn) *entry = (void *)(object->dlpi_addr + object->dlpi_phdr[i].p_vaddr); entry->d_tag; entry++) {
+      switch (entry->d_tag) {
+        case DT_JMPREL: calls = (void *)entry->d_un.d_ptr; break;
+        case DT_PLTRELSZ: calls_bytes = entry->d_un.d_val; break;
+        case DT_RELA: data = (void *)entry->d_un.d_ptr; break;
+        case DT_RELASZ: data_bytes = entry->d_un.d_val; break;
+        case DT_SYMTAB: symbols = (void *)entry->d_un.d_ptr; break;
+        case DT_STRTAB: names = (void *)entry->d_un.d_ptr; break;
+      }
+    }
+  }
+  if (!symbols || !names) return 0;
+  *(int *)total += replace_in(object, calls, calls_bytes, symbols, names);
+  *(int *)total += replace_in(object, data, data_bytes, symbols, names);
+  return 0;
+}
+
+int faults_install(void) {
+#define FIND(name) real.name = (__typeof__(real.name))dlsym(RTLD_DEFAULT, #name)
+  FIND(malloc), FIND(calloc), FIND(realloc), FIND(strdup), FIND(free), FIND(open), FIND(fopen), FIND(fstat), FIND(read),
+      FIND(fread), FIND(fgets), FIND(mmap);
+  int total = 0;
+  dl_iterate_phdr(replace_imports, &total);
+  return total;
+}
+
+void faults_arm(enum faults_kind kind, long nth, bool onward) {
+  armed_nth = nth;
+  armed_onward = onward;
+  calls = 0;
+  failed_in_harfbuzz = false;
+  armed_kind = kind;
+}
+
+long faults_disarm(void) {
+  armed_kind = 0;
+  return calls;
+}
+
+bool faults_hit_harfbuzz(void) { return failed_in_harfbuzz; }
+
+long faults_live_blocks(void) { return live_blocks; }
