@@ -1,0 +1,1 @@
+../../../../TextLayoutTests/LoneLine.swift
