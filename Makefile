@@ -4,11 +4,23 @@
 # SWIFT_FLAGS go to every swift build and test alike, so that one set of flags means one build.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-release surface differential lint format release measure bench bench-check bench-thresholds clean
+.PHONY: help setup build demo test test-release test-sanitized fuzz fuzz-replay surface differential lint format release measure bench bench-check bench-thresholds clean
 
 SWIFT_FLAGS ?=
 # For make bench, such as --filter=cold/arabic.
 ARGS ?=
+
+# For make fuzz.
+SECONDS ?= 60
+
+# For make test-sanitized: the text engine and the solver alone, and which of their tests use threads. All tests are optimized,
+# since otherwise the solver's take ten minutes with the address sanitizer. It keeps freed memory and takes the imports that
+# faults are injected into, so that two tests cannot run; leaks are looked for by fuzzing. The thread sanitizer has no
+# suppressions: Tests/CMutexAnnotations shows it the locks that it cannot see.
+ENGINE := GALLEY_ENGINE_ONLY=1 SWIFT_BACKTRACE=enable=no
+OPTIMIZED := -c release -Xswiftc -enable-testing
+NOT_UNDER_ADDRESS := --skip FaultInjectionTests --skip HostileFontTests/many
+THREADED := HyphenatorTests/concurrency|PlainLinesTests/threads|LineInvariantTests/rememberedEdges|/manyTasks|CancellationTests/
 
 # The benchmarks are a package of their own; "6.3.1" in "Swift version 6.3.1 (swift-6.3.1-RELEASE)".
 BENCH := swift build -c release --package-path Benchmarks
@@ -34,6 +46,21 @@ test-release: ## runs every test in a release build, beside the other builds, in
 	@tools/setup tests
 	SWIFT_BACKTRACE=enable=no swift test $(SWIFT_FLAGS) -c release -Xswiftc -enable-testing \
 	  --scratch-path .build/release-tests
+
+test-sanitized: ## runs the tests of text engine and solver under the address sanitizer, those with threads under the thread sanitizer
+	@tools/setup tests
+	$(ENGINE) ASAN_OPTIONS=detect_leaks=0 swift test $(SWIFT_FLAGS) $(OPTIMIZED) --sanitize=address \
+	  --scratch-path .build/address $(NOT_UNDER_ADDRESS)
+	$(ENGINE) TSAN_OPTIONS=halt_on_error=1 swift test $(SWIFT_FLAGS) --sanitize=thread \
+	  --scratch-path .build/thread --filter '$(THREADED)'
+
+fuzz: ## fuzzes each target of Tests/Fuzzing for SECONDS=60
+	@tools/setup tests
+	Tests/Fuzzing/run $(SECONDS)
+
+fuzz-replay: ## runs the seeds and findings of Tests/Fuzzing once each
+	@tools/setup tests
+	Tests/Fuzzing/run replay
 
 surface: setup ## records which of UIKit's names in scope are public, in Sources/UIKit/UIKit.docc/Surface.md
 	GALLEY_RECORD_SURFACE=1 swift test $(SWIFT_FLAGS) --filter APISurfaceTests
@@ -72,4 +99,4 @@ bench-thresholds: ## records allocations, pivots and instructions for bench-chec
 
 clean: ## removes what was built
 	swift package clean
-	rm -rf Benchmarks/.build
+	rm -rf Benchmarks/.build Tests/Fuzzing/.build

@@ -80,8 +80,9 @@ let package = Package(
     floor("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
     // Tests, one target a room, and what several of them use.
-    floor("TestSupport", [], path: "Tests/TestSupport"),
+    floor("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
     .target(name: "CFaults", path: "Tests/CFaults"),
+    .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["BundledFonts", "FontEngine", "TextLayout"]),
     tests("SetupTests", []),
     // UIKit, so that its modules are built when its public symbols are read.
@@ -106,3 +107,13 @@ let package = Package(
     tests("OracleTests", ["TextLayout", "FontEngine", "BundledFonts"]),
   ]
 )
+
+/// The text engine and the solver with their tests: what `make test-sanitized` builds, in a fifth of the time of everything.
+let engine: Set = [
+  "FontEngine", "TextLayout", "Cassowary", "BundledFonts", "CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode",
+  "TestSupport", "CFaults", "CMutexAnnotations", "FontEngineTests", "TextLayoutTests", "CassowaryTests",
+]
+if Context.environment["GALLEY_ENGINE_ONLY"] != nil {
+  package.products = []
+  package.targets.removeAll { !engine.contains($0.name) }
+}
