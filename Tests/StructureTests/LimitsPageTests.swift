@@ -36,7 +36,7 @@ import Testing
         Issue.record("the page does not name \(type).\(name)")
         continue
       }
-      let megabytes = value / (1 << 20)
+      let megabytes = value / exp2(20)
       let plain = row.filter { $0 != "," }
       #expect(
         plain.contains(" \(Int(value)) ") || plain.contains(" \(Int(value));") || plain.contains("| \(Int(megabytes)) MB"),

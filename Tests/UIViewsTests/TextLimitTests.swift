@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 import UIViews
 
@@ -5,22 +6,20 @@ import UIViews
 @MainActor @Suite struct TextLimitTests {
   @Test("a label and a text view with too long a text measure as empty, and say so in one line each")
   func tooLong() async throws {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let text = String(repeating: "a", count: 4_194_305)
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.text = text
-        let view = UITextView()
-        view.text = text
-        let empty = UITextView()
-        for width in [100.0, 200, 300, 100] {
-          let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-          #expect(label.sizeThatFits(room) == .zero)
-          #expect(view.sizeThatFits(room).height == empty.sizeThatFits(room).height)
-        }
-        #expect(label.text == text)
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
+      let text = String(repeating: "a", count: 4_194_305)
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = text
+      let view = UITextView()
+      view.text = text
+      let empty = UITextView()
+      for width in [100.0, 200, 300, 100] {
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        #expect(label.sizeThatFits(room) == .zero)
+        #expect(view.sizeThatFits(room).height == empty.sizeThatFits(room).height)
       }
+      #expect(label.text == text)
     }
     let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self).split(separator: "\n")
     #expect(said.count == 2)
