@@ -41,7 +41,7 @@ final class TableScript: NSObject, UITableViewDataSource, UITableViewDelegate {
     case 6: scroll()
     case 7: table.contentOffset = CGPoint(x: 0, y: lies.usableLength())
     case 8:
-      table.frame.size = CGSize(width: lies.input.one(of: [320, 0, 1e6]), height: lies.input.one(of: [480, 0, 20]))
+      table.frame.size = CGSize(width: lies.input.one(of: [320, 0, 5000]), height: lies.input.one(of: [480, 0, 20]))
     case 9: setHeights()
     case 10: ask()
     case 11: select()
