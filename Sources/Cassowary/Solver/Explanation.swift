@@ -26,6 +26,7 @@ extension Solver {
   public func explain(_ variable: Variable) -> Explanation? {
     guard isKnown(variable) else { return nil }
     var copy = self
+    copy.settleDepartures()
     return copy.explanation(of: variable.index)
   }
 

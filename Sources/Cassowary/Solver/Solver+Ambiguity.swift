@@ -6,6 +6,7 @@ extension Solver {
   public func isDetermined(_ variable: Variable) -> Bool {
     guard isKnown(variable) else { return false }
     var copy = self
+    copy.settleDepartures()
     copy.settleDefinitions()
     copy.tableau.catchUp()
     copy.tableau.minimize()
@@ -25,6 +26,7 @@ extension Solver {
   /// - Complexity: That of solving the solver once for each variable.
   public func undeterminedVariables() -> [Variable] {
     var copy = self
+    copy.settleDepartures()
     copy.settleDefinitions()
     copy.tableau.catchUp()
     copy.tableau.minimize()

@@ -8,6 +8,7 @@ extension Solver {
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
     for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
+    settleDepartures()
     settleDefinitions()
     tableau.catchUp()
     let turn: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
@@ -68,18 +69,25 @@ extension Solver {
   /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
-    tableau.catchUp()
-    let isDefinition = records[Int(id.index)].defines >= 0
-    if isDefinition { undefine(id.index) }
-    tableau.uninstall(id.index)
-    for position in terms.range(id.index) {
-      let variable = terms[position].symbol
-      records[Int(variable)].mentions -= 1
-      if !isDefinition { uses.remove(id.index, from: variable) }
-    }
-    freeRecord(id.index)
-    outdateRoutes()
+    for position in terms.range(id.index) { records[Int(terms[position].symbol)].mentions -= 1 }
     constraintCount -= 1
+    if postpone(removalOf: id) { return }
+    tableau.catchUp()
+    takeAway(id.index, wasIssued: true)
+  }
+
+  /// Takes a constraint that was removed out of the definitions and the tableau.
+  ///
+  /// - Parameter wasIssued: Whether its handle still stands for it.
+  mutating func takeAway(_ index: Int32, wasIssued: Bool) {
+    let isDefinition = records[Int(index)].defines >= 0
+    if isDefinition { undefine(index) }
+    tableau.uninstall(index)
+    if !isDefinition {
+      for position in terms.range(index) { uses.remove(index, from: terms[position].symbol) }
+    }
+    freeRecord(index, wasIssued: wasIssued)
+    outdateRoutes()
   }
 
   /// Changes the priority of an optional constraint to another optional one, on both sides of an equality.
@@ -97,6 +105,7 @@ extension Solver {
     _ id: ConstraintID, to priority: Priority, above: Priority
   ) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
+    settleDepartures()
     let symbol = tableau.symbols[Int(id.index)]
     // An inequality has one side: what is said of the other means nothing.
     let isAboveRequired = symbol.kind == .elastic && symbol.risingLevel < 0 ? priority.isRequired : above.isRequired

@@ -107,6 +107,7 @@ extension Solver {
       return
     }
     updateFound()
+    outdateBesideReach()
     if sensitivity.isEmpty { return }
 
     tableau.symbols[Int(equality)].kind = .zero
@@ -121,11 +122,22 @@ extension Solver {
     tableau.renewConstant(of: tableau.makeRowFromAccumulator(for: variable))
   }
 
+  /// Marks what rests on the variables that the walk found as out of date, where the walk did not come because no constraint in
+  /// the tableau mentions it.
+  private mutating func outdateBesideReach() {
+    for index in walk.postorder.indices {
+      let users = dependents.range(walk.postorder[index])
+      for position in users where !walk.hasReached(dependents[position]) { outdate(dependents[position]) }
+    }
+  }
+
   /// How much the residuals of the constraints in the tableau grow with the residual of a variable's definition.
+  ///
+  /// Only what may reach the tableau is looked at: none of that is out of date, and a row of views on whose places nothing
+  /// depends costs nothing.
   private mutating func sensitivityBelow(_ variable: Int32) -> [Tableau.Entry] {
-    settleDefinitions()
     beginWalk()
-    visitDependents(of: variable)
+    visitReachingDependents(of: variable)
     collectConstraints(on: walk.postorder)
     if walk.constraints.isEmpty {
       for index in walk.postorder.indices { records[Int(walk.postorder[index])].mayReachTableau = false }

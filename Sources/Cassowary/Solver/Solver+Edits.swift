@@ -19,6 +19,7 @@ extension Solver {
   ///   ``ConstraintError/notFinite``.
   public mutating func setConstant(_ id: ConstraintID, to constant: Double) throws(ConstraintError) {
     try check(id, constant)
+    settleDepartures()
     if states[Int(id.index)].value == constant || slide(id.index, to: constant) { return }
     try edit(id.index, constant)
   }
@@ -54,6 +55,7 @@ extension Solver {
   ///   ``ConstraintError/notFinite``.
   public mutating func apply(_ edits: [Edit]) throws(ConstraintError) {
     for edit in edits { try check(edit.constraint, edit.constant) }
+    settleDepartures()
     settleDefinitions()
     tableau.catchUp()
     oldConstants.removeAll()

@@ -2,11 +2,12 @@ extension Solver {
   /// The first thing found that is wrong with the solver, or nil. For tests: it looks at everything.
   func brokenInvariant() -> String? {
     var settled = self
+    settled.settleDepartures()
     settled.settleDefinitions()
     settled.tableau.catchUp()
     settled.tableau.computeMovedConstants()
-    return settled.tableau.brokenInvariant() ?? settled.brokenConstraint() ?? settled.brokenDefinition() ?? brokenUse()
-      ?? brokenMark()
+    return settled.tableau.brokenInvariant() ?? settled.brokenConstraint() ?? settled.brokenDefinition()
+      ?? settled.brokenUse() ?? brokenMark()
   }
 
   /// What is marked for a variable is marked for those below or above it too: marking may stop where it meets a mark.

@@ -1,6 +1,7 @@
 extension Solver {
   /// Minimises the errors of optional constraints, from the highest priority to the lowest, and sets the variables' values.
   public mutating func solve() {
+    settleDepartures()
     if tableau.isQuiet, stale.isEmpty, outdated.isEmpty {
       if !tableau.undelivered.isEmpty { deliverTracks() }
       return
@@ -105,6 +106,7 @@ extension Solver {
 
   /// Returns the variables whose values have changed since this was last called, ascending.
   public mutating func takeChangedVariables() -> [Variable] {
+    settleDepartures()
     changed.sort()
     var result: [Variable] = []
     result.reserveCapacity(changed.count)
@@ -120,6 +122,11 @@ extension Solver {
 
   /// The size of the tableau and the work done so far. Takes time proportional to the size.
   public var statistics: Statistics {
+    if !departing.isEmpty {
+      var settled = self
+      settled.settleDepartures()
+      return settled.statistics
+    }
     var statistics = Statistics()
     statistics.variables = variableCount
     statistics.constraints = constraintCount

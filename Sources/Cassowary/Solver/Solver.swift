@@ -16,6 +16,8 @@ public struct Solver: Sendable {
     var mayReachTableau = false
     /// For a defined variable, whether its constant part and root are out of date. It is then so for all that rest on it.
     var isOutdated = false
+    /// Whether the constraint or variable was removed, and the tableau and the definitions have yet to follow.
+    var isDeparting = false
     /// Tells the current use of the index from earlier ones.
     @usableFromInline var generation: UInt32 = 0
     /// For a variable, the number of constraints that mention it.
@@ -80,6 +82,9 @@ public struct Solver: Sendable {
   var oldConstants = WorkList<Double>()
   /// The variables whose constant part and root are out of date.
   var outdated = WorkList<Int32>()
+  /// The definitions that were removed and are yet to be ended, and the variables that wait for that.
+  var departing = WorkList<Int32>()
+  var departingVariables = WorkList<Int32>()
   /// The variables whose value has changed since they were last taken.
   var changed = WorkList<Int32>()
   var variableCount = 0
@@ -103,9 +108,10 @@ public struct Solver: Sendable {
   public mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
     guard records[Int(variable.index)].mentions == 0 else { throw .variableInUse(variable) }
+    variableCount -= 1
+    if postpone(removalOf: variable) { return }
     tableau.catchUp()
     freeRecord(variable.index)
-    variableCount -= 1
   }
 
   /// For how many symbols a solver allocates when it gets the first one: a screen of a few views.

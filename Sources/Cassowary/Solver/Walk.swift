@@ -28,6 +28,28 @@ struct Walk: Sendable {
   @inline(__always)
   func hasReached(_ symbol: Int32) -> Bool { stamps[Int(symbol)] == stamp }
 
+  fileprivate mutating func visitReachingDependents(
+    of variable: Int32, _ dependents: borrowing ListPool<Int32>, _ records: borrowing [Solver.Record]
+  ) {
+    guard reach(variable) else { return }
+    var current = variable
+    var range = dependents.range(variable)
+    while true {
+      if let position = range.popFirst() {
+        let next = dependents[position]
+        guard records[Int(next)].mayReachTableau, reach(next) else { continue }
+        stack.append(Step(variable: current, visited: Int32(range.lowerBound)))
+        current = next
+        range = dependents.range(next)
+        continue
+      }
+      postorder.append(current)
+      guard let step = stack.popLast() else { return }
+      current = step.variable
+      range = Int(step.visited)..<dependents.range(current).upperBound
+    }
+  }
+
   fileprivate mutating func visitDependents(of variable: Int32, _ dependents: borrowing ListPool<Int32>) {
     guard reach(variable) else { return }
     var current = variable
@@ -88,6 +110,11 @@ extension Solver {
   /// Finds the defined variables that rest on a variable. In reverse postorder each comes before those that use it.
   mutating func visitDependents(of variable: Int32) {
     walk.visitDependents(of: variable, dependents)
+  }
+
+  /// Finds those of the variables that rest on a variable from which a constraint in the tableau may be reached.
+  mutating func visitReachingDependents(of variable: Int32) {
+    walk.visitReachingDependents(of: variable, dependents, records)
   }
 
   /// Finds the constraints in the tableau that mention some variables.

@@ -55,7 +55,13 @@ extension Tableau {
         defer { direction = -direction }
         if kind == .nonNegative, direction < 0 { continue }
         if let found = best {
-          guard cheapest, isCheaper(entry.symbol, direction, size, than: found, bestSize) else { continue }
+          // Where nothing moves nothing is spoiled, and the symbol of the fewest rows makes the lightest pivot: views that are
+          // as high as the first are tied to it one by one, each without going through all others.
+          let isBetter =
+            bothWays
+            ? columns.count(entry.symbol) < columns.count(found.symbol)
+            : isCheaper(entry.symbol, direction, size, than: found, bestSize)
+          guard cheapest, isBetter else { continue }
         }
         best = (entry.symbol, direction)
         bestSize = size

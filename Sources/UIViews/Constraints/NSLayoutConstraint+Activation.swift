@@ -137,6 +137,6 @@ extension UIView {
   func dropConstraints(mentioning guide: UILayoutGuide) { drop(layoutState.mentions.all.filter { $0.mentions(guide) }) }
 
   private func drop(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { constraint.holder?.drop(constraint) }
+    for constraint in constraints.oldestFirst { constraint.holder?.drop(constraint) }
   }
 }

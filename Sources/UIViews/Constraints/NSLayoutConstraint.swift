@@ -41,7 +41,8 @@ open class NSLayoutConstraint: NSObject {
     @safe @exclusivity(unchecked)
   #endif
   final var activation: UInt64 = 0
-  /// Where the region's engine has the constraint among those installed; negative before any has.
+  /// Where the region's engine has the constraint among those installed; negative before any has, and less than -1 while it
+  /// waits for that.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -171,9 +172,9 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all the constraints.
+  /// Deactivates all the constraints, the latest first: it is the last that its view holds.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    for constraint in constraints.oldestFirst.reversed() { constraint.isActive = false }
   }
 
   /// The constraint in Apple's grammar.

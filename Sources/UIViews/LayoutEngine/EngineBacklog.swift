@@ -1,7 +1,7 @@
 /// What has changed since an engine last brought its system up to date.
 struct EngineBacklog {
-  /// Constraints that wait to be installed, in the order in which they came to the region.
-  var pending: [NSLayoutConstraint] = []
+  /// Constraints that wait to be installed.
+  var pending = PendingConstraints()
   /// Constraints whose constant has changed.
   var edited: [NSLayoutConstraint] = []
   /// Constraints whose priority has changed, or what stands for their items.

@@ -39,7 +39,7 @@ final class LayoutEngine {
   init(root: UIView) {
     self.root = root
     system = LayoutSystem(root: root, isFitting: false)
-    backlog.pending = root.constraintsInside
+    backlog.pending.append(contentsOf: root.constraintsInside)
     // Room for a cell's, so that the list does not grow step by step.
     if root.layoutState.formsRegion { backlog.pending.reserveCapacity(24) }
   }
@@ -195,7 +195,7 @@ extension LayoutEngine {
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
-    if let index = backlog.pending.lastIndex(where: { $0 === constraint }) { backlog.pending.remove(at: index) }
+    backlog.pending.withdraw(constraint)
     if isBusy {
       backlog.departedConstraints.append(constraint)
     } else {
@@ -243,7 +243,7 @@ extension LayoutEngine {
   func adopt(_ view: UIView) {
     let constraints = view.constraintsInside
     if constraints.isEmpty { return }
-    backlog.pending += constraints
+    backlog.pending.append(contentsOf: constraints)
     noteChange()
   }
 

@@ -28,7 +28,7 @@ extension LayoutSystem {
   mutating func enterStaged() {
     guard isStaging else { return }
     isStaging = false
-    let waiting = staged
+    let waiting = inOrderOfEntry(staged)
     staged = []
     guard SolverTemplates.isWorthwhile(waiting.count) else {
       enter(waiting)
@@ -49,6 +49,38 @@ extension LayoutSystem {
     solver.solve()
     let edits = zip(handles, constants).map { Solver.Edit($0, constant: $1) }
     SolverTemplates.shared.insert(SolverTemplate(structure: structure, solver: solver, constants: edits))
+  }
+
+  /// Constraints that wait, in the order in which they enter the solver: what sizes the root, what else is required, and then
+  /// the others, those that matter most first.
+  ///
+  /// Shares of the root's size are then numbers. They would be sums over whatever adds up to that size if it came last, as
+  /// many as there are shares. And what comes first to a variable is what it starts from, so that what matters less need not
+  /// make way again.
+  private mutating func inOrderOfEntry(_ waiting: [StagedConstraint]) -> [StagedConstraint] {
+    let rootSlot = knownSlot(of: root)
+    var keys: [(rank: Double, index: Int)] = []
+    keys.reserveCapacity(waiting.count)
+    var isSorted = true
+    for index in waiting.indices {
+      var rank: Double
+      switch waiting[index] {
+      case .installed(let place): rank = -installed[place].priority.value
+      case .item(let slot, let contribution):
+        rank = -Double(items[slot].contributions[contribution].priority.rawValue)
+        if slot == rootSlot, rank == -Double(UILayoutPriority.required.rawValue) { rank = -.infinity }
+      }
+      if let last = keys.last, rank < last.rank { isSorted = false }
+      keys.append((rank, index))
+    }
+    if isSorted { return waiting }
+    Self.sort(&keys)
+    return keys.map { waiting[$0.index] }
+  }
+
+  /// Not bound to an actor, for which every comparison would check.
+  private nonisolated static func sort(_ keys: inout [(rank: Double, index: Int)]) {
+    keys.sort { $0.rank == $1.rank ? $0.index < $1.index : $0.rank < $1.rank }
   }
 
   /// Mutating for the reason that ``solvedFrame(at:)`` is.

@@ -8,11 +8,30 @@ import UIFoundation
 /// constraint crosses its edge.
 extension UIView {
   /// The view whose engine lays this one out.
-  var regionRoot: UIView {
-    var view = self
-    while !view.layoutState.formsRegion, let above = view.tree.superview { view = above }
-    return view
+  ///
+  /// A view remembers it, and so do those around it: building a tree from the outside in, or laying one out, would otherwise
+  /// take time with the square of its depth.
+  var regionRoot: UIView { tree.knownRegionRoot ?? findRegionRoot() }
+
+  @inline(never)
+  private func findRegionRoot() -> UIView {
+    var last = self
+    while last.tree.knownRegionRoot == nil, !last.layoutState.formsRegion, let above = last.tree.superview {
+      last = above
+    }
+    let root = last.tree.knownRegionRoot ?? last
+    var step = self
+    while step !== last, let above = step.tree.superview {
+      step.tree.knownRegionRoot = root
+      step = above
+    }
+    last.tree.knownRegionRoot = root
+    return root
   }
+
+  /// Has the view, and what is inside it, look its region's root up again. Where a view does not know it, those inside it do
+  /// not either, unless they lie in a region inside.
+  func forgetRegionRoot() { if !layoutState.formsRegion { tree.forgetRegionRoot() } }
 
   /// The engine of the region; nil where neither layout nor a cell has made it.
   var regionEngine: LayoutEngine? { regionRoot.layoutState.engine }
@@ -91,6 +110,7 @@ extension UIView {
   private func joinOuterRegion() {
     dropEngine()
     layoutState.formsRegion = false
+    forgetRegionRoot()
     regionEngine?.adopt(self)
   }
 

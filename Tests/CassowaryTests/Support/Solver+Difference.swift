@@ -4,11 +4,13 @@ extension Solver {
   /// What differs in the numbers that decide a solver's behaviour, bit for bit, or nil.
   func difference(from original: Solver) -> String? {
     var other = original
+    other.settleDepartures()
     other.settleDefinitions()
     other.tableau.catchUp()
     other.tableau.computeMovedConstants()
     // What is computed when it is needed may have been needed here and not there.
     var settled = self
+    settled.settleDepartures()
     settled.settleDefinitions()
     settled.tableau.catchUp()
     settled.tableau.computeMovedConstants()
@@ -26,7 +28,7 @@ extension Solver {
       }
     }
     for index in other.tableau.symbols.indices {
-      let symbol = tableau.symbols[index]
+      let symbol = settled.tableau.symbols[index]
       let otherSymbol = other.tableau.symbols[index]
       if symbol.kind != otherSymbol.kind || symbol.side != otherSymbol.side || symbol.row != otherSymbol.row {
         return "symbol \(index) differs: \(symbol) \(otherSymbol)"
