@@ -182,10 +182,13 @@ extension [CGPath.Element] {
     ]
   }
 
-  /// A part of a circle in curves of a quarter of it at most, which begins with a move.
+  /// A part of a circle in curves of a quarter of it at most, which begins with a move; nothing where a number is not finite.
   static func arc(
     _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) -> Self {
+    guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, (end - start).isFinite else {
+      return []
+    }
     let turn = 2 * CGFloat.pi
     var sweep = end - start
     if clockwise, sweep > 0 { sweep -= turn * (sweep / turn).rounded(.up) }

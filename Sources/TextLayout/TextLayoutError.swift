@@ -19,6 +19,8 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
   /// As many point sizes as styles were needed.
   case pointSizeCount(expected: Int, given: Int)
 
+  /// A line that there is not, of some number of lines.
+  case noLine(Int, count: Int)
   /// The text was no longer wanted when it was half prepared, or half broken into lines; see ``FontEngine/Cancellation``.
   case cancelled
 
@@ -33,6 +35,7 @@ public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible 
       "the attachment at \(offset) stands at no U+FFFC behind the one before it, or has no finite size"
     case .invalidStyle(let style): "the tracking or baseline offset of style \(style) is not finite"
     case .font(let error): error.description
+    case .noLine(let index, let count): "there is no line \(index): the text has \(count)"
     case .cancelled: "the text was cancelled while it was prepared or broken into lines"
     case .pointSizeCount(let expected, let given):
       "\(expected) point sizes are needed, one for each style, not \(given)"

@@ -200,3 +200,14 @@ import TextLayout
     #expect(ink.x > 0 && ink.maxX < 8.32)
   }
 }
+
+struct MissingLineTests {
+  @Test("a line that there is not is refused by its number", arguments: [-1, 1, .max, .min])
+  func missing(index: Int) throws {
+    let lines = try Samples.prepare("One line", Samples.faceFiles[0]).lines(width: .infinity, pointSize: 10)
+    let refusal = TextLayoutError.noLine(index, count: 1)
+    #expect(throws: refusal) { try lines.contents(of: index) }
+    #expect(throws: refusal) { try lines.frame(of: index) }
+    #expect(throws: refusal) { try lines.inkBounds(of: index) }
+  }
+}

@@ -27,3 +27,19 @@ struct UIBezierPathTests {
     #expect(path.cgPath == path.cgPath.copy() && path.cgPath != CGPath(rect: .zero))
   }
 }
+
+@MainActor
+struct BadArcTests {
+  @Test("an arc of numbers that are not finite adds nothing", arguments: [CGFloat.nan, CGFloat.infinity, -CGFloat.infinity])
+  func arcs(value: CGFloat) {
+    for place in 0..<5 {
+      let numbers = (0..<5).map { $0 == place ? value : CGFloat($0) }
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 1, y: 1))
+      path.addArc(
+        withCenter: CGPoint(x: numbers[0], y: numbers[1]), radius: numbers[2], startAngle: numbers[3],
+        endAngle: numbers[4], clockwise: true)
+      #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+    }
+  }
+}

@@ -42,11 +42,13 @@ public struct LineContents: Sendable {
 }
 
 extension TextLines {
-  /// The runs, glyphs and positions of the line at a place from 0 to ``count``; a justified line is widened to its room.
+  /// The runs, glyphs and positions of a line; a justified line is widened to its room.
   ///
   /// Worked out anew at each call, in time proportional to the line: who asks much of one line keeps the answer. Throws
-  /// ``TextLayoutError/font(_:)`` when an edge has to be shaped and the libraries run out of memory.
+  /// ``TextLayoutError/noLine(_:count:)`` for a line that there is not, and ``TextLayoutError/font(_:)`` when an edge has to be
+  /// shaped and the libraries run out of memory.
   public func contents(of index: Int) throws(TextLayoutError) -> LineContents {
+    try requireLine(index)
     let style = paragraphStyle(of: index)
     let room = room(of: index)
     let shaped = try shapedText()
@@ -56,5 +58,10 @@ extension TextLines {
     let assembly = LineAssembly(
       text: shaped, line: self[index], truncation: isShortened ? truncation : nil, ruler: ruler, origin: room.indent)
     return try assembly.contents(filling: style.alignment == .justified ? room.width : nil)
+  }
+
+  /// Throws ``TextLayoutError/noLine(_:count:)`` for a line that there is not.
+  func requireLine(_ index: Int) throws(TextLayoutError) {
+    guard indices.contains(index) else { throw .noLine(index, count: count) }
   }
 }

@@ -34,9 +34,11 @@ extension TextLines {
     return frames
   }
 
-  /// Where one line stands; as ``frames()``, and in time proportional to the lines.
+  /// Where one line stands; as ``frames()``, and in time proportional to the lines. Throws
+  /// ``TextLayoutError/noLine(_:count:)`` for a line that there is not.
   public func frame(of index: Int) throws(TextLayoutError) -> LineFrame {
-    try LineSetting(self).frame(of: index, placements()[index])
+    try requireLine(index)
+    return try LineSetting(self).frame(of: index, placements()[index])
   }
 }
 

@@ -39,7 +39,7 @@ extension TextLines {
   }
 
   /// The smallest rectangle that holds the ink of a line, in points from the left edge and the top of the text; nil where
-  /// there is none. Throws ``TextLayoutError/font(_:)`` as ``contents(of:)`` does.
+  /// there is none. Throws as ``contents(of:)`` does.
   public func inkBounds(of index: Int) throws(TextLayoutError) -> TextRectangle? {
     try inkBounds(of: index, frame(of: index))
   }

@@ -86,7 +86,7 @@ open class UIBezierPath: NSObject {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle, after a line to where it begins.
+  /// Adds a part of a circle, after a line to where it begins; nothing where a number is NaN or infinite.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -11,6 +11,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the edge where a line of text ends.
   public var trailing: CGFloat
 
+  /// Whether all insets are finite.
+  package var isFinite: Bool { top * 0 + leading * 0 + bottom * 0 + trailing * 0 == 0 }
+
   /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 

@@ -58,12 +58,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Puts characters in others' place, with the attributes of the first of these.
   open override func replaceCharacters(in range: NSRange, with str: String) {
+    requireRange(range)
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
   /// Puts text in other text's place.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    requireRange(range)
     super.replaceCharacters(in: range, with: attrString)
     edited(
       [.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
@@ -71,27 +73,32 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Gives some text attributes in place of those that it has.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    requireRange(range)
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
   /// Gives some text one more attribute.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    requireRange(range)
     gather(.editedAttributes, range, 0) { super.addAttribute(name, value: value, range: range) }
   }
 
   /// Gives some text more attributes.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    requireRange(range)
     gather(.editedAttributes, range, 0) { super.addAttributes(attrs, range: range) }
   }
 
   /// Takes an attribute from some text.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    requireRange(range)
     gather(.editedAttributes, range, 0) { super.removeAttribute(name, range: range) }
   }
 
   /// Puts text between other text.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    requireRange(NSRange(location: loc, length: 0))
     gather([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0), attrString.length) {
       super.insert(attrString, at: loc)
     }
@@ -106,6 +113,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Takes characters away.
   open override func deleteCharacters(in range: NSRange) {
+    requireRange(range)
     gather(.editedCharacters, range, -range.length) { super.deleteCharacters(in: range) }
   }
 
@@ -115,6 +123,14 @@ open class NSTextStorage: NSMutableAttributedString {
     gather([.editedCharacters, .editedAttributes], range, attrString.length - range.length) {
       super.setAttributedString(attrString)
     }
+  }
+
+  /// Raises Foundation's exception for a range that does not lie in the text.
+  private func requireRange(_ range: NSRange, _ method: String = #function) {
+    let (end, overflows) = range.location.addingReportingOverflow(range.length)
+    raiseException(
+      unless: range.location >= 0 && range.length >= 0 && !overflows && end <= length,
+      "NSTextStorage \(method): Range or index out of bounds: {\(range.location), \(range.length)} of \(length)")
   }
 
   /// Makes an edit that Foundation may make by one of those above, and tells of it once.

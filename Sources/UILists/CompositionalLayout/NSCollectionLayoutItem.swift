@@ -9,7 +9,11 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// Views that lie at the item, such as badges.
   private let ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// How much smaller than its size the item is; along an axis where the content decides, nothing.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  ///
+  /// Insets that are NaN or infinite are not taken; the property stays as it was.
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { if !contentInsets.isFinite { contentInsets = oldValue } }
+  }
   /// The spaces outside the item's edges.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 

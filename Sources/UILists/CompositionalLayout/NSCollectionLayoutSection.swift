@@ -46,9 +46,17 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   }
 
   /// The room around the groups, in points.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  ///
+  /// Insets that are NaN or infinite are not taken; the property stays as it was.
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { if !contentInsets.isFinite { contentInsets = oldValue } }
+  }
   /// The space between groups, in points.
-  open var interGroupSpacing: CGFloat = 0
+  ///
+  /// A spacing that is NaN or infinite is not taken; the property stays as it was.
+  open var interGroupSpacing: CGFloat = 0 {
+    didSet { if !interGroupSpacing.isFinite { interGroupSpacing = oldValue } }
+  }
   /// What ``contentInsets`` begin from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// What the insets of headers and footers begin from.

@@ -13,7 +13,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   /// The axis of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections, in points.
-  open var interSectionSpacing: CGFloat = 0
+  ///
+  /// A spacing that is NaN or infinite is not taken; the property stays as it was.
+  open var interSectionSpacing: CGFloat = 0 {
+    didSet { if !interSectionSpacing.isFinite { interSectionSpacing = oldValue } }
+  }
   /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What sections' insets begin from: the safe area at first.

@@ -18,13 +18,29 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UIView {
+  /// Whether a rectangle can be a view's; one that is infinite cannot. Raises the exception of iOS for NaN.
+  private static func isUsable(_ rect: CGRect) -> Bool {
+    if rect.isFinite { return true }
+    let (origin, size) = (rect.origin, rect.size)
+    raiseException(
+      unless: !rect.isNaN,
+      "CALayer bounds contains NaN: [\(numberText(origin.x)) \(numberText(origin.y)); \(numberText(size.width)) "
+        + "\(numberText(size.height))]")
+    return false
+  }
+
+  /// The frame that a new view takes: no infinite one.
+  static func usableFrame(_ frame: CGRect) -> CGRect { isUsable(frame) ? frame : .zero }
+
   func moveFrame(to frame: CGRect) {
+    guard Self.isUsable(frame) else { return }
     let old = geometry.place
     geometry.frame = frame
     geometryDidChange(from: old, byEngine: false)
   }
 
   func moveBounds(to bounds: CGRect) {
+    guard Self.isUsable(bounds) else { return }
     let old = geometry.place
     let center = geometry.center
     geometry.bounds = bounds
@@ -40,6 +56,10 @@ extension UIView {
   }
 
   func moveCenter(to center: CGPoint) {
+    if !center.isFinite {
+      return raiseException(
+        unless: !center.isNaN, "CALayer position contains NaN: [\(numberText(center.x)) \(numberText(center.y))]")
+    }
     let old = geometry.place
     geometry.center = center
     geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
@@ -92,9 +112,31 @@ extension UIView {
 extension UIView {
   /// A point of this view in another's points; nil stands for the root.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inRoot = lineage.reduce(point) { $1.tree.superview == nil && view == nil ? $0 : $1.geometry.toSuperview($0) }
-    guard let view else { return inRoot }
-    return Array(view.lineage).reversed().reduce(inRoot) { $1.geometry.fromSuperview($0) }
+    var (point, step) = (point, self)
+    guard let view else {
+      while let above = step.tree.superview {
+        point = step.geometry.toSuperview(point)
+        step = above
+      }
+      return point
+    }
+    if view.tree.isRightInside(self) { return view.geometry.fromSuperview(point) }
+    // In different trees, the roots lie in one space.
+    let common = nearestCommonAncestor(with: view)
+    while step !== common {
+      point = step.geometry.toSuperview(point)
+      guard let above = step.tree.superview else { break }
+      step = above
+    }
+    var path: [UIView] = []
+    step = view
+    while step !== common {
+      path.append(step)
+      guard let above = step.tree.superview else { break }
+      step = above
+    }
+    while let step = path.popLast() { point = step.geometry.fromSuperview(point) }
+    return point
   }
 
   /// A rectangle of this view in another's points; nil stands for the root.

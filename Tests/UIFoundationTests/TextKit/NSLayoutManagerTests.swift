@@ -171,3 +171,18 @@ struct NSLayoutManagerTests {
     #expect(left(0) < left(1))
   }
 }
+
+@MainActor
+struct BadStorageRangeTests {
+  @Test("a range that does not lie in a text storage ends with a message that names it")
+  func replacing() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSTextStorage(string: "four").replaceCharacters(in: NSRange(location: 2, length: 3), with: "")
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("Range or index out of bounds: {2, 3} of 4"))
+    await #expect(processExitsWith: .failure) {
+      NSTextStorage(string: "four").insert(NSAttributedString(string: "a"), at: .max)
+    }
+  }
+}

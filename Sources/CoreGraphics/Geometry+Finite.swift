@@ -1,0 +1,24 @@
+import Foundation
+
+// Sums of a multiple by 0 are 0 for finite numbers and NaN for others: one comparison for all sides.
+
+extension CGPoint {
+  /// Whether both coordinates are finite.
+  package var isFinite: Bool { x * 0 + y * 0 == 0 }
+  /// Whether a coordinate is NaN.
+  package var isNaN: Bool { x.isNaN || y.isNaN }
+}
+
+extension CGSize {
+  /// Whether both sides are finite.
+  package var isFinite: Bool { width * 0 + height * 0 == 0 }
+  /// Whether a side is NaN.
+  package var isNaN: Bool { width.isNaN || height.isNaN }
+}
+
+extension CGRect {
+  /// Whether the origin and both sides are finite.
+  package var isFinite: Bool { origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0 }
+  /// Whether a coordinate or a side is NaN.
+  package var isNaN: Bool { origin.isNaN || size.isNaN }
+}
