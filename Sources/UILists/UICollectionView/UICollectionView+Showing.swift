@@ -7,6 +7,8 @@ extension UICollectionView {
   /// How often an element is asked in one layout which attributes it prefers: a layout that never gives it what it
   /// prefers would have it asked for ever.
   private static let questionLimit = 4
+  /// How many layouts may take over while elements are being shown.
+  private static let takeoverLimit = 8
   /// How often a layout is prepared anew because preparing it has made it untrue.
   private static let preparationLimit = 8
 
@@ -17,22 +19,36 @@ extension UICollectionView {
   }
 
   func load() {
+    if isLoading { return }
     needsReload = false
     guard let dataSource else {
       counts = CollectionCounts()
       return
     }
+    isLoading = true
     let sections = dataSource.numberOfSections(in: self)
     raiseException(unless: sections >= 0, "The data source says that there are \(sections) sections")
     counts = CollectionCounts((0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+    isLoading = false
+    guard mustReload, !isShowing else { return }
+    mustReload = false
+    needsReload = true
+    setNeedsLayout()
   }
 
   /// Forgets what the data source said.
   func forgetData() {
+    if isShowing || isLoading {
+      mustReload = true
+      return setNeedsLayout()
+    }
     // What is in somebody's hand may be gone.
     movement = nil
     needsReload = true
+    isLoading = true
     hideEverything()
+    isLoading = false
+    mustReload = false
     selectedPaths = []
     collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.invalidateLayout(with: collectionViewLayout.makeContext(everything: true, counts: true))
@@ -52,9 +68,9 @@ extension UICollectionView {
       collectionViewLayout.needsPreparation = false
       collectionViewLayout.prepare()
     }
-    isPreparing = false
     let old = contentSize
     let size = collectionViewLayout.collectionViewContentSize
+    isPreparing = false
     if size != old { contentSize = size }
     if isMirrored {
       // Content that runs from right to left begins at its right edge.
@@ -79,25 +95,49 @@ extension UICollectionView {
   }
 
   /// Fills the screen with views, lets each say what it prefers, and fills it again until nothing changes.
+  ///
+  /// What the data source, the delegate or a view asks for meanwhile is done afterwards: another layout takes over in the next
+  /// round, other data at the next layout.
   func showElements() {
+    if isShowing || isLoading {
+      mustShowAgain = true
+      return
+    }
+    mustShowAgain = false
+    isShowing = true
+    placeElements()
+    isShowing = false
+    if mustShowAgain { setNeedsLayout() }
+    if mustReload { forgetData() } else { prefetch() }
+  }
+
+  private func placeElements() {
     var questions: [CollectionElement: Int] = [:]
     var wanted: Set<CollectionElement> = []
-    isShowing = true
-    defer { isShowing = false }
     prepareLayout()
     var anchor = anchor()
-    while true {
+    var takeovers = 0
+    while !mustReload {
+      let layout = collectionViewLayout
       prepareLayout()
       keep(&anchor)
       let visible = visibleAttributes()
       wanted = Set(visible.map(\.element))
       if let movement { wanted.insert(.item(movement.current)) }
       arrangeScrollers(for: visible)
-      for attributes in held(collectionViewLayout.adjusted(visible)) { show(attributes) }
-      if !askPreferred(visible, &questions) { break }
+      for attributes in held(layout.adjusted(visible)) where !mustReload && layout === collectionViewLayout {
+        show(attributes)
+      }
+      if layout !== collectionViewLayout {
+        takeovers += 1
+        if takeovers < Self.takeoverLimit { continue }
+        setNeedsLayout()
+        break
+      }
+      if mustReload || !askPreferred(visible, &questions) { break }
     }
+    if mustReload { return }
     for element in shown.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.path < $1.path }) { hide(element) }
-    prefetch()
   }
 
   /// The element that stays where it is while others are measured: the topmost on the screen whose size is settled.

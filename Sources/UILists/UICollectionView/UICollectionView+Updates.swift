@@ -34,6 +34,11 @@ extension UICollectionView {
     let updates = pendingUpdates
     pendingUpdates = []
     if needsReload { return setNeedsLayout() }
+    if isShowing || isLoading {
+      // Items are being counted, or views placed right now: afterwards everything is asked for anew, if there is anything new.
+      if updates.isEmpty { return collectionViewLayout.invalidateLayout() }
+      return forgetData()
+    }
     let layout = collectionViewLayout
     if updates.isEmpty {
       // A batch without steps lays out anew, as apps use it for.
@@ -109,6 +114,8 @@ extension UICollectionView {
     guard let dataSource, !needsReload else { return }
     for path in paths {
       let element = CollectionElement.item(path)
+      // The data source is at it.
+      if reconfigured[element] != nil { continue }
       guard let view = shown[.item(movement?.current(of: path) ?? path)] else {
         collectionViewLayout.invalidateLayout()
         continue
@@ -149,7 +156,7 @@ extension UICollectionView {
   /// Shows the elements where a layout that has taken over has them, unless nothing was shown yet, or
   /// a batch of updates is going to show them.
   private func showTransition(to layout: UICollectionViewLayout) {
-    guard !needsReload, !isPreparing, batchDepth == 0, !bounds.isEmpty else { return }
+    guard !needsReload, !isPreparing, !isShowing, batchDepth == 0, !bounds.isEmpty else { return }
     prepareLayout()
     scroll(toTargetOf: layout)
     showElements()

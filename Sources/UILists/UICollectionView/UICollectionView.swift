@@ -19,6 +19,12 @@ open class UICollectionView: UIScrollView {
   final var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   /// Whether views are being placed. The running layout already covers changes that views make meanwhile.
   final var isShowing = false
+  /// Whether views were to be placed while they were, or while items were counted.
+  final var mustShowAgain = false
+  /// Whether the data source is being asked how many items there are.
+  final var isLoading = false
+  /// Whether the data source was to be asked for everything anew while it was asked, or views were being placed.
+  final var mustReload = false
   /// The cells that the data source is filling anew.
   final var reconfigured: [CollectionElement: UICollectionReusableView] = [:]
   final var reusableViews: [ReusePool: [UICollectionReusableView]] = [:]

@@ -82,8 +82,8 @@ struct TableReuse {
   var wasRequestMet = false
   /// The cell that was handed out for it, where the row lies.
   var placed: ObjectIdentifier?
-  /// The cell that the data source is asked to set up anew for the requested row.
-  var reconfigured: UITableViewCell?
+  /// The cells that the data source is asked to set up anew, the latest last: each by what it does for the one before.
+  var reconfigured: [UITableViewCell] = []
 
   /// Notes a cell that has left the screen; each once, however often it comes and goes.
   @MainActor
@@ -128,6 +128,12 @@ struct TableUpdates {
   var hasChanges = false
   /// Whether rows are being shown or updates taken: whoever asks for either then is served afterwards.
   var isBusy = false
+  /// Whether the data source is being asked how many rows there are, or the delegate for estimates of all of them.
+  var isAsking = false
+  /// Whether rows must be neither shown nor replaced now.
+  var isEngaged: Bool { isBusy || isAsking }
+  /// Where a row is to be scrolled to that was asked for meanwhile.
+  var scroll: TableScroll?
   /// The cell in the delegate's `willDisplay`, and whether its size has become stale there.
   var displayed: (cell: UITableViewCell, isStale: Bool)?
   /// The entries whose known heights became stale in `willDisplay`.
@@ -138,6 +144,13 @@ struct TableUpdates {
   var mustReload = false
   /// Whether rows were loaded and not shown since.
   var isStale = false
+}
+
+/// A row that is to be scrolled to, and where on the screen it goes.
+struct TableScroll {
+  var path: IndexPath
+  var position: UITableView.ScrollPosition
+  var isAnimated: Bool
 }
 
 /// Which rows are selected, in the order in which they were selected, and whether the table is edited.

@@ -19,7 +19,7 @@ extension UITableView {
   ///   - duration: How long to go on; nil for as long as `limit` allows.
   @discardableResult
   public final func measureRowsAhead(limit: Int = .max, within duration: Duration? = nil) -> Int {
-    guard !updates.isBusy, updates.depth == 0, !bounds.isEmpty else { return 0 }
+    guard !updates.isEngaged, updates.depth == 0, !bounds.isEmpty else { return 0 }
     layoutIfNeeded()
     guard let shown = shownEntries else { return 0 }
     let kept = topAnchorRow

@@ -26,7 +26,11 @@ extension UITableView {
 
   func dequeueRegistered(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
     let isRequested = reuse.requested == path
-    if isRequested, let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    if isRequested, let cell = reuse.reconfigured.last, cells[reuse.requestedIndex] === cell,
+      cell.reuseIdentifier == identifier
+    {
+      return cell
+    }
     raiseException(
       unless: !isRequested || !reuse.wasRequestMet,
       "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue "
@@ -141,9 +145,11 @@ extension UITableView {
     guard let dataSource, !needsReload else { return }
     for path in paths {
       guard let index = rows.index(of: path), let cell = cells[index] else { continue }
-      reuse.reconfigured = cell
+      // The data source is at it.
+      if reuse.reconfigured.contains(where: { $0 === cell }) { continue }
+      reuse.reconfigured.append(cell)
       let other = requestedCell(for: path, at: index, from: dataSource)
-      reuse.reconfigured = nil
+      reuse.reconfigured.removeLast()
       raiseException(
         unless: other === cell,
         "The data source returned another cell for \(path), which is reconfigured: dequeue it for the index path")

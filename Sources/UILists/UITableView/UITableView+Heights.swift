@@ -6,7 +6,7 @@ import UIViews
 extension UITableView {
   /// The rows, asked of the data source if that is due.
   var loadedRows: TableRows {
-    if needsReload, !updates.isBusy { load() }
+    if needsReload, !updates.isEngaged { load() }
     return rows
   }
 
@@ -16,7 +16,7 @@ extension UITableView {
   }
 
   func reloadAll() {
-    if updates.isBusy {
+    if updates.isEngaged {
       updates.mustReload = true
     } else {
       load()
@@ -24,9 +24,12 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Asks the data source for its rows, and the delegate for what it estimates of them. If one of them asks for other rows
+  /// meanwhile, these are loaded at the next layout.
   func load() {
     needsReload = false
     updates.mustReload = false
+    updates.isAsking = true
     for index in cells.keys.sorted() { hideCell(of: index) }
     for index in supplements.keys.sorted() { hideSupplement(at: index) }
     selection.paths = []
@@ -35,11 +38,16 @@ extension UITableView {
     reuse.absent = []
     rows = TableRows(counts: askedCounts(), estimate: effectiveEstimate)
     askEstimates()
+    updates.isAsking = false
     updateContentSize()
+    if updates.mustReload { setNeedsReload() }
   }
 
   /// How many rows the data source says are in each section.
   func askedCounts() -> [Int] {
+    let isAsking = updates.isAsking
+    updates.isAsking = true
+    defer { updates.isAsking = isAsking }
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     raiseException(unless: sections >= 0, "The data source says that there are \(sections) sections")
     raiseException(
@@ -56,6 +64,9 @@ extension UITableView {
   /// measured. A delegate that estimates rows is asked for each of them, as on iOS, and so is one that names heights if
   /// estimates are off.
   func askEstimates() {
+    let isAsking = updates.isAsking
+    updates.isAsking = true
+    defer { updates.isAsking = isAsking }
     for section in 0..<rows.sectionCount {
       estimateSupplement(.header, section)
       estimateSupplement(.footer, section)
@@ -113,6 +124,7 @@ extension UITableView {
   /// it is.
   func remeasure() {
     guard !needsReload else { return }
+    if updates.isAsking { return reloadAll() }
     anchor = anchor ?? topAnchorRow
     rows.heights.forget(estimate: effectiveEstimate)
     rows.measured = nil

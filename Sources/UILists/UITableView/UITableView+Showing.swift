@@ -14,8 +14,10 @@ extension UITableView {
   ///
   /// What is asked for in the middle of it, by the data source or the delegate, is done afterwards.
   func showRows() {
-    if updates.isBusy { return }
+    if updates.isEngaged { return }
     if needsReload { load() }
+    let scroll = takeScroll()
+    let offset = contentOffset
     fitOuterViews()
     noteScroll()
     let conditions = MeasuringConditions(
@@ -41,12 +43,17 @@ extension UITableView {
     updates.staleEntries = []
     placeOuterViews()
     for index in stale where cells[index] != nil { mustMeasure(index) }
-    if updates.mustReload {
-      needsReload = true
-      setNeedsLayout()
-      return
-    }
+    if updates.mustReload { return setNeedsReload() }
     announcePrefetching(shown)
+    if let scroll, contentOffset != offset { announceScroll(animated: scroll.isAnimated) }
+  }
+
+  /// Aims at the row that was to be scrolled to while rows were shown; nil if there was none.
+  private func takeScroll() -> TableScroll? {
+    guard let scroll = updates.scroll, !bounds.isEmpty else { return nil }
+    updates.scroll = nil
+    aim(at: scroll)
+    return scroll
   }
 
   /// Puts the cells of rows away that a scroll has taken off the screen, so that the rows that came use them.
@@ -181,16 +188,40 @@ extension UITableView {
 
   func boundsDidScroll() { anchor = nil }
 
+  /// Scrolls to a row at once; while rows are being shown, as soon as that is over.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let scroll = TableScroll(path: path, position: position, isAnimated: animated)
+    if updates.isEngaged {
+      updates.scroll = scroll
+      return setNeedsLayout()
+    }
     layoutIfNeeded()
     let before = contentOffset
+    aim(at: scroll)
+    setNeedsLayout()
+    layoutIfNeeded()
+    if contentOffset != before { announceScroll(animated: animated) }
+  }
+
+  private func announceScroll(animated: Bool) {
+    scrollDelegate?.scrollViewDidScroll(self)
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Has the next layout place a row where a scroll wants it.
+  private func aim(at scroll: TableScroll) {
+    let path = scroll.path
     guard let index = loadedRows.index(of: path) ?? loadedRows.header(named: path) else {
       raiseException(
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
           + "\(rows.count(inSection: path.section)) rows in section \(path.section).")
     }
     let isHeader = path.row == NSNotFound
+    // The data source is asked for the cell.
+    let isBusy = updates.isBusy
+    updates.isBusy = true
     let entryHeight = measuredHeight(of: index)
+    updates.isBusy = isBusy
     let padding = isHeader ? min(headerPadding, entryHeight) : 0
     let rowHeight = entryHeight - padding
     let insets = adjustedContentInset
@@ -199,7 +230,7 @@ extension UITableView {
     let top = insets.top + pinned
     let room = bounds.height - top - insets.bottom
     let distance: CGFloat
-    switch position {
+    switch scroll.position {
     case .top: distance = top
     case .middle: distance = top + (room - rowHeight) / 2
     case .bottom: distance = top + room - rowHeight
@@ -208,10 +239,5 @@ extension UITableView {
     // At the content's ends, no further than it reaches.
     let entryTop = self.top(of: index)
     anchor = RowAnchor(row: index, distance: entryTop - clampedOffset(entryTop + padding - distance))
-    setNeedsLayout()
-    layoutIfNeeded()
-    guard contentOffset != before else { return }
-    scrollDelegate?.scrollViewDidScroll(self)
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 }

@@ -27,10 +27,10 @@ extension UITableView {
     let hasChanges = updates.hasChanges
     updates.changes = TableChanges()
     updates.hasChanges = false
-    if updates.isBusy {
-      // Rows are being shown right now: afterwards all of them are asked for.
+    if updates.isEngaged {
+      // Rows are being shown or counted right now: afterwards all of them are asked for.
       updates.mustReload = true
-      return
+      return setNeedsLayout()
     }
     // What was never loaded has no before.
     guard !needsReload else { return setNeedsLayout() }
@@ -45,8 +45,9 @@ extension UITableView {
 
   /// Shows what a data source that knows its rows by more than their places has made of them.
   func show(_ transition: some TableTransition, counts: [Int]) {
-    if updates.isBusy {
+    if updates.isEngaged {
       updates.mustReload = true
+      setNeedsLayout()
     } else if needsReload {
       setNeedsLayout()
     } else {

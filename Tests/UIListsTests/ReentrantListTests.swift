@@ -1,0 +1,310 @@
+import Foundation
+import Testing
+import UIFoundation
+import UIViews
+
+@testable import UILists
+
+/// Lists whose data source, delegate or cells call back into them while rows are being counted, measured or shown
+/// (robustness.md, "Tables"). Whatever they ask for is done afterwards, within a bounded number of rounds.
+@MainActor
+struct ReentrantListTests {
+  /// A question that a table asks.
+  enum Question: CaseIterable {
+    case sections, rows, cell, estimate, height, header, willDisplay, didEndDisplaying
+  }
+
+  private final class Table: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var count = 100
+    var meddle: ((Question) -> Void)?
+    /// How many questions were asked.
+    var asked = 0
+
+    override init() {
+      super.init()
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = self
+      table.delegate = self
+    }
+
+    private func ask(_ question: Question) {
+      asked += 1
+      meddle?(question)
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+      ask(.sections)
+      return 2
+    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      ask(.rows)
+      return count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      ask(.cell)
+      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+      ask(.estimate)
+      return 40
+    }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      ask(.height)
+      return 50
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      ask(.header)
+      return nil
+    }
+    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+      ask(.willDisplay)
+    }
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+      ask(.didEndDisplaying)
+    }
+  }
+
+  /// What is asked of a table.
+  private static let tableCalls: [(name: String, call: @MainActor (UITableView) -> Void)] = [
+    ("scrollToRow", { $0.scrollToRow(at: IndexPath(row: 60, section: 1), at: .middle, animated: true) }),
+    ("layoutIfNeeded", { $0.layoutIfNeeded() }),
+    (
+      "setNeedsLayout",
+      {
+        $0.setNeedsLayout()
+        $0.layoutIfNeeded()
+      }
+    ),
+    ("reloadData", { $0.reloadData() }),
+    (
+      "reloadData, layoutIfNeeded",
+      {
+        $0.reloadData()
+        $0.layoutIfNeeded()
+      }
+    ),
+    ("reloadRows", { $0.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none) }),
+    ("reconfigureRows", { $0.reconfigureRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]) }),
+    (
+      "beginUpdates, endUpdates",
+      {
+        $0.beginUpdates()
+        $0.endUpdates()
+      }
+    ),
+    ("rowHeight", { $0.rowHeight += 1 }),
+    ("estimatedRowHeight", { $0.estimatedRowHeight += 1 }),
+    ("numberOfRows", { _ = $0.numberOfRows(inSection: 0) }),
+    ("rectForRow", { _ = $0.rectForRow(at: IndexPath(row: 50, section: 1)) }),
+    ("cellForRow", { _ = $0.cellForRow(at: IndexPath(row: 1, section: 0)) }),
+    ("visibleCells", { _ = $0.visibleCells }),
+    ("contentOffset", { $0.contentOffset.y += 10 }),
+    ("frame", { $0.frame.size.width += 1 }),
+    ("measureRowsAhead", { $0.measureRowsAhead(limit: 10) }),
+    ("tableHeaderView", { $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }),
+    ("setEditing", { $0.setEditing(!$0.isEditing, animated: false) }),
+    ("removeFromSuperview", { $0.removeFromSuperview() }),
+  ]
+
+  @Test("a table that is called from the answers to its own questions shows its rows", arguments: Question.allCases)
+  func table(question: Question) {
+    for (name, call) in Self.tableCalls {
+      let sample = Table()
+      var depth = 0
+      sample.meddle = { [unowned sample] asked in
+        guard asked == question else { return }
+        depth += 1
+        #expect(depth < 4, "\(name) in \(asked) asks again")
+        if depth < 4 { call(sample.table) }
+        depth -= 1
+      }
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      root.addSubview(sample.table)
+      root.layoutIfNeeded()
+      sample.table.contentOffset.y = 1000
+      sample.table.layoutIfNeeded()
+      sample.meddle = nil
+      sample.table.contentOffset = .zero
+      sample.table.reloadData()
+      sample.table.layoutIfNeeded()
+      let bounds = sample.table.bounds
+      #expect(!sample.table.visibleCells.isEmpty, "\(name) in \(question)")
+      #expect(sample.table.visibleCells.allSatisfy { $0.frame.intersects(bounds) }, "\(name) in \(question)")
+    }
+  }
+
+  @Test("a row that is scrolled to while its table shows others is on the screen afterwards")
+  func scrollInCell() {
+    let sample = Table()
+    var scrolls = 0
+    sample.meddle = { [unowned sample] asked in
+      guard asked == .cell, scrolls == 0 else { return }
+      scrolls += 1
+      sample.table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: false)
+    }
+    sample.table.layoutIfNeeded()
+    #expect(scrolls == 1)
+    #expect(sample.table.indexPathsForVisibleRows?.contains(IndexPath(row: 60, section: 0)) == true)
+    #expect(sample.table.rectForRow(at: IndexPath(row: 60, section: 0)).minY >= sample.table.contentOffset.y)
+  }
+
+  @Test("a table that is reloaded from cellForRow shows the rows that there are then")
+  func reloadInCell() {
+    let sample = Table()
+    sample.meddle = { [unowned sample] asked in
+      guard asked == .cell, sample.count == 100 else { return }
+      sample.count = 3
+      sample.table.reloadData()
+    }
+    sample.table.layoutIfNeeded()
+    #expect(sample.table.numberOfRows(inSection: 0) == 3)
+    #expect(sample.table.visibleCells.count == 6)
+  }
+
+  // Collections.
+
+  enum CollectionQuestion: CaseIterable {
+    case sections, items, cell, willDisplay, didEndDisplaying, size
+  }
+
+  private final class Collection: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
+    var count = 200
+    var meddle: ((CollectionQuestion) -> Void)?
+    var askedPaths: [IndexPath] = []
+
+    override init() {
+      super.init()
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collection.dataSource = self
+      collection.delegate = self
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+      meddle?(.sections)
+      return 1
+    }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      meddle?(.items)
+      return count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+      askedPaths.append(indexPath)
+      meddle?(.cell)
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { meddle?(.willDisplay) }
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { meddle?(.didEndDisplaying) }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      meddle?(.size)
+      return CGSize(width: 50, height: 50)
+    }
+  }
+
+  private static let collectionCalls: [(name: String, call: @MainActor (UICollectionView) -> Void)] = [
+    ("layoutIfNeeded", { $0.layoutIfNeeded() }),
+    (
+      "setNeedsLayout",
+      {
+        $0.setNeedsLayout()
+        $0.layoutIfNeeded()
+      }
+    ),
+    ("reloadData", { $0.reloadData() }),
+    (
+      "reloadData, layoutIfNeeded",
+      {
+        $0.reloadData()
+        $0.layoutIfNeeded()
+      }
+    ),
+    ("reloadItems", { $0.reloadItems(at: [IndexPath(item: 0, section: 0)]) }),
+    ("reconfigureItems", { $0.reconfigureItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)]) }),
+    ("performBatchUpdates", { $0.performBatchUpdates(nil) }),
+    ("invalidateLayout", { $0.collectionViewLayout.invalidateLayout() }),
+    (
+      "invalidateLayout, layoutIfNeeded",
+      {
+        $0.collectionViewLayout.invalidateLayout()
+        $0.layoutIfNeeded()
+      }
+    ),
+    ("setCollectionViewLayout", { $0.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) }),
+    ("scrollToItem", { $0.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: true) }),
+    ("numberOfItems", { _ = $0.numberOfItems(inSection: 0) }),
+    ("layoutAttributes", { _ = $0.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) }),
+    ("visibleCells", { _ = $0.visibleCells }),
+    ("contentOffset", { $0.contentOffset.y += 10 }),
+    ("frame", { $0.frame.size.width += 1 }),
+    ("removeFromSuperview", { $0.removeFromSuperview() }),
+  ]
+
+  @Test(
+    "a collection that is called from the answers to its own questions shows its items",
+    arguments: CollectionQuestion.allCases)
+  func collection(question: CollectionQuestion) {
+    for (name, call) in Self.collectionCalls {
+      // There is no item to scroll to yet, of which UIKit makes an exception.
+      if name == "scrollToItem", question == .sections || question == .items { continue }
+      let sample = Collection()
+      var depth = 0
+      sample.meddle = { [unowned sample] asked in
+        guard asked == question else { return }
+        depth += 1
+        #expect(depth < 4, "\(name) in \(asked) asks again")
+        if depth < 4 { call(sample.collection) }
+        depth -= 1
+      }
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      root.addSubview(sample.collection)
+      root.layoutIfNeeded()
+      sample.collection.contentOffset.y = 500
+      sample.collection.layoutIfNeeded()
+      sample.meddle = nil
+      sample.collection.contentOffset = .zero
+      sample.collection.reloadData()
+      sample.collection.layoutIfNeeded()
+      let bounds = sample.collection.bounds
+      #expect(!sample.collection.visibleCells.isEmpty, "\(name) in \(question)")
+      #expect(sample.collection.visibleCells.allSatisfy { $0.frame.intersects(bounds) }, "\(name) in \(question)")
+    }
+  }
+
+  @Test("a collection that is reloaded from cellForItem asks for no item that there is no more")
+  func reloadInItem() {
+    let sample = Collection()
+    sample.meddle = { [unowned sample] asked in
+      guard asked == .cell, sample.count == 200 else { return }
+      sample.count = 3
+      sample.collection.reloadData()
+      sample.askedPaths = []
+    }
+    sample.collection.layoutIfNeeded()
+    #expect(sample.collection.visibleCells.count == 3)
+    #expect(sample.askedPaths.allSatisfy { $0.item < 3 })
+  }
+
+  @Test("a layout that takes over in cellForItem places the items")
+  func layoutInItem() {
+    let sample = Collection()
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionInset = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
+    sample.meddle = { [unowned sample] asked in
+      if asked == .cell { sample.collection.setCollectionViewLayout(layout, animated: false) }
+    }
+    sample.collection.layoutIfNeeded()
+    #expect(sample.collection.collectionViewLayout === layout)
+    // The inset above the section is 7 points.
+    #expect(sample.collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 7)
+  }
+}
