@@ -221,3 +221,51 @@ struct UIViewControllerTests {
     #expect(scene.windows.isEmpty)
   }
 }
+
+/// Controllers that are put into one another in a circle.
+@MainActor
+struct ControllerCircleTests {
+  @Test("a controller that is added to one of its descendants, or to itself, ends with a message")
+  func children() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let controllers = (0..<3).map { _ in UIViewController() }
+        controllers[0].addChild(controllers[1])
+        controllers[1].addChild(controllers[2])
+        controllers[2].addChild(controllers[0])
+      }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("which is one of its descendants"))
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let controller = UIViewController()
+        controller.addChild(controller)
+      }
+    }
+  }
+
+  @Test("a controller that presents the one by which it is presented ends with UIKit's message")
+  func presentation() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.present(second, animated: false)
+        second.present(first, animated: false)
+      }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("Application tried to present modally an active controller"))
+  }
+
+  @Test("children that change places between parents are told of the latest")
+  func moves() {
+    let (outer, inner, child) = (UIViewController(), UIViewController(), UIViewController())
+    outer.addChild(inner)
+    inner.addChild(child)
+    outer.addChild(child)
+    #expect(child.parent === outer && inner.children.isEmpty)
+    child.addChild(inner)
+    #expect(inner.parent === child && outer.children == [child])
+  }
+}

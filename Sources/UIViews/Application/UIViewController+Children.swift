@@ -18,6 +18,9 @@ struct ControllerFamily {
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     raiseException(unless: child !== self, "A view controller cannot be its own child")
+    raiseException(
+      unless: child.family.children.isEmpty || !isInside(child),
+      "Can't add \(child) as a child of \(self), which is one of its descendants")
     // A child that is one already is told as any other, and becomes the latest.
     child.willMove(toParent: self)
     child.family.parent?.family.children.removeAll { $0 === child }
@@ -29,6 +32,16 @@ extension UIViewController {
     child.family.traitsFromParent = nil
     child.viewIfLoaded?.forgetTraits()
     family.children.append(child)
+  }
+
+  /// Whether another controller is this one's parent, or that one's parent, and so on.
+  private func isInside(_ other: UIViewController) -> Bool {
+    var step = family.parent
+    while let parent = step {
+      if parent === other { return true }
+      step = parent.family.parent
+    }
+    return false
   }
 
   func leaveParent() {

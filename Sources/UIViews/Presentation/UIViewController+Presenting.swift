@@ -28,13 +28,25 @@ extension UIViewController {
   }
 
   func show(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    raiseException(unless: other !== self, "A view controller cannot present itself")
     let presenter = presenter(of: other)
+    raiseException(
+      unless: other !== self && !presenter.isPresented(by: other),
+      "Application tried to present modally an active controller \(other).")
     guard presenter.family.presented == nil, other.family.presenting == nil else { return }
     presenter.family.presented = other
     other.family.presenting = presenter
     if let window = presenter.viewIfLoaded?.window { presenter.bring(other, into: window, animated) }
     completion?()
+  }
+
+  /// Whether another controller presents this one, itself or through others that it presents.
+  private func isPresented(by other: UIViewController) -> Bool {
+    var step: UIViewController? = self
+    while let controller = step {
+      if controller === other { return true }
+      step = controller.family.presenting
+    }
+    return false
   }
 
   private func bring(_ other: UIViewController, into window: UIWindow, _ animated: Bool) {

@@ -2,13 +2,10 @@ import Foundation
 import UIFoundation
 
 extension UIView {
-  /// The view, its superview, and so on up to the root.
-  var lineage: UnfoldSequence<UIView, (UIView?, Bool)> { sequence(first: self) { $0.tree.superview } }
-
   /// The outermost view of the tree.
   package var rootView: UIView {
-    var root = self
-    while let above = root.tree.superview { root = above }
+    var root = regionRoot
+    while let above = root.tree.superview { root = above.regionRoot }
     return root
   }
 
@@ -70,7 +67,7 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     raiseException(unless: view !== self, "Can't add self as subview")
     raiseException(
-      unless: view.tree.subviews.isEmpty || !isInside(view),
+      unless: view.tree.subviews.isEmpty || rootView !== view.rootView || !isInside(view),
       "Can't add \(view) as a subview of \(self), which lies inside it")
     if view.tree.isRightInside(self) {
       reorder(view, to: min(index, tree.subviews.count - 1))
@@ -89,6 +86,8 @@ extension UIView {
       tree.subviews.insert(view, at: max(index, 0))
     }
     view.tree.superview = self
+    view.tree.releaseDepth = 0
+    view.forgetRegionRoot()
     view.forgetTraits()
     layoutTreeDidGain(view)
     view.inheritInsets()
@@ -113,6 +112,11 @@ extension UIView {
       return
     }
     reorder(view, to: old < index ? index + offset - 1 : index + offset)
+  }
+
+  func exchange(_ index: Int, _ other: Int) {
+    guard tree.subviews.indices.contains(index), tree.subviews.indices.contains(other) else { return }
+    tree.subviews.swapAt(index, other)
   }
 
   func reorder(_ view: UIView, to index: Int) {
@@ -144,6 +148,7 @@ extension UIView {
       parent.layoutTreeWillLose(self)
       if let index = parent.order(ofSubview: self) { parent.tree.subviews.remove(at: index) }
       tree.superview = nil
+      forgetRegionRoot()
       forgetTraits()
       parent.markNeedsLayout()
     }

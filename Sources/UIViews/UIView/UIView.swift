@@ -68,15 +68,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     return made
   }
 
-  /// A view with the given frame, in its superview's points.
+  /// A view with the given frame, in its superview's points; zero in place of one that is infinite.
   public init(frame: CGRect) {
-    geometry = ViewGeometry(frame: frame)
+    geometry = ViewGeometry(frame: Self.usableFrame(frame))
     super.init()
   }
 
   deinit {
     ownReference?.clear()
-    for subview in tree.subviews where subview.tree.isRightInside(self) { subview.tree.superview = nil }
+    releaseSubviews()
   }
 
   /// A view without size at the origin.
@@ -151,16 +151,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   // Geometry.
 
   /// The view's rectangle in its superview's points; with a transform, the smallest rectangle around the view.
+  ///
+  /// NaN raises an exception, as on iOS. An infinite rectangle is not taken: the view stays where it is.
   open var frame: CGRect {
     get { geometry.frame }
     set { moveFrame(to: newValue) }
   }
-  /// The view's rectangle in its own points.
+  /// The view's rectangle in its own points. NaN raises an exception, and an infinite rectangle is not taken.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { moveBounds(to: newValue) }
   }
-  /// The view's center in its superview's points: where its ``anchorPoint`` lies.
+  /// The view's center in its superview's points: where its ``anchorPoint`` lies. NaN raises an exception, and an infinite
+  /// point is not taken.
   open var center: CGPoint {
     get { geometry.center }
     set { moveCenter(to: newValue) }
@@ -230,8 +233,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: tree.subviews.count - 1) }
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Swaps two subviews.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { tree.subviews.swapAt(index1, index2) }
+  /// Swaps two subviews; a place that there is not leaves them as they are.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Takes the view out of its superview, with the constraints that cross the cut.
   open func removeFromSuperview() { leaveSuperview() }
   /// Whether the view is the other or lies inside it.

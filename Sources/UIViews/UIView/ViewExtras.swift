@@ -42,8 +42,10 @@ extension UIView {
 
   /// The view's own adjustment, else the one around it, else none.
   var resolvedTintAdjustment: TintAdjustmentMode {
-    for view in lineage {
+    var step: UIView? = self
+    while let view = step {
       if let own = view.extras?.tintAdjustment, own != .automatic { return own }
+      step = view.tree.superview
     }
     return .normal
   }

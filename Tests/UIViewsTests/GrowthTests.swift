@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+import UIFoundation
+
+@testable import UIViews
+
+/// Work in proportion to the number of views and constraints, however they lie in one another.
+///
+/// ``ThreadTime/growth(from:_:)`` gives how much longer eight times the work takes: 8 in proportion, 64 with the square.
+@MainActor
+@Suite(.serialized)
+struct GrowthTests {
+  /// Views in one another, each as large as the one around it, by autoresizing masks or by constraints.
+  private func nest(_ count: Int, isConstrained: Bool = false) -> (root: UIView, leaf: UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var step = root
+    for _ in 0..<count {
+      let inside = UIView(frame: root.bounds)
+      step.addSubview(inside)
+      if isConstrained {
+        inside.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          inside.leadingAnchor.constraint(equalTo: step.leadingAnchor),
+          inside.topAnchor.constraint(equalTo: step.topAnchor),
+          inside.widthAnchor.constraint(equalTo: step.widthAnchor),
+          inside.heightAnchor.constraint(equalTo: step.heightAnchor),
+        ])
+      }
+      step = inside
+    }
+    return (root, step)
+  }
+
+  /// A row of views of 10 points, each a point after the one before it, and its constraints, oldest first.
+  private func row(_ count: Int) -> (root: UIView, views: [UIView], constraints: [NSLayoutConstraint]) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.layoutIfNeeded()
+    var (views, constraints): ([UIView], [NSLayoutConstraint]) = ([], [])
+    for index in 0..<count {
+      let view = makeView(in: root)
+      let edge = index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
+      constraints += [
+        view.leadingAnchor.constraint(equalTo: edge, constant: 1),
+        view.topAnchor.constraint(equalTo: root.topAnchor), view.widthAnchor.constraint(equalToConstant: 10),
+        view.heightAnchor.constraint(equalToConstant: 10),
+      ]
+      views.append(view)
+    }
+    NSLayoutConstraint.activate(constraints)
+    return (root, views, constraints)
+  }
+
+  /// A row of views of one width that fill their superview together.
+  private func equalRow(_ count: Int) -> (root: UIView, views: [UIView]) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat(20 * count), height: 300))
+    var views: [UIView] = []
+    for index in 0..<count {
+      let view = makeView(in: root)
+      let edge = index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
+      view.leadingAnchor.constraint(equalTo: edge, constant: 1).isActive = true
+      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      if index > 0 { view.widthAnchor.constraint(equalTo: views[index - 1].widthAnchor).isActive = true }
+      views.append(view)
+    }
+    views[count - 1].trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    root.layoutIfNeeded()
+    return (root, views)
+  }
+
+  @Test("a touch finds a view in time proportional to its depth")
+  func hitTest() {
+    let growth = ThreadTime.growth(from: 250) { count in
+      let (root, leaf) = nest(count)
+      for _ in 0..<10 { #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === leaf) }
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+
+  @Test("a deep tree is built and laid out in time proportional to its depth", arguments: [false, true])
+  func depth(isConstrained: Bool) {
+    let growth = ThreadTime.growth(from: 250) { count in
+      let (root, leaf) = nest(count, isConstrained: isConstrained)
+      root.layoutIfNeeded()
+      #expect(leaf.frame == root.bounds)
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+
+  @Test("constraints that wait for the next layout are deactivated in time proportional to their number")
+  func pendingConstraints() {
+    let growth = ThreadTime.growth(from: 250) { count in
+      let (root, views, constraints) = row(count)
+      NSLayoutConstraint.deactivate(constraints)
+      #expect(root.constraints.isEmpty && views[0].constraints.isEmpty)
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+
+  @Test("views whose constraints wait for the next layout leave in time proportional to their number")
+  func pendingViews() {
+    let growth = ThreadTime.growth(from: 250) { count in
+      let (root, views, _) = row(count)
+      for view in views { view.removeFromSuperview() }
+      #expect(root.constraints.isEmpty)
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+
+  @Test("a row of views is taken apart in time proportional to its length, from either end", arguments: [false, true])
+  func chain(isReversed: Bool) {
+    let growth = ThreadTime.growth(from: 125) { count in
+      let (root, views, _) = row(count)
+      root.layoutIfNeeded()
+      for view in isReversed ? views.reversed() : views { view.removeFromSuperview() }
+      root.layoutIfNeeded()
+      #expect(root.constraints.isEmpty)
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+
+  @Test("so is one whose views share a width", arguments: [false, true])
+  func equalChain(isReversed: Bool) {
+    let growth = ThreadTime.growth(from: 60) { count in
+      let (root, views) = equalRow(count)
+      for view in isReversed ? views.reversed() : views { view.removeFromSuperview() }
+      root.layoutIfNeeded()
+      #expect(root.constraints.isEmpty)
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+
+  @Test("constraints in use are deactivated in time proportional to their number, in whatever order", arguments: [false, true])
+  func deactivation(isReversed: Bool) {
+    let growth = ThreadTime.growth(from: 125) { count in
+      let (root, views, constraints) = row(count)
+      root.layoutIfNeeded()
+      NSLayoutConstraint.deactivate(isReversed ? constraints.reversed() : constraints)
+      root.layoutIfNeeded()
+      withExtendedLifetime(views) {}
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+
+  @Test("a stack view shares its length out in time proportional to the number of its views")
+  func proportions() {
+    let growth = ThreadTime.growth(from: 100) { count in
+      let stack = UIStackView(arrangedSubviews: (0..<count).map { ContentView(CGFloat(10 + $0 % 7), 20) })
+      stack.distribution = .fillProportionally
+      stack.frame = CGRect(x: 0, y: 0, width: 20 * count, height: 30)
+      stack.layoutIfNeeded()
+      #expect(stack.arrangedSubviews.last?.frame.maxX == stack.bounds.maxX)
+    }
+    #expect(growth < ThreadTime.linear)
+  }
+}
+
+/// Trees that are deeper than the stack would allow with a call for each level.
+@MainActor
+struct DepthTests {
+  /// More levels than a stack of 8 MB has room for calls.
+  private static let levels = 50_000
+
+  private func nest() -> (root: UIView, leaf: UIView) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var step = root
+    for _ in 0..<Self.levels {
+      let inside = UIView(frame: root.bounds)
+      step.addSubview(inside)
+      step = inside
+    }
+    return (root, step)
+  }
+
+  @Test("a tree of 50,000 levels is laid out and released")
+  func release() {
+    var tree: (root: UIView, leaf: UIView)? = nest()
+    tree?.root.layoutIfNeeded()
+    weak let leaf = tree?.leaf
+    #expect(leaf?.isDescendant(of: tree?.root ?? UIView()) == true)
+    tree = nil
+    #expect(leaf == nil)
+  }
+
+  @Test("what somebody keeps of a tree that is released stays whole, without a superview")
+  func kept() {
+    var tree: (root: UIView, leaf: UIView)? = nest()
+    let leaf = tree?.leaf
+    var middle = leaf
+    for _ in 0..<Self.levels / 2 { middle = middle?.superview }
+    tree = nil
+    #expect(middle != nil && middle?.superview == nil)
+    #expect(middle.map { leaf?.isDescendant(of: $0) == true } == true)
+    #expect(leaf?.window == nil)
+    // It can be used again.
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    if let middle { root.addSubview(middle) }
+    root.layoutIfNeeded()
+    #expect(leaf?.isDescendant(of: root) == true)
+  }
+
+  @Test("a view that is released finds its subviews in its deinit")
+  func subviewsInDeinit() {
+    final class Witness: UIView {
+      nonisolated(unsafe) static var count = 0
+      deinit { unsafe Self.count = MainActor.assumeIsolated { subviews.count } }
+    }
+    var witness: Witness? = Witness()
+    for _ in 0..<3 { witness?.addSubview(UIView()) }
+    witness = nil
+    #expect(unsafe Witness.count == 3)
+  }
+}
