@@ -25,7 +25,8 @@ struct BadNumberTests {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
   }
 
-  @Test("an infinite frame, bounds or center leaves a view where it is", arguments: [CGFloat.infinity, -CGFloat.infinity])
+  @Test(
+    "an infinite frame, bounds or center leaves a view where it is", arguments: [CGFloat.infinity, -CGFloat.infinity])
   func infinite(value: CGFloat) {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let view = UIView(frame: frame)

@@ -15,11 +15,6 @@ struct StackPlan {
     static let y = Side(leading: .top, trailing: .bottom, center: .centerY, length: .height)
   }
 
-  /// How many views before the last give way one after another where not all can have their share, each at a priority of its
-  /// own; those after them do so together. Each priority costs the solver a number for every unknown. No recording has as many
-  /// views: our own decision.
-  private static let distinctShares = 31
-
   let stack: UIStackView
   /// The item whose edges hold the views: the stack view, or its margins guide.
   let canvas: any LayoutParticipant
@@ -191,7 +186,7 @@ struct StackPlan {
         StackConstraint(
           role: .fillProportionally, first: view, firstAttribute: along.length, second: canvas,
           secondAttribute: along.length, multiplier: length / (content + gaps),
-          priority: UILayoutPriority(Float(999 - min(index, Self.distinctShares)))))
+          priority: UILayoutPriority(max(999 - Float(index), 1))))
     }
   }
 
