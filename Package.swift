@@ -92,7 +92,10 @@ let package = Package(
     tests("UIListsTests", ["TestSupport", "UILists", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests(
       "UIViewsTests",
-      ["TestSupport", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout", "FontEngine"]),
+      [
+        "TestSupport", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout",
+        "FontEngine",
+      ]),
     tests(
       "UIFoundationTests",
       ["UIFoundation", "DynamicType", "CoreGraphics", "TextLayout", "FontEngine", "BundledFonts"]),

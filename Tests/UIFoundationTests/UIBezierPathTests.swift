@@ -30,7 +30,8 @@ struct UIBezierPathTests {
 
 @MainActor
 struct BadArcTests {
-  @Test("an arc of numbers that are not finite adds nothing", arguments: [CGFloat.nan, CGFloat.infinity, -CGFloat.infinity])
+  @Test(
+    "an arc of numbers that are not finite adds nothing", arguments: [CGFloat.nan, CGFloat.infinity, -CGFloat.infinity])
   func arcs(value: CGFloat) {
     for place in 0..<5 {
       let numbers = (0..<5).map { $0 == place ? value : CGFloat($0) }

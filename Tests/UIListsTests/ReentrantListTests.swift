@@ -229,7 +229,10 @@ struct ReentrantListTests {
       }
     ),
     ("reloadItems", { $0.reloadItems(at: [IndexPath(item: 0, section: 0)]) }),
-    ("reconfigureItems", { $0.reconfigureItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)]) }),
+    (
+      "reconfigureItems",
+      { $0.reconfigureItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)]) }
+    ),
     ("performBatchUpdates", { $0.performBatchUpdates(nil) }),
     ("invalidateLayout", { $0.collectionViewLayout.invalidateLayout() }),
     (
