@@ -40,8 +40,8 @@ public enum FontLimits {
   public static let maximumFaces = 256
   /// A face whose `cmap` has more subtables is refused: FreeType looks through each, and real ones have up to 6.
   public static let maximumCharacterMaps = 64
-  /// A face whose subtables of `cmap` name more characters, taken together, is refused: the most that was found in 2,254 fonts of
-  /// Debian is 211,055, and groups that overlap can name 5 million times all characters in 60 MB.
+  /// A face whose subtables of `cmap` name more characters, taken together, is refused: the most that was found in 2,491 font files
+  /// is 211,055, and groups that overlap can name 5 million times all characters in 60 MB.
   public static let maximumMappedCharacters = 8 << 20
   /// A variable face with a glyph made of components more levels deep is refused, and so is a cycle: 4 levels were found.
   public static let maximumComponentDepth = 8
@@ -49,7 +49,7 @@ public enum FontLimits {
   /// two each are 35 million million.
   public static let maximumComponents = 2000
   /// A variable face with a glyph whose variations move more points is refused: as many times as tuples name them, those of
-  /// components included. 2,282 were found.
+  /// components included. 912 were found.
   public static let maximumVariedPoints = 1 << 18
   /// The same for all glyphs of a face together: 648,179 were found.
   public static let maximumVariedPointsOfFace = 1 << 28

@@ -1,6 +1,6 @@
 import FontEngine
 
-/// A font made to take a library long: 1 to 10 MB at most, and mostly a few KB.
+/// A font made to take a library long: 12 MB at most, and mostly a few KB.
 ///
 /// All have the glyphs and characters of `variable.ttf`: 0 .notdef, 1 space, 2 H, 3 x, 4 U+0301.
 enum AttackFont: String, CaseIterable {

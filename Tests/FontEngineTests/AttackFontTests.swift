@@ -46,7 +46,7 @@ import Testing
     #expect(reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "faces") } == .tooLarge)
   }
 
-  /// Eight levels, and as wide as the table of widths says.
+  /// The builder gives every glyph an advance of 600.
   @Test("components eight levels deep open and vary")
   func deepest() throws {
     let file = AttackFont.composites(levels: 8, from: try Fixtures.bytes("variable.ttf"))
