@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// How far the window's chrome reaches into a controller's view from above or from below, as an item for constraints.
+/// A layout guide for the area that the window's bars cover at the top or bottom of a controller's view.
 final class LayoutSupport: UILayoutGuide, UILayoutSupport {
   private let isTop: Bool
 
@@ -34,7 +34,7 @@ extension UIViewController {
     return known ?? LayoutSupport(of: view, isTop: isTop)
   }
 
-  /// The width from which on the side margins are 20 points (uikit.md, "Table cells").
+  /// The smallest width, in points, at which the side margins are 20 (uikit.md, "Table cells").
   private static let wideMarginsWidth: CGFloat = 414
 
   var smallestMargins: NSDirectionalEdgeInsets {

@@ -1,10 +1,10 @@
 public import Foundation
 public import UIFoundation
 
-/// Offers services for items. Its view is empty, and no activity is ever chosen.
+/// A view controller that offers services for items. Its view is empty, and it never runs an activity.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-  /// The type of a completion handler: the activity, whether it completed, the items it returned, and its error.
+  /// The type of a completion handler: the chosen activity, whether it completed, the items it returned, and its error.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
@@ -13,21 +13,21 @@ open class UIActivityViewController: UIViewController {
 
   /// The items to act on.
   public let activityItems: [Any]
-  /// The application's own activities.
+  /// The services that the application itself provides.
   public let applicationActivities: [UIActivity]?
-  /// The handler that is called when the controller is dismissed. Stored for source compatibility; has no effect.
+  /// The handler to call when the controller is dismissed. Stored for source compatibility; has no effect.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The activities that are not offered. Stored for source compatibility; has no effect.
+  /// The activities to leave out. Stored for source compatibility; has no effect.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// Creates a controller that offers services for items.
+  /// Creates a controller that offers services for the given items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without items. Nothing is read: archives are not supported.
+  /// Creates a controller without items. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = nil
@@ -38,13 +38,13 @@ open class UIActivityViewController: UIViewController {
 /// A service that an activity view controller offers. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIActivity: NSObject {
-  /// The type of an activity.
+  /// A string that identifies a kind of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier's string.
     public let rawValue: String
-    /// The activity of a name.
+    /// Creates an activity type from an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The activity of a name.
+    /// Creates an activity type from an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Sends the items in a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
@@ -60,11 +60,11 @@ open class UIActivity: NSObject {
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Adds a URL to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Sends the items to a device nearby.
+    /// Sends the items to a nearby device.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
   }
 
-  /// The group in which an activity is offered.
+  /// The group in which an activity appears.
   public enum Category: Int, Hashable, Sendable {
     /// Activities that act on the items.
     case action = 0
@@ -72,19 +72,19 @@ open class UIActivity: NSObject {
     case share = 1
   }
 
-  /// The group in which the activity is offered: `action` unless overridden.
+  /// The group in which the activity appears. The default is `.action`.
   ///
   /// Stored for source compatibility; has no effect.
   open class var activityCategory: Category { .action }
-  /// The activity's type.
+  /// The activity's type. The default is `nil`.
   open var activityType: ActivityType? { nil }
-  /// The activity's name.
+  /// The activity's name. The default is `nil`.
   open var activityTitle: String? { nil }
-  /// The activity's image.
+  /// The activity's image. The default is `nil`.
   open var activityImage: UIImage? { nil }
-  /// The controller that the activity presents.
+  /// The controller that the activity presents. The default is `nil`.
   open var activityViewController: UIViewController? { nil }
-  /// Returns whether the activity can act on items: `false` unless overridden.
+  /// Returns whether the activity can act on the given items. The default implementation returns `false`.
   ///
   /// Stored for source compatibility; has no effect.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }

@@ -1,78 +1,78 @@
 public import Foundation
 
-/// What an application would tell of itself: its names; nothing posts them here but the change of text size.
+/// The names of the application's notifications. Galley doesn't post them.
 extension UIApplication {
-  /// The application is in front.
+  /// The name of the notification that the application has become active.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The application is about to be in front no more.
+  /// The name of the notification that the application is about to become inactive.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The application is not in front any more.
+  /// The name of the notification that the application has entered the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The application is about to be in front again.
+  /// The name of the notification that the application is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The application has started.
+  /// The name of the notification that the application has finished launching.
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The application is about to end.
+  /// The name of the notification that the application is about to terminate.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Memory is short.
+  /// The name of the notification that the application is low on memory.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The time has jumped.
+  /// The name of the notification that the time has changed significantly, such as at midnight.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// A person took a picture of the screen.
+  /// The name of the notification that a screenshot was taken.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// What the keyboard would tell of itself: its names; there is no keyboard here.
+/// The names of the keyboard's notifications and the keys of their dictionaries. Galley has no keyboard and posts none.
 extension UIResponder {
-  /// The keyboard is about to come.
+  /// The name of the notification that the keyboard is about to appear.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// The keyboard has come.
+  /// The name of the notification that the keyboard has appeared.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard is about to go.
+  /// The name of the notification that the keyboard is about to disappear.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-  /// The keyboard has gone.
+  /// The name of the notification that the keyboard has disappeared.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-  /// The keyboard is about to take another rectangle.
+  /// The name of the notification that the keyboard's frame is about to change.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The keyboard has taken another rectangle.
+  /// The name of the notification that the keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of the rectangle before, as an `NSValue`.
+  /// The key of the keyboard's frame before the change, as an `NSValue`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the rectangle after, as an `NSValue`.
+  /// The key of the keyboard's frame after the change, as an `NSValue`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the seconds that the change takes.
+  /// The key of the animation's duration, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve of the change.
+  /// The key of the animation's curve.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the keyboard is this application's.
+  /// The key of a Boolean value that tells whether the keyboard belongs to this application.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIDevice {
-  /// The device is held otherwise.
+  /// The name of the notification that the device's orientation has changed. Galley doesn't post it.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
 extension UIWindow {
-  /// A window is seen.
+  /// The name of the notification that a window has become visible. Galley doesn't post it.
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// A window is seen no more.
+  /// The name of the notification that a window has been hidden. Galley doesn't post it.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
-  /// A window takes input.
+  /// The name of the notification that a window has become the key window. Galley doesn't post it.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// A window takes input no more.
+  /// The name of the notification that a window is no longer the key window. Galley doesn't post it.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }

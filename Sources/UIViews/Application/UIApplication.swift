@@ -1,67 +1,69 @@
 public import Foundation
 public import UIFoundation
 
-/// The application: here, what stands for the device's settings.
+/// The application object, which holds the process-wide settings of the device.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-  /// The only application.
+  /// The application's only instance.
   public static let shared = UIApplication()
 
-  /// What an application is doing.
+  /// The running states of an application.
   public enum State: Int, Hashable, Sendable {
-    /// It is in front.
+    /// The application is in the foreground and receives input.
     case active = 0
-    /// It is in front and takes no input.
+    /// The application is in the foreground but receives no input.
     case inactive = 1
-    /// It is not in front.
+    /// The application is in the background.
     case background = 2
   }
 
   private override init() { super.init() }
 
-  /// What the application is doing: it is in front.
+  /// The application's running state. Always `.active`.
   open var applicationState: State { .active }
 
-  /// The windows that were shown and are alive, oldest first.
+  /// The windows that have been made visible and still exist, oldest first.
   open var windows: [UIWindow] { TraitFollowers.windows.filter(\.isShown) }
 
-  /// The window that takes input.
+  /// The most recently created key window.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
 
-  /// Who hears of the application: nobody is called here.
+  /// The application's delegate. Galley retains it but never calls it.
   open var delegate: (any UIApplicationDelegate)?
-  /// The scenes that the windows belong to.
+  /// The scenes that own the application's windows.
   open var connectedScenes: Set<UIScene> { Set(TraitFollowers.windows.compactMap(\.windowScene)) }
-  /// Whether the application may have several scenes: no.
+  /// Whether the application supports several scenes. Always `false`.
   open var supportsMultipleScenes: Bool { false }
-  /// The responder after the application: none.
+  /// The next responder. Always `nil`.
   open override var next: UIResponder? { nil }
-  /// The number on the application's icon: kept.
+  /// The number shown on the application's icon. The default is 0. Stored for source compatibility; has no effect.
   open var applicationIconBadgeNumber = 0
-  /// Whether the screen stays on while nobody acts: kept.
+  /// Whether the screen stays on when there is no input. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var isIdleTimerDisabled = false
-  /// The rectangle of the status bar: none.
+  /// The status bar's frame. Always empty.
   open var statusBarFrame: CGRect { .zero }
-  /// How the status bar looks.
+  /// The status bar's style. Always `.default`.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar: there is none.
+  /// Whether the status bar is hidden. Always `true`.
   open var isStatusBarHidden: Bool { true }
-  /// How the interface lies on the screen: upright, unless the screen is wider than high.
+  /// The interface's orientation: portrait, unless the screen is wider than it is high.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
-  /// Whether a link could be opened: there is nothing here to open it with.
+  /// Returns whether the application can open a URL. Always returns `false`.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens a link: there is nothing here to open it with, and `completion` hears so.
+  /// Fails to open a URL: calls the completion handler with `false`.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// The size of text that a person chose.
+  /// The user's preferred text size.
   ///
-  /// Settable here: it stands for the slider in Settings. A change flows through the traits of every tree that follows,
-  /// so that labels have their new fonts, and is then posted as `UIContentSizeCategory.didChangeNotification`. Setting a
-  /// category that is unspecified or unknown changes nothing.
+  /// Unlike in UIKit, you can set this property, as the text-size slider in Settings does. A change updates the traits
+  /// of every window and then posts `UIContentSizeCategory.didChangeNotification`. Setting a category that is
+  /// unspecified or unknown has no effect.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     get { UITraitCollection.processDefault.preferredContentSizeCategory }
     set {
@@ -73,7 +75,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The direction of the application's language. Settable here, where no language is installed.
+  /// The layout direction of the application's language. Unlike in UIKit, you can set this property.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     get { UITraitCollection.processDefault.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
     set {

@@ -1,146 +1,146 @@
 public import Foundation
 
-/// Hears of the application: nobody calls it here, where programs start and end by themselves.
+/// The methods of an application's delegate, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window.
+  /// The application's main window.
   var window: UIWindow? { get set }
-  /// Called when the application has started.
+  /// Tells the delegate that the application has finished launching.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the application is in front.
+  /// Tells the delegate that the application has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called when the application is about to be in front no more.
+  /// Tells the delegate that the application is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called when the application is not in front any more.
+  /// Tells the delegate that the application has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called when the application is about to be in front again.
+  /// Tells the delegate that the application is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called when the application is about to end.
+  /// Tells the delegate that the application is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Returns the configuration for a new scene. Stored for source compatibility; has no effect.
+  /// Returns the configuration for a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Tells the delegate that scenes were discarded. Stored for source compatibility; has no effect.
+  /// Tells the delegate that the user closed scenes.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UIApplicationDelegate {
-  /// None, and none is kept.
+  /// The default implementation returns `nil` and ignores new values.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Returns the session's configuration.
+  /// The default implementation returns the session's configuration.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
 extension UIApplication {
-  /// What an application is started for.
+  /// A key in the dictionary of launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key's string.
     public let rawValue: String
-    /// The reason of a name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// To open a link.
+    /// The URL that the application was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// For a notification from afar.
+    /// The remote notification that launched the application.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
-  /// How a link is opened.
+  /// A key in the dictionary of options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key's string.
     public let rawValue: String
-    /// The way of a name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only in an application that is meant for it.
+    /// Opens the URL only if it is a universal link that an application handles.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Where the settings of the application are.
+  /// The URL of the application's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }
 
-/// Makes the device be felt: there is none here.
+/// The base class of haptic feedback generators. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
-  /// Gets ready: nothing here.
+  /// Prepares the generator for feedback. Stored for source compatibility; has no effect.
   open func prepare() {}
 }
 
-/// Makes a knock be felt: nothing here.
+/// A generator of haptic feedback for physical impacts. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the knock is.
+  /// The weight or stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Small.
+    /// A collision between small or light objects.
     case light = 0
-    /// In between.
+    /// A collision between objects of medium size or weight.
     case medium = 1
-    /// Large.
+    /// A collision between large or heavy objects.
     case heavy = 2
-    /// Soft.
+    /// A collision between soft objects.
     case soft = 3
-    /// Stiff.
+    /// A collision between rigid objects.
     case rigid = 4
   }
 
-  /// A generator of knocks.
+  /// Creates a generator with the given style.
   public init(style: FeedbackStyle) { super.init() }
-  /// A generator of knocks.
+  /// Creates a generator with the medium style.
   public override convenience init() { self.init(style: .medium) }
-  /// Knocks: nothing here.
+  /// Triggers feedback. Stored for source compatibility; has no effect.
   open func impactOccurred() {}
-  /// Knocks with a strength from 0 to 1: nothing here.
+  /// Triggers feedback with an intensity from 0 to 1. Stored for source compatibility; has no effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Makes a choice be felt: nothing here.
+/// A generator of haptic feedback for selection changes. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Says that the choice is another: nothing here.
+  /// Triggers feedback for a changed selection. Stored for source compatibility; has no effect.
   open func selectionChanged() {}
 }
 
-/// Makes an outcome be felt: nothing here.
+/// A generator of haptic feedback for outcomes. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcome.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Good.
+    /// The task succeeded.
     case success = 0
-    /// To be minded.
+    /// The task produced a warning.
     case warning = 1
-    /// Bad.
+    /// The task failed.
     case error = 2
   }
 
-  /// Says what came of it: nothing here.
+  /// Triggers feedback for an outcome. Stored for source compatibility; has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

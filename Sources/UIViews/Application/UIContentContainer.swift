@@ -1,30 +1,30 @@
 public import Foundation
 public import UIFoundation
 
-/// Something whose content has a size, and that contains others of the kind: a view controller.
+/// An object whose content has a size and that can contain other such objects; a view controller is one.
 @MainActor @preconcurrency
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like to have, in points.
+  /// The preferred size of the content, in points.
   var preferredContentSize: CGSize { get }
-  /// Called when a child's size has changed.
+  /// Called when a child's preferred size has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child is going to have.
+  /// Returns the size that a child will have in a container of the given size.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Called before the size changes.
+  /// Called before the container's size changes.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Called before traits change.
+  /// Called before the container's traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// What a transition says of itself.
+/// Information about a running transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether anything moves: never here.
+  /// Whether the transition is animated; always `false`.
   var isAnimated: Bool { get }
-  /// How long it takes: 0 seconds here.
+  /// The transition's duration; always 0 seconds.
   var transitionDuration: TimeInterval { get }
   /// Whether the transition was canceled; always `false`.
   var isCancelled: Bool { get }
@@ -37,20 +37,20 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// `false`: a transition ends at once.
+  /// `false`, because a transition ends at once.
   public var isCancelled: Bool { false }
-  /// `false`: no gesture drives a transition.
+  /// `false`, because no gesture drives a transition.
   public var isInteractive: Bool { false }
-  /// `false`: no gesture drives a transition.
+  /// `false`, because no gesture begins a transition.
   public var initiallyInteractive: Bool { false }
-  /// 1: a transition ends at once.
+  /// 1, because a transition ends at once.
   public var percentComplete: CGFloat { 1 }
 }
 
-/// Runs what belongs to a transition.
+/// An object that runs closures alongside a transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs a closure with the transition, and another one after it.
+  /// Runs a closure alongside the transition and another one after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -59,14 +59,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure with the transition.
+  /// Runs a closure alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Runs closures when the change is made, which takes no time.
+/// A transition without duration, which queues its closures until the change has been made.
 final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {
   private var closures: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -82,7 +82,7 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
     return true
   }
 
-  /// Runs what was asked for.
+  /// Calls the queued closures, completions last.
   func run() {
     for closure in closures + completions { closure(self) }
     closures = []

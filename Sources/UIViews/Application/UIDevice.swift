@@ -1,43 +1,43 @@
 public import Foundation
 public import UIFoundation
 
-/// The device that the screen belongs to.
+/// The device that Galley simulates.
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
-  /// The only device.
+  /// The current device.
   public static let current = UIDevice()
 
   private override init() { super.init() }
 
-  /// The device's name.
+  /// The device's name. Always "Galley".
   open var name: String { "Galley" }
-  /// The kind of device, for a person.
+  /// The device's model: "iPad" or "iPhone", by ``userInterfaceIdiom``.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The system whose measures are kept.
+  /// The name of the operating system whose metrics Galley reproduces: "iOS".
   open var systemName: String { "iOS" }
-  /// The version of the system whose measures are kept.
+  /// The version of the operating system whose metrics Galley reproduces: "18.0".
   open var systemVersion: String { "18.0" }
 
-  /// The kind of device; settable here, where there is none.
+  /// The interface idiom of the device. Unlike in UIKit, you can set this property.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { UITraitCollection.processDefault.userInterfaceIdiom }
     set { TraitFollowers.change { $0.userInterfaceIdiom = newValue } }
   }
 
-  /// How the device is held: upright.
+  /// The device's physical orientation. Always `.portrait`.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// Whether turns of the device are told: no.
+  /// Whether the device posts orientation notifications. Always `false`.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Begins to tell of turns: there are none.
+  /// Begins posting orientation notifications. Stored for source compatibility; has no effect.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends to tell of turns.
+  /// Ends posting orientation notifications. Stored for source compatibility; has no effect.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// The device's name among those of one vendor: none.
+  /// An identifier of the device for the application's vendor. Always `nil`.
   open var identifierForVendor: UUID? { nil }
-  /// Whether the application may do several things at once: yes.
+  /// Whether the device supports multitasking. Always `true`.
   open var isMultitaskingSupported: Bool { true }
 }
 
-/// The kind of device, by an old name: that of ``UIDevice/current``.
+/// Returns the interface idiom of ``UIDevice/current``. UIKit's older name for ``UIDevice/userInterfaceIdiom``.
 @MainActor @preconcurrency
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -1,77 +1,77 @@
-/// How the interface lies on the screen.
+/// The orientation of the application's interface.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// The device is upright, with its bottom edge at the bottom.
   case portrait = 1
-  /// Upside down.
+  /// The device is upside down, with its bottom edge at the top.
   case portraitUpsideDown = 2
-  /// On the side, with the bottom on the left.
+  /// The device is on its side, with its bottom edge on the left.
   case landscapeLeft = 4
-  /// On the side, with the bottom on the right.
+  /// The device is on its side, with its bottom edge on the right.
   case landscapeRight = 3
 
-  /// Whether the interface is higher than wide.
+  /// Whether the orientation is portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is wider than high.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which the interface may lie on the screen.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// One bit for each way.
+  /// The set's bits, one for each orientation.
   public let rawValue: UInt
-  /// The ways of the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// The portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// The upside-down portrait orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On the side, with the bottom on the right.
+  /// The landscape orientation with the bottom edge on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On the side, with the bottom on the left.
+  /// The landscape orientation with the bottom edge on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
+  /// Every orientation except upside-down portrait.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All.
+  /// Every orientation.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
 
-/// How the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// The device is upright, with its bottom edge at the bottom.
   case portrait = 1
-  /// Upside down.
+  /// The device is upside down, with its bottom edge at the top.
   case portraitUpsideDown = 2
-  /// On the side, with the bottom on the right.
+  /// The device is on its side, with its bottom edge on the right.
   case landscapeLeft = 3
-  /// On the side, with the bottom on the left.
+  /// The device is on its side, with its bottom edge on the left.
   case landscapeRight = 4
-  /// Lying on its back.
+  /// The device lies flat with its screen facing up.
   case faceUp = 5
-  /// Lying on its face.
+  /// The device lies flat with its screen facing down.
   case faceDown = 6
 
-  /// Whether the device is higher than wide.
+  /// Whether the device is held in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is wider than high.
+  /// Whether the device is held in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the device is upright or on a side.
+  /// Whether the orientation is portrait or landscape, which an interface can adopt.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How the status bar would come and go.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// The status bar changes without an animation.
   case none = 0
-  /// By fading.
+  /// The status bar fades in and out.
   case fade = 1
-  /// By sliding.
+  /// The status bar slides in and out.
   case slide = 2
 }

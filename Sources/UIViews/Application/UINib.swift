@@ -1,20 +1,20 @@
 public import Foundation
 import UIFoundation
 
-/// The objects of a nib.
+/// A provider of the objects of a nib.
 ///
-/// Nothing on Linux reads archives of views. A nib holds what the application says under its name, in code
-/// (``supply(_:in:contents:)``); for any other name, making its objects traps with UIKit's text, as a nib that is not in
-/// the bundle does on iOS.
+/// Galley does not decode archives of views. A nib's objects come from the closure that the application registers under
+/// its name with ``supply(_:in:contents:)``. Instantiating any other nib traps with UIKit's message for a nib that is
+/// missing from the bundle.
 @MainActor @preconcurrency
 open class UINib: NSObject {
-  /// What can be given to a nib.
+  /// A key in the dictionary of options for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
+    /// The key's string.
     public let rawValue: String
-    /// A key.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that stand for a nib's proxies, by their names: nobody asks for them here.
+    /// The key of the objects that replace the nib's proxies, by name. Stored for source compatibility; has no effect.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
@@ -27,28 +27,29 @@ open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle
 
-  /// The nib of a name in a bundle; nil stands for the main one.
+  /// Creates a nib from its name and bundle. `nil` means the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil ?? .main
     super.init()
   }
 
-  /// An archive of views, which nothing here reads: it has no objects that could be made.
+  /// Creates a nib without a name, because Galley does not decode archives. The data is ignored.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) { self.init(nibName: "", bundle: bundleOrNil) }
 
-  /// Says what a nib holds, in place of an archive: a closure that makes its top-level objects for an owner, and sets the
-  /// owner's outlets. Not UIKit's.
+  /// Registers a closure that creates a nib's top-level objects in place of an archive. Not in UIKit.
+  ///
+  /// The closure receives the nib's owner and connects the owner's outlets.
   public final class func supply(
     _ name: String, in bundle: Bundle? = nil, contents: @escaping (_ owner: Any?) -> [Any]
   ) {
     supplied[Place(name: name, bundle: (bundle ?? .main).bundlePath)] = contents
   }
 
-  /// Whether the application has said what the nib holds.
+  /// Whether the application has registered contents for the nib.
   final var isSupplied: Bool { Self.supplied[Place(name: name, bundle: bundle.bundlePath)] != nil }
 
-  /// Makes the nib's top-level objects, and tells the views among them, and those inside, that they have come from one.
+  /// Creates the nib's top-level objects and calls `awakeFromNib()` on each view and its descendants.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let contents = Self.supplied[Place(name: name, bundle: bundle.bundlePath)] else {
       raiseException(
@@ -67,8 +68,9 @@ open class UINib: NSObject {
 }
 
 extension UIViewController {
-  /// Takes the view of the nib that the controller names, or of one with its class's name, if it was supplied: what the nib
-  /// has set as the controller's view, or its first view.
+  /// Loads the view from the nib that the controller names, or else the one named after its class, if it is registered.
+  ///
+  /// Uses the view that the nib set on the controller, or else the nib's first view. Returns whether a view was loaded.
   func loadFromNib() -> Bool {
     let nib = UINib(nibName: nibName ?? String(describing: type(of: self)), bundle: nibBundle)
     guard nib.isSupplied else { return false }
@@ -79,7 +81,7 @@ extension UIViewController {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib in the bundle.
+  /// Creates the objects of the nib with the given name in this bundle.
   @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -1,26 +1,26 @@
 public import Foundation
 public import UIFoundation
 
-/// The screen that stands in for a device's.
+/// The screen of the device that Galley simulates.
 @MainActor @preconcurrency
 open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
-  /// The only screen: 375 by 812 points at 3 pixels to the point, until a caller says otherwise.
+  /// The main screen: 375 by 812 points at scale 3, unless you change ``bounds`` or ``scale``.
   public static let main = UIScreen()
 
-  /// All screens: the only one.
+  /// All screens: only ``main``.
   public static var screens: [UIScreen] { [main] }
 
   private override init() { super.init() }
 
-  /// The screen's rectangle, in points.
+  /// The screen's bounds, in points. The default is 375 by 812.
   ///
-  /// Settable here, since there is no device: set it before making windows.
+  /// Unlike in UIKit, you can set this property; do so before you create windows.
   open var bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
 
-  /// Pixels to the point.
+  /// The number of pixels per point. The default is 3.
   ///
-  /// Settable here, since there is no device: every view is laid out again on the new grid. A scale that is not finite
-  /// and positive is refused.
+  /// Unlike in UIKit, you can set this property; every view is then laid out again on the new pixel grid. Setting a
+  /// scale that is not finite and positive traps.
   open var scale: CGFloat {
     get { UITraitCollection.processDefault.displayScale }
     set {
@@ -30,43 +30,45 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
     }
   }
 
-  /// The screen's rectangle, in pixels.
+  /// The screen's bounds, in pixels.
   open var nativeBounds: CGRect {
     CGRect(
       x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// Pixels to the point of the panel: the same.
+  /// The number of the display's pixels per point, equal to ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// What the screen says of the surroundings.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection.processDefault }
 
-  /// Called when traits changed.
+  /// Called when the screen's traits have changed. Galley never calls it.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The screen's points as a space: its own.
+  /// The screen's coordinate space: the screen itself.
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The screen's points as a space that does not turn with the device: its own.
+  /// The coordinate space that doesn't rotate with the device: the screen itself.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
-  /// The greatest number of pictures a second: 60.
+  /// The maximum number of frames per second. Always 60.
   open var maximumFramesPerSecond: Int { 60 }
-  /// How bright the screen is, from 0 to 1: kept.
+  /// The screen's brightness, from 0 to 1. The default is 0.5. Stored for source compatibility; has no effect.
   open var brightness: CGFloat = 0.5
 
-  /// A point of the screen in another space's points.
+  /// Converts a point from the screen's coordinate space to another.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
   }
-  /// A point of another space in the screen's points.
+  /// Converts a point from another coordinate space to the screen's.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
   }
-  /// A rectangle of the screen in another space's points.
+  /// Converts a rectangle from the screen's coordinate space to another.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
   }
-  /// A rectangle of another space in the screen's points.
+  /// Converts a rectangle from another coordinate space to the screen's.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
   }

@@ -1,14 +1,14 @@
 import Foundation
 import UIFoundation
 
-/// Whether a controller's view is on a screen.
+/// Whether a controller's view is on screen.
 struct ControllerAppearance {
   enum State {
     case disappeared, appearing, appeared, disappearing
   }
 
   var state = State.disappeared
-  /// Whether a transition was begun by hand.
+  /// Whether the running transition was begun by ``UIViewController/beginAppearanceTransition(_:animated:)``.
   var isManual = false
   /// Whether that transition is animated.
   var isAnimated = false
@@ -30,25 +30,25 @@ extension UIViewController {
     appearance.isManual = false
   }
 
-  /// This controller and the descendants whose views appear and disappear with its view, outermost first. Loads the view.
+  /// This controller and the descendants whose views appear with its view, outermost first. Loads the view.
   var appearingTogether: [UIViewController] {
     loadViewIfNeeded()
     let inside = viewIfLoaded?.subtree.compactMap(\.tree.controller) ?? []
     return [self] + inside.filter { $0 !== self && $0.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
   }
 
-  /// Whether the view's tree says when the view appears.
+  /// Whether the view hierarchy, rather than a container, triggers the appearance callbacks.
   private var followsTree: Bool {
     !appearance.isManual && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// Called before the view's window changes to one, or to none.
+  /// Called before the view moves into a visible window or out of one.
   func viewWillMove(toShown isShown: Bool) {
     guard followsTree else { return }
     if isShown { willAppear(false) } else { willDisappear(false) }
   }
 
-  /// Called when the view's window has changed.
+  /// Called after the view has moved into a visible window or out of one.
   func viewDidMove() {
     guard followsTree else { return }
     switch appearance.state {
@@ -84,48 +84,48 @@ extension UIViewController {
   }
 }
 
-/// How the status bar looks.
+/// The style of the status bar's content.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// As the system likes.
+  /// The system chooses the style.
   case `default` = 0
-  /// Light.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
-/// How a controller is presented.
+/// The style in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// As the system likes.
+  /// A sheet, as for ``pageSheet``.
   case automatic = -2
-  /// Not at all by itself.
+  /// The style of a controller that isn't presented modally. Treated as ``overFullScreen``.
   case none = -1
-  /// Over the whole screen.
+  /// The view covers the screen, and the presenting view is removed.
   case fullScreen = 0
-  /// As a sheet over a part of the screen.
+  /// A sheet that covers part of the screen.
   case pageSheet = 1
-  /// As a small sheet.
+  /// A sheet, as for ``pageSheet``.
   case formSheet = 2
-  /// Over the controller around.
+  /// The view covers the window, presented by the nearest controller that defines a context.
   case currentContext = 3
-  /// As the controller says.
+  /// A style that the application's own presentation controller defines. Treated as ``overFullScreen``.
   case custom = 4
-  /// Over the whole screen, which stays below.
+  /// The view covers the screen, and the presenting view stays below it.
   case overFullScreen = 5
-  /// Over the controller around, which stays below.
+  /// The view covers the window, presented by the nearest controller that defines a context, whose view stays below it.
   case overCurrentContext = 6
-  /// In a balloon.
+  /// A popover. Treated as ``overFullScreen``.
   case popover = 7
 }
 
-/// How a presentation would be animated.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
-  /// From below.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// By turning.
+  /// The view flips around its vertical axis.
   case flipHorizontal = 1
-  /// By fading.
+  /// The view fades in.
   case crossDissolve = 2
-  /// By a page that curls.
+  /// A corner of the presenting view curls up.
   case partialCurl = 3
 }

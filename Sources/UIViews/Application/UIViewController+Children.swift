@@ -1,15 +1,15 @@
 import Foundation
 public import UIFoundation
 
-/// Who is around a controller, and who is inside.
+/// The controllers related to a controller: its parent, children, presented and presenting controllers.
 struct ControllerFamily {
   weak var parent: UIViewController?
   var children: [UIViewController] = []
-  /// The traits that the parent gives the controller.
+  /// The traits that the parent overrides for the controller.
   var traitsFromParent: UITraitCollection?
   var presented: UIViewController?
   weak var presenting: UIViewController?
-  /// The superview from which a presentation removed the view.
+  /// The superview from which a presentation removed the controller's view.
   weak var coveredIn: UIView?
   /// Whether a presentation of the controller is beginning or ending.
   var isInTransition = false
@@ -21,7 +21,7 @@ extension UIViewController {
     raiseException(
       unless: child.family.children.isEmpty || !isInside(child),
       "Can't add \(child) as a child of \(self), which is one of its descendants")
-    // A child that is one already is told as any other, and becomes the latest.
+    // Adding an existing child notifies it as usual and moves it to the end.
     child.willMove(toParent: self)
     child.family.parent?.family.children.removeAll { $0 === child }
     if child.family.parent === self {
@@ -34,7 +34,7 @@ extension UIViewController {
     family.children.append(child)
   }
 
-  /// Whether another controller is this one's parent, or that one's parent, and so on.
+  /// Returns whether `other` is an ancestor of this controller.
   private func isInside(_ other: UIViewController) -> Bool {
     var step = family.parent
     while let parent = step {
@@ -62,7 +62,7 @@ extension UIViewController {
     child.changeTraits { child.family.traitsFromParent = traits }
   }
 
-  /// The traits that the controller has in place of those around it, and passes on to its view and its children.
+  /// The traits that override those inherited from the parent. The controller's view and children inherit the result.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(traitState?.overrides) }
     set {
@@ -76,10 +76,10 @@ extension UIViewController {
     }
   }
 
-  /// Whether the traits inside may differ from those outside.
+  /// Whether the controller may change the traits it inherits.
   var changesTraits: Bool { traitState != nil || family.traitsFromParent != nil }
 
-  /// The traits inside the controller, given those outside.
+  /// Returns the controller's traits, given the traits around it.
   func innerTraits(in outer: UITraitCollection) -> UITraitCollection {
     let given = family.traitsFromParent.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
     return traitState?.apply(to: given) ?? given
@@ -90,7 +90,7 @@ extension UIViewController {
     return innerTraits(in: outer ?? UITraitCollection.processDefault)
   }
 
-  /// Changes what the controller changes about its traits, and tells its view's tree.
+  /// Changes the controller's trait overrides and notifies the view hierarchy if `matters` returns `true`.
   private func changeTraits(_ change: () -> Void, where matters: () -> Bool = { true }) {
     guard matters() else { return change() }
     UIView.hasTraitOverrides = true

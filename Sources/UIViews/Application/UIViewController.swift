@@ -1,53 +1,53 @@
 public import Foundation
 public import UIFoundation
 
-/// Owns a view and takes part in its layout.
+/// A controller that owns a view and takes part in its layout.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body declares the members that subclasses can override; each aspect's implementation is in its own file.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?
-  /// The controllers around and inside, and those that were presented.
+  /// The parent, children, presented and presenting controllers.
   final var family = ControllerFamily()
-  /// Whether the view is on a screen, or on the way.
+  /// The appearance state of the view.
   final var appearance = ControllerAppearance()
-  /// What the controller changes about its traits; nil for nothing.
+  /// The controller's trait overrides, or `nil` if there are none.
   final var traitState: TraitState?
 
-  /// How the controller would be shown.
+  /// The presentation controller and the transitioning delegate.
   final var presentation = ControllerPresentation()
-  /// What bars show of the controller, and how far they reach into its view.
+  /// The items that bars show for the controller and the insets of the bars around its view.
   final var bars = ControllerBars()
 
-  /// The controller's name, which is also that of its items on bars.
+  /// The controller's title, which its navigation and tab bar items share.
   open var title: String? {
     didSet { nameItems() }
   }
 
   private let nib: (name: String?, bundle: Bundle?)
-  /// The nib that the view comes from, if one was supplied under the name.
+  /// The name of the nib that the view is loaded from, if one is registered under that name.
   open var nibName: String? { nib.name }
-  /// The bundle of the nib; nil for the main one.
+  /// The bundle of the nib, or `nil` for the main bundle.
   open var nibBundle: Bundle? { nib.bundle }
 
-  /// A controller that makes its view when it is first asked for: by a nib of a name that was supplied, or by itself.
+  /// Creates a controller that loads its view lazily, from a registered nib of the given name or by ``loadView()``.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
-  /// A controller that makes its view when it is first asked for.
+  /// Creates a controller that loads its view lazily.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller that makes its view when it is first asked for; there are no archives of views here.
+  /// Creates a controller that loads its view lazily. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     nib = (nil, nil)
     super.init()
   }
 
-  // UIKit declares it so: source compares it with nil and sends messages to it without a mark.
+  // Implicitly unwrapped as in UIKit: clients compare the view with nil and call its methods without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, made by ``loadView()`` when first asked for; nil forgets it.
+  /// The controller's view, loaded by ``loadView()`` on first access. Setting `nil` unloads it.
   open var view: UIView! {
     get {
       if let loadedView { return loadedView }
@@ -69,106 +69,109 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The view, if it was made.
+  /// The controller's view, or `nil` if it isn't loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the view was made.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// Makes the view, unless it was made.
+  /// Loads the view if it isn't loaded.
   open func loadViewIfNeeded() { _ = view }
-  /// The view's superview, as the next responder.
+  /// The next responder: the view's superview.
   open override var next: UIResponder? { loadedView?.superview }
 
-  /// Makes the view: that of the nib where one was supplied, else a view as large as the screen, which then grows as its
-  /// superview does. Override to make another, without calling super.
+  /// Creates the view, from a registered nib if there is one, and otherwise as an empty view that fills the screen.
+  ///
+  /// Override this method to create another view; don't call `super`.
   open func loadView() {
     if loadFromNib() { return }
     let made = UIView(frame: UIScreen.main.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = made
   }
-  /// Called once the view was made.
+  /// Called after the view is loaded. The default implementation does nothing.
   open func viewDidLoad() {}
-  /// Called before the view comes into a window that is shown.
+  /// Called before the view moves into a visible window. The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view has come into the window, with its traits and its place, before it is laid out.
+  /// Called before the view is laid out in the window, with its traits and frame set. The default implementation does
+  /// nothing.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view was laid out in the window.
+  /// Called after the view has been laid out in the window. The default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves its window.
+  /// Called before the view leaves its window. The default implementation does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has left its window.
+  /// Called after the view has left its window. The default implementation does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view places its subviews.
+  /// Called before the view lays out its subviews. The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view placed its subviews.
+  /// Called after the view has laid out its subviews. The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
-  /// Called when memory is short: never.
+  /// Called when memory is low. Galley never calls it. Stored for source compatibility; has no effect.
   open func didReceiveMemoryWarning() {}
-  /// Updates the view's constraints: calls its `updateConstraints`. Overrides end with a call of super.
+  /// Updates the view's constraints by calling its `updateConstraints()`. Overrides call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// How much more of the view than the window's chrome is covered, in points.
+  /// The insets to add to the view's safe area, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsMayDiffer() } }
   }
-  /// Called when the view's safe area has changed.
+  /// Called after the view's safe area has changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the view's margins have changed.
+  /// Called after the view's layout margins have changed. The default implementation does nothing.
   open func viewLayoutMarginsDidChange() {}
-  /// The least margins of the view: 16 points at the sides, and 20 where the view is at least 414 wide or has a regular
-  /// width.
+  /// The minimum margins of the view, in points.
+  ///
+  /// The side margins are 20 where the view is at least 414 wide or its width is regular, and 16 elsewhere.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { smallestMargins }
-  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; on at first.
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { loadedView?.insetsMayDiffer() }
   }
 
-  /// What the chrome covers at the top of the view; the safe area says the same.
+  /// The area that bars cover at the top of the view, which the safe area also describes.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
-  /// What the chrome covers at the bottom of the view; the safe area says the same.
+  /// The area that bars cover at the bottom of the view, which the safe area also describes.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
 
-  /// The controllers inside, oldest first.
+  /// The child controllers, in the order they were added.
   open var children: [UIViewController] { family.children }
-  /// The controller around this one.
+  /// The parent controller.
   open var parent: UIViewController? { family.parent }
-  /// Takes a controller in, which is told before; whoever calls this tells it `didMove(toParent:)` after.
+  /// Adds a child controller after calling its `willMove(toParent:)`. Call its `didMove(toParent:)` afterwards.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Leaves the controller around this one, and is told after.
+  /// Removes the controller from its parent and then calls its `didMove(toParent:)`.
   open func removeFromParent() { leaveParent() }
-  /// Called before the controller around this one changes.
+  /// Called before the parent changes. The default implementation does nothing.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller around this one has changed.
+  /// Called after the parent has changed. The default implementation does nothing.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Whether children's views appear and disappear with this one's; on at first.
+  /// Whether the children's views appear and disappear together with this controller's view. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Says that the view is about to appear or to disappear; for containers that do not leave that to the view's tree.
+  /// Begins an appearance transition, for containers that manage their children's appearance themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing, animated) }
-  /// Says that what was begun is over.
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() { endTransition() }
 
-  /// The size that the controller would like its view to have, in points.
+  /// The preferred size of the view, in points. The default is zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// Called when a child's ``preferredContentSize`` has changed.
+  /// Called after a child's ``preferredContentSize`` has changed. The default implementation does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that a child is going to have: the container's own.
+  /// Returns the size that a child will have. The default implementation returns the parent's size.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the window takes another size; calls the same of the children.
+  /// Called before the window's size changes. The default implementation calls the same method of the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: childSize, with: coordinator)
     }
   }
-  /// Called before traits change; nothing here does, since they change at once.
+  /// Called before the traits change. Galley never calls it; the default implementation calls the children's.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -177,132 +180,143 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Presents a controller over the window, without an animation.
   ///
-  /// As on iOS, the outermost controller around this one is the one that presents; with a style of a context, the nearest
-  /// that defines one. Full screen takes the presenter's view off the window. A sheet lies below the top safe area, and
-  /// ends at the bottom of the window.
+  /// As in UIKit, the outermost ancestor presents the controller. With ``UIModalPresentationStyle/currentContext`` or
+  /// ``UIModalPresentationStyle/overCurrentContext``, the nearest ancestor that defines a context does. A full-screen
+  /// presentation removes the presenter's view from the window. A sheet extends from below the top safe area to the
+  /// bottom of the window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { show(viewControllerToPresent, animated: flag, completion: completion) }
-  /// Dismisses the controller that this one or one around it presented, or else this one.
+  /// Dismisses the controller that this controller or an ancestor presented, or otherwise this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hidePresented(animated: flag, completion: completion)
   }
-  /// The controller that this one presented, or one around it.
+  /// The controller that this controller or its nearest presenting ancestor presented.
   open var presentedViewController: UIViewController? { presenterAround?.family.presented }
-  /// The controller that presented this one, or one around it.
+  /// The controller that presented this controller or an ancestor.
   open var presentingViewController: UIViewController? { family.presenting ?? parent?.presentingViewController }
-  /// Whether the view is about to appear.
+  /// Whether the view is appearing because of a presentation.
   open var isBeingPresented: Bool { appearance.state == .appearing && family.isInTransition }
-  /// Whether the view is about to disappear.
+  /// Whether the view is disappearing because of a dismissal.
   open var isBeingDismissed: Bool { appearance.state == .disappearing && family.isInTransition }
-  /// Whether the view is about to appear in a parent.
+  /// Whether the view is appearing in a parent.
   open var isMovingToParent: Bool { appearance.state == .appearing && parent != nil }
-  /// Whether the view is about to disappear from a parent.
+  /// Whether the view is disappearing from a parent.
   open var isMovingFromParent: Bool { appearance.state == .disappearing && parent != nil }
 
-  /// What the controller knows of its surroundings: what is around its view, or its parent, with its own overrides.
+  /// The controller's traits: those of its view's superview or of its parent, with the overrides applied.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Gives a child traits in place of those around it; nil takes them back. It must be a child of this controller.
+  /// Sets the traits that override those inherited by a child of this controller. `nil` removes the overrides.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { giveTraits(collection, to: childViewController) }
-  /// The traits that a child was given in place of those around it.
+  /// Returns the traits that override those inherited by a child, or `nil` if there are none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.family.parent === self ? childViewController.family.traitsFromParent : nil
   }
-  /// Light or dark, in place of what is around the controller; unspecified leaves it.
+  /// The light or dark style that overrides the inherited one. The default is `.unspecified`, which overrides nothing.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
-  /// Called when traits changed, before the view is told.
+  /// Called after the traits have changed, before the view is notified. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The controller of a stack around this one.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-  /// The controller of tabs around this one.
+  /// The nearest tab bar controller among the ancestors.
   open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-  /// What the navigation bar shows of the controller.
+  /// The item that the navigation bar shows for the controller.
   open var navigationItem: UINavigationItem { ownNavigationItem }
-  // UIKit declares it so.
+  // Implicitly unwrapped as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's tab.
+  /// The item that the tab bar shows for the controller.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { bars.tabBarItem = newValue }
   }
-  /// The scroll view that bars follow at an edge: kept.
+  /// Sets the scroll view that bars observe at an edge. Stored for source compatibility; has no effect.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
-  /// The buttons of the toolbar while the controller is shown: kept.
+  /// The toolbar items of the navigation controller while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Sets the buttons of the toolbar.
+  /// Sets the toolbar items.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Whether the tab bar gives way while the controller is above others on a stack.
+  /// Whether the tab bar is hidden while the controller is on a navigation stack above the root. The default is
+  /// `false`.
   open var hidesBottomBarWhenPushed = false
-  /// Edges at which the view lies below bars that let something through.
+  /// The edges at which the view extends under translucent bars. The default is all edges.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether scroll views inside kept clear of bars before there was a safe area; kept.
+  /// Whether scroll views inside adjust their insets for bars. The default is `true`.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the view lies below opaque bars too.
+  /// Whether the view also extends under opaque bars. The default is `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Shows a controller where it suits: on the stack around this one, else over the window.
+  /// Pushes a controller onto the navigation stack around this one, or presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.pushViewController(vc, animated: true) }
     present(vc, animated: true)
   }
-  /// Shows a controller with details: there is one column here, so as ``show(_:sender:)``.
+  /// Shows a controller as ``show(_:sender:)`` does, because Galley has no split views.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
-  /// Called before a segue leads to another controller: none does here.
+  /// Called before a segue is performed. Galley never calls it. Stored for source compatibility; has no effect.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may lead to another controller: yes.
+  /// Returns whether a segue may be performed. The default is `true`. Galley never calls it.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Follows a segue: there are no storyboards here, so that none has the name, which traps as on iOS.
+  /// Traps with UIKit's message for an unknown segue, because Galley has no storyboards.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     raiseException("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
 
-  /// Whether content is being edited.
+  /// Whether the content is being edited. The default is `false`.
   open var isEditing = false
-  /// Begins or ends the editing of content.
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button that begins or ends editing.
+  /// A button item that toggles editing.
   open var editButtonItem: UIBarButtonItem { ownEditItem }
 
-  /// How the device may be held: on a phone, not upside down.
+  /// The supported interface orientations: all on iPad, and all but upside down elsewhere.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Whether the view turns with the device: yes.
+  /// Whether the view rotates with the device. Always `true` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var shouldAutorotate: Bool { true }
-  /// How the device is to be held at first: upright.
+  /// The preferred orientation on presentation. Always `.portrait` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Says that the device may be held otherwise: nothing here.
+  /// Requests an update of the supported orientations. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether the controller would cover those around it: kept.
+  /// Whether the controller presents the controllers that descendants present in the current context. The default is
+  /// `false`.
   open var definesPresentationContext = false
-  /// Who says how the controller comes and goes: nobody is asked here.
+  /// The delegate that provides the transition's animators. Stored for source compatibility; has no effect.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentation.transitioning }
     set { presentation.transitioning = newValue }
   }
-  /// The controller that places the view, by the presentation style.
+  /// The presentation controller for the presentation style.
   open var presentationController: UIPresentationController? { presentation(as: UIPresentationController.self) }
-  /// The controller that places the view as a sheet, if that is the presentation style.
+  /// The presentation controller, if the presentation style is a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     presentation(as: UISheetPresentationController.self)
   }
-  /// What shows the controller in a balloon, if that is its style: kept.
+  /// The presentation controller, if the presentation style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentation(as: UIPopoverPresentationController.self)
   }
-  /// What runs with the transition of the controller: there is none.
+  /// The coordinator of the running transition. Always `nil`.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// Shows one child's view in place of another's: at once.
+  /// Replaces one child's view with another's, without an animation.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -312,48 +326,72 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     fromViewController.viewIfLoaded?.removeFromSuperview()
     completion?(true)
   }
-  /// How the controller is presented. Automatic is a sheet.
+  /// The style in which the controller is presented. The default is `.automatic`, which is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How its presentation would be animated: kept.
+  /// The animation of the presentation. The default is `.coverVertical`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the status bar would be hidden: no.
+  /// Whether the status bar is hidden. Always `false` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar would look: as the system likes.
+  /// The style of the status bar. Always `.default` unless overridden. Stored for source compatibility; has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Says that the status bar would look different: nothing here.
+  /// Requests an update of the status bar. Stored for source compatibility; has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// How the status bar would change: by fading.
+  /// The animation with which the status bar changes. Always `.fade` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that says how the status bar looks: none.
+  /// The child that determines the status bar's style. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether the status bar is hidden: none.
+  /// The child that determines whether the status bar is hidden. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether the mark at the bottom would fade: no.
+  /// Whether the home indicator fades out. Always `false` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that decides whether the home indicator hides; `nil` unless overridden.
+  /// The child that determines whether the home indicator hides. Always `nil` unless overridden.
   ///
   /// Stored for source compatibility; has no effect.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Requests an update of the home indicator. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// The edges at which the application's gestures precede the system's; none unless overridden.
+  /// The edges at which the application's gestures precede the system's. Always empty unless overridden.
   ///
   /// Stored for source compatibility; has no effect.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides those edges; `nil` unless overridden. Stored for source compatibility; has no effect.
+  /// The child that determines those edges. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Requests an update of those edges. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether a person cannot swipe the controller away: kept.
+  /// Whether the user is prevented from swiping the controller away. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var isModalInPresentation = false
-  /// Whether a controller that covers a part decides about the status bar: kept.
+  /// Whether a partial-screen presentation controls the status bar. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether controllers that are presented from here are animated as this one: kept.
+  /// Whether presented controllers use this controller's transition style. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether the keyboard stays where another controller has none: no.
+  /// Whether the keyboard stays when another controller takes over. Always `false` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
-  /// Takes traits that have changed over now: they always are.
+  /// Applies pending trait changes. Does nothing, because trait changes apply at once.
   open func updateTraitsIfNeeded() {}
-  /// The name under which the controller would be kept between runs: kept.
+  /// The identifier under which state restoration stores the controller.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var restorationIdentifier: String?
 }

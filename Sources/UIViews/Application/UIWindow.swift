@@ -1,49 +1,49 @@
 public import Foundation
 public import UIFoundation
 
-/// The root of a tree of views on the screen.
+/// The root of a view hierarchy on the screen.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// The place of a window among others, from back to front.
+  /// The position of a window in the stacking order, from back to front.
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
-    /// The place as a number.
+    /// The level as a number.
     public let rawValue: CGFloat
 
-    /// A place by number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A place by number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Where windows are.
+    /// The level of the application's windows: 0.
     public static let normal = Level(0)
-    /// Where the status bar is.
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(1000)
-    /// Where alerts are.
+    /// The level of alerts: 2000.
     public static let alert = Level(2000)
   }
 
-  /// Whether the window was made visible: only then do views appear in it.
+  /// Whether the window has been made visible. Views appear only in visible windows.
   final var isShown = false
   private weak var scene: UIWindowScene?
 
-  /// A window with the given frame.
+  /// Creates a window with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     TraitFollowers.add(self)
   }
 
-  /// A window as large as the screen.
+  /// Creates a window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// A window of a scene, as large as the screen.
+  /// Creates a window that fills the screen and belongs to the given scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
     TraitFollowers.add(self)
     self.windowScene = windowScene
   }
 
-  /// A window without size; there are no archives of views here.
+  /// Creates a window without a size. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     TraitFollowers.add(self)
@@ -59,20 +59,23 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The window itself.
   open override var window: UIWindow? { self }
 
   /// The screen that shows the window.
   open var screen: UIScreen { .main }
 
-  /// The window's place among others.
+  /// The window's level in the stacking order. The default is `.normal`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var windowLevel = Level.normal
 
-  /// Whether the window is the one that takes input.
+  /// Whether the window is a key window. Galley doesn't reset it when another window becomes the key window.
   open private(set) var isKeyWindow = false
 
-  /// How far a device's chrome would reach into the window, which is its ``UIView/safeAreaInsets``. Not UIKit's: no device
-  /// has a notch or a status bar here, so no window has any until a caller says so.
+  /// The area, in points from each edge, that a device's hardware and bars would cover. The default is zero. Not in
+  /// UIKit.
+  ///
+  /// Galley simulates no notch or status bar; set this property to get the window's ``UIView/safeAreaInsets``.
   public final var deviceSafeAreaInsets: UIEdgeInsets {
     get { insetState.safeArea }
     set {
@@ -81,7 +84,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The window's rectangle. A window that takes another size tells its controller, before and after.
+  /// The window's frame. A change of its size notifies the root view controller before and after.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -103,10 +106,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Makes the window the one that takes input.
+  /// Makes the window a key window.
   open func makeKey() { isKeyWindow = true }
 
-  /// Shows the window: the views of controllers in it appear.
+  /// Makes the window visible and a key window. The views of the controllers in it appear.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false

@@ -1,66 +1,66 @@
 public import Foundation
 public import UIFoundation
 
-/// An instance of an application's interface: here, what windows can be made for.
+/// An instance of the application's interface, which owns windows.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-  /// What a scene is doing.
+  /// The running states of a scene.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// Nobody knows.
+    /// The scene is not connected to the application.
     case unattached = -1
-    /// It is in front.
+    /// The scene is in the foreground and receives input.
     case foregroundActive = 0
-    /// It is in front and takes no input.
+    /// The scene is in the foreground but receives no input.
     case foregroundInactive = 1
-    /// It is not in front.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// What a scene is made for: nothing in particular.
+  /// The reasons why a scene was created.
   @MainActor @preconcurrency
   open class ConnectionOptions: NSObject {
-    /// The links to open: none.
+    /// The URLs to open. Always empty.
     open var urlContexts: Set<UIOpenURLContext> { [] }
   }
 
   /// The session that the scene belongs to.
   public let session = UISceneSession()
-  /// The scene's name.
+  /// The scene's title. Stored for source compatibility; has no effect.
   open var title: String?
-  /// What the scene is doing: it is in front.
+  /// The scene's running state. Always `.foregroundActive`.
   open var activationState: ActivationState { .foregroundActive }
-  /// Who hears of the scene: nobody is called here.
+  /// The scene's delegate. Galley retains it but never calls it.
   open var delegate: (any UISceneDelegate)?
 }
 
-/// What is kept of a scene between runs: nothing.
+/// Information about a scene that outlives the scene itself.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The role's string.
     public let rawValue: String
-    /// The role of a name.
+    /// Creates a role from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Windows on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another screen.
+    /// Noninteractive windows on an external display.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// The role of the scene: windows.
+  /// The role of the scene. Always `.windowApplication`.
   open var role: Role { .windowApplication }
-  /// The configuration that the scene was created with.
+  /// A configuration without a name, created on each access.
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-  /// What the session is known by.
+  /// A unique identifier of the session.
   public let persistentIdentifier = UUID().uuidString
 }
 
 /// The configuration of a scene. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
-  /// The name of the configuration in the application's property list.
+  /// The configuration's name in the application's property list.
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
@@ -69,7 +69,7 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
 
-  /// A configuration of a name and a role.
+  /// Creates a configuration with a name and a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -77,54 +77,54 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// A link to open.
+/// A URL to open, with its options. Galley creates none.
 @MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {}
 
-/// Hears of a scene: nobody calls it here.
+/// The methods of a scene's delegate, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene is about to be shown.
+  /// Tells the delegate that the scene is being connected to the application.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Called when the scene is gone.
+  /// Tells the delegate that the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called when the scene is in front.
+  /// Tells the delegate that the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called when the scene is about to be in front no more.
+  /// Tells the delegate that the scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called when the scene is about to be in front again.
+  /// Tells the delegate that the scene is about to enter the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called when the scene is not in front any more.
+  /// Tells the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UISceneDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Hears of a scene that has windows: nobody calls it here.
+/// The methods of a window scene's delegate, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window.
+  /// The scene's main window.
   var window: UIWindow? { get set }
 }
 
-/// An instance of an application's interface that has windows.
+/// A scene that manages windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene, UITraitEnvironment {
   private struct Member {
@@ -135,19 +135,21 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The scene's windows, oldest first.
   open var windows: [UIWindow] { members.compactMap(\.window) }
-  /// The window that takes input.
+  /// The scene's oldest key window.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
-  /// The scene's points as a space: the screen's.
+  /// The scene's coordinate space: the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }
-  /// How the interface lies on the screen.
+  /// The interface's orientation: portrait, unless the screen is wider than it is high.
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-  /// The bar at the top of the screen, which takes no room here.
+  /// The status bar of the scene, which has no size.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-  /// What the scene knows of its surroundings: what the screen does.
+  /// The traits of the scene's screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// Called when traits changed.
+  /// Called when the scene's traits have changed. Galley never calls it.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   func take(_ window: UIWindow) {
@@ -157,13 +159,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   func forget(_ window: UIWindow) { members.removeAll { $0.window == nil || $0.window === window } }
 }
 
-/// What there is to know of the bar at the top of the screen: it takes no room here.
+/// The state of the status bar, which has no size.
 @MainActor @preconcurrency
 open class UIStatusBarManager: NSObject {
-  /// How the bar's texts look.
+  /// The status bar's style. Always `.default`.
   open var statusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the bar is left out.
+  /// Whether the status bar is hidden. Always `false`.
   open var isStatusBarHidden: Bool { false }
-  /// The bar's rectangle: empty.
+  /// The status bar's frame. Always empty.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }

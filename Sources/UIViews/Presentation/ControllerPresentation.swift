@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a controller would be shown: kept.
+/// The state of a controller's presentation.
 struct ControllerPresentation {
   weak var transitioning: (any UIViewControllerTransitioningDelegate)?
   var controller: UIPresentationController?
 }
 
 extension UIViewController {
-  /// What stands for the presentation of the controller in its style, made when first asked for.
+  /// Returns the presentation controller for the current style if it is a `Kind`, creating it on first use.
   func presentation<Kind: UIPresentationController>(as kind: Kind.Type) -> Kind? {
     if let known = presentation.controller as? Kind { return known }
     let made: UIPresentationController

@@ -1,238 +1,250 @@
 public import Foundation
 public import UIFoundation
 
-/// Places a presented controller's view.
+/// An object that manages the presentation of a controller's view.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
-  /// The controller that is shown.
+  /// The presented controller.
   public let presentedViewController: UIViewController
-  /// The controller that it is shown over.
+  /// The presenting controller, or `nil` if there is none.
   open private(set) weak var presenter: UIViewController?
-  /// The controller that it is shown over.
+  /// The presenting controller, or the presented one if there is none.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
-  /// Who decides about the presentation.
+  /// The delegate that adapts the presentation. Galley never calls it. Stored for source compatibility; has no effect.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// A presentation of one controller over another.
+  /// Creates a presentation of one controller over another.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presenter = presentingViewController
     super.init()
   }
 
-  /// The view that both views lie in: the window.
+  /// The view that contains the presented view: the window.
   open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
-  /// The view that is shown.
+  /// The presented controller's view.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// Where that view lies: over all of the window.
+  /// The frame of the presented view in the container: the container's bounds.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// How the controller is shown.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  /// Whether the view below stays: kept.
+  /// Whether the presentation covers the screen. Always `true` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the view below is taken away: no.
+  /// Whether the presenting view is removed. Always `false` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var shouldRemovePresentersView: Bool { false }
-  /// Called before the view comes: never here.
+  /// Called before the presentation begins. Galley never calls it. Stored for source compatibility; has no effect.
   open func presentationTransitionWillBegin() {}
-  /// Called after the view has come: never here.
+  /// Called after the presentation ends. Galley never calls it. Stored for source compatibility; has no effect.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the view goes: never here.
+  /// Called before the dismissal begins. Galley never calls it. Stored for source compatibility; has no effect.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the view has gone: never here.
+  /// Called after the dismissal ends. Galley never calls it. Stored for source compatibility; has no effect.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the window lays its views out: never here.
+  /// Called before the container lays out its subviews. Galley never calls it.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the window has laid its views out: never here.
+  /// Called after the container has laid out its subviews. Galley never calls it.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// Decides about a presentation: nobody asks here.
+/// The methods of a presentation's delegate, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// How the controller is shown instead.
+  /// Returns the style to use instead.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Whether a person may swipe the controller away.
+  /// Returns whether the user may swipe the controller away.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// How the controller is shown instead under some traits.
+  /// Returns the style to use instead with the given traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller that is shown instead in another style; nil for the one that was presented.
+  /// Returns the controller to present instead in the given style, or `nil` for the presented one.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called before a person swipes the controller away.
+  /// Called before the user dismisses the controller by swiping.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when a person has tried to swipe the controller away and may not.
+  /// Called when the user has tried to swipe away a controller that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-  /// Called when a person has swiped the controller away.
+  /// Called after the user has dismissed the controller by swiping.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
-/// Decides about a balloon: nobody asks it here.
+/// The methods of a popover's delegate, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the balloon is shown.
+  /// Called before the popover is presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a touch beside the balloon takes it away.
+  /// Returns whether a touch outside the popover dismisses it.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Called when a touch has taken the balloon away.
+  /// Called after a touch outside the popover has dismissed it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UIAdaptivePresentationControllerDelegate {
-  /// As the controller says.
+  /// The default implementation returns the presentation's style.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     controller.presentationStyle
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// As without the traits.
+  /// The default implementation ignores the traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// The one that was presented.
+  /// The default implementation returns `nil`.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Shows a controller in a balloon: kept; it covers the window here.
+/// A presentation controller for popovers, which cover the window in Galley.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the balloon points at.
+  /// The view that the popover points at. Stored for source compatibility; has no effect.
   open var sourceView: UIView?
-  /// The rectangle that it points at, in that view's points.
+  /// The rectangle that the popover points at, in the source view's coordinates.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var sourceRect = CGRect.null
-  /// The item on a bar that it points at.
+  /// The bar button item that the popover points at. Stored for source compatibility; has no effect.
   open var barButtonItem: UIBarButtonItem?
-  /// Where the arrow may be.
+  /// The directions in which the arrow may point. The default is any. Stored for source compatibility; has no effect.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  /// The colour behind.
+  /// The background color of the popover. Stored for source compatibility; has no effect.
   open var backgroundColor: UIColor?
-  /// The views that take touches beside the balloon.
+  /// The views that receive touches while the popover is shown. Stored for source compatibility; has no effect.
   open var passthroughViews: [UIView]?
 }
 
-/// Where the arrow of a balloon is.
+/// The directions in which a popover's arrow points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// One bit for each direction.
+  /// The set's bits, one for each direction.
   public let rawValue: UInt
-  /// The directions of the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// It points up.
+  /// The arrow points up.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// It points down.
+  /// The arrow points down.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// It points to the left.
+  /// The arrow points left.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// It points to the right.
+  /// The arrow points right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Says how controllers come and go: nobody asks here, where they come and go at once.
+/// The methods that provide a transition's objects, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What moves the controllers when one comes.
+  /// Returns the animator that presents a controller.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves the controllers when one goes.
+  /// Returns the animator that dismisses a controller.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What shows one controller over another.
+  /// Returns the presentation controller for a presented controller.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UIViewControllerTransitioningDelegate {
-  /// Nothing in particular.
+  /// The default implementation returns `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nothing in particular.
+  /// The default implementation returns `nil`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nothing in particular.
+  /// The default implementation returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
-/// Moves controllers that come and go: nobody calls it here.
+/// The methods that animate a transition, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Moves the controllers.
+  /// Animates the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Knows the controllers that come and go.
+/// Information about a transition, for its animator. Galley creates none.
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that both views lie in.
+  /// The view that contains the views of both controllers.
   var containerView: UIView { get }
-  /// Whether the controllers are not to stay where they are.
+  /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
   /// Ends the transition.
   func completeTransition(_ didComplete: Bool)
-  /// One of the controllers.
+  /// Returns the controller with the given role.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the views.
+  /// Returns the view with the given role.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is to lie in the end.
+  /// Returns the frame of a controller's view at the end of the transition.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Which of two controllers is meant.
+/// The role of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The key's string.
   public let rawValue: String
-  /// The controller of a name.
+  /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one before.
+  /// The controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one after.
+  /// The controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which of two views is meant.
+/// The role of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The key's string.
   public let rawValue: String
-  /// The view of a name.
+  /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one before.
+  /// The view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one after.
+  /// The view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

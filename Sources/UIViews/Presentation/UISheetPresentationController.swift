@@ -1,27 +1,27 @@
 public import Foundation
 public import UIFoundation
 
-/// Shows a controller as a sheet.
+/// A presentation controller that shows a sheet.
 ///
-/// A sheet is as wide as the window and ends at its bottom. At the large detent it begins below the top safe area, as
-/// recorded on an iPhone 16 (uikit-recorded.md). It covers the window where the width is regular, and where the height is
-/// compact unless ``prefersEdgeAttachedInCompactHeight`` is set.
+/// A sheet is as wide as the window and extends to its bottom. At the large detent it begins below the top safe area,
+/// as recorded on an iPhone 16 (uikit-recorded.md). It covers the whole window where the width is regular, and where
+/// the height is compact unless ``prefersEdgeAttachedInCompactHeight`` is set.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
-  /// A height that a sheet stops at.
+  /// A height at which a sheet can rest.
   @MainActor @preconcurrency
   public final class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The identifier's string.
       public let rawValue: String
-      /// The height of a name.
+      /// Creates an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// The height of a name.
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half of the window.
+      /// The detent of half the window's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the window below the top safe area.
+      /// The detent of the window's height below the top safe area.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -38,9 +38,9 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// About half of the window; there is none where the height is compact.
+    /// Returns a detent of half the window's height, which doesn't apply where the height is compact.
     ///
-    /// The recordings say no more than "about half" (weak): here, exactly half of the window is the sheet's.
+    /// The recordings say only "about half" (weak evidence); Galley uses exactly half.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         if context.containerTraitCollection.verticalSizeClass == .compact { return nil }
@@ -48,59 +48,65 @@ open class UISheetPresentationController: UIPresentationController {
       }
     }
 
-    /// All of the window below the top safe area.
+    /// Returns a detent of the window's height below the top safe area.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that the caller computes, in points without the bottom safe area; nil leaves the detent out.
+    /// Returns a detent whose height a closure computes, in points without the bottom safe area.
+    ///
+    /// If the closure returns `nil`, the detent doesn't apply.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver) }
 
-    /// The height in points, without the bottom safe area; nil where the detent does not apply.
+    /// Returns the height in points, without the bottom safe area, or `nil` if the detent doesn't apply.
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 
-  /// The heights that the sheet stops at; at first the large one.
+  /// The heights at which the sheet can rest. The default is the large detent.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
-  /// The height that the sheet has; nil for the smallest of ``detents``.
+  /// The detent at which the sheet rests, or `nil` for the smallest of ``detents``.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// The greatest height at which what is below takes touches. Stored for source compatibility; has no effect.
+  /// The largest detent at which the view below isn't dimmed. Stored for source compatibility; has no effect.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether the sheet shows a handle. Stored for source compatibility; has no effect.
+  /// Whether the sheet shows a grabber at its top. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var prefersGrabberVisible = false
   /// The radius of the corners, in points. Stored for source compatibility; has no effect.
   open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling makes the sheet higher first. Stored for source compatibility; has no effect.
+  /// Whether scrolling first expands the sheet. The default is `true`. Stored for source compatibility; has no effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stays a sheet where the height is compact.
+  /// Whether the sheet stays a sheet where the height is compact. The default is `false`.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
-  /// Whether the sheet is as wide as its content wants. Stored for source compatibility; has no effect.
+  /// Whether the preferred content size determines the sheet's width. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Runs changes; nothing is animated here.
+  /// Calls the closure. Galley doesn't animate the changes.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Resolves the detents again and places the sheet.
+  /// Resolves the detents again and updates the sheet's frame.
   open func invalidateDetents() {
     guard let window = containerView as? UIWindow, let view = presentedView, view.superview === window else { return }
     view.frame = sheetFrame(in: window)
   }
 
-  /// The rectangle of the sheet in the window.
+  /// The sheet's frame in the window.
   open override var frameOfPresentedViewInContainerView: CGRect {
     (containerView as? UIWindow).map(sheetFrame) ?? .zero
   }
 
-  /// Whether the controller is shown as a sheet rather than over all of the window.
+  /// Returns whether the controller is shown as a sheet instead of covering the window.
   final func isSheet(in window: UIWindow) -> Bool {
     let traits = window.traitCollection
     if traits.horizontalSizeClass == .regular { return false }
     return traits.verticalSizeClass != .compact || prefersEdgeAttachedInCompactHeight
   }
 
-  /// The sheet's rectangle in a window.
+  /// Returns the sheet's frame in a window.
   final func sheetFrame(in window: UIWindow) -> CGRect {
     let bounds = window.bounds
     guard isSheet(in: window) else { return bounds }
@@ -117,20 +123,20 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The context in which a detent is resolved.
+/// The context in which a detent computes its height.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height of a sheet, in points without the bottom safe area.
+  /// The maximum height of a sheet, in points without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The window that detents are resolved in.
+/// The window's measures with which detents are resolved.
 private final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// The height of a sheet over half of the window, in points without the bottom safe area.
+  /// The height of a sheet over half the window, in points without the bottom safe area.
   let halfValue: CGFloat
 
   init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat, halfValue: CGFloat) {

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-// The order of calls, and where sheets lie: uikit-recorded.md, "Events" and "Sizes and alignment insets".
+// The order of the calls and the frames of sheets follow uikit-recorded.md, "Events" and "Sizes and alignment insets".
 
 extension UIViewController {
   /// The nearest controller that presents another: this one or an ancestor.
@@ -17,12 +17,12 @@ extension UIViewController {
     return context ?? around.last ?? self
   }
 
-  /// Whether the presenter's view leaves the window while this controller is shown.
+  /// Returns whether the presenter's view leaves the window while this controller is shown.
   private func coversPresenter(in window: UIWindow) -> Bool {
     switch modalPresentationStyle {
     case .fullScreen: return true
     case .automatic, .pageSheet, .formSheet: return sheetPresentationController?.isSheet(in: window) != true
-    // The view of a context stays: it lies in a container by constraints that leaving would drop.
+    // The presenter's view stays: removing it would drop the constraints that attach it to its container.
     case .none, .custom, .overFullScreen, .currentContext, .overCurrentContext, .popover: return false
     }
   }
@@ -39,7 +39,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Whether another controller presents this one, itself or through others that it presents.
+  /// Returns whether `other` presents this controller, directly or through others.
   private func isPresented(by other: UIViewController) -> Bool {
     var step: UIViewController? = self
     while let controller = step {
@@ -71,7 +71,7 @@ extension UIViewController {
     viewIfLoaded?.frame = sheetPresentationController?.sheetFrame(in: window) ?? window.bounds
   }
 
-  /// Sets the frames of all presented views after the window has changed.
+  /// Sets the frames of all presented views after the window's size or safe area has changed.
   func placePresented(in window: UIWindow) {
     var step = family.presented
     while let controller = step {
@@ -91,10 +91,10 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the presented controller, after those that it presented.
+  /// Dismisses the presented controller, after dismissing those that it presented.
   private func takeAway(showsPresenter: Bool, _ animated: Bool) {
     guard let presented = family.presented else { return }
-    // What goes too does not come back in between.
+    // A presenter that is dismissed too doesn't appear in between.
     presented.takeAway(showsPresenter: false, animated)
     let container = showsPresenter ? family.coveredIn : nil
     family.coveredIn = nil
@@ -109,7 +109,7 @@ extension UIViewController {
       container.insertSubview(view, at: 0)
     }
     presented.viewIfLoaded?.removeFromSuperview()
-    // Before the callbacks, so that a controller can present again from `viewDidAppear(_:)`.
+    // Reset before the callbacks so that `viewDidAppear(_:)` can present again.
     presented.family.presenting = nil
     family.presented = nil
     change.end(leavingFirst: false)
@@ -117,17 +117,17 @@ extension UIViewController {
   }
 }
 
-/// A change of which controllers' views are on the screen.
+/// A change of the controllers whose views are on screen.
 @MainActor
 struct AppearanceChange {
   /// The controllers whose views disappear, outermost first.
   var leaving: [UIViewController]
   /// The controllers whose views appear, outermost first.
   var coming: [UIViewController]
-  /// Whether the window is shown. Otherwise no controller is called.
+  /// Whether the window is visible. Otherwise no controller is notified.
   var isSeen: Bool
 
-  /// Calls `viewWillAppear` and `viewWillDisappear`.
+  /// Calls `viewWillAppear(_:)` and `viewWillDisappear(_:)`.
   func begin(leavingFirst: Bool, _ animated: Bool) {
     guard isSeen else { return }
     let (old, new) = (leaving.map { ($0, false) }, coming.map { ($0, true) })
@@ -136,7 +136,7 @@ struct AppearanceChange {
     }
   }
 
-  /// Calls `viewDidAppear` and `viewDidDisappear`.
+  /// Calls `viewDidAppear(_:)` and `viewDidDisappear(_:)`.
   func end(leavingFirst: Bool) {
     guard isSeen else { return }
     for controller in leavingFirst ? leaving + coming : coming + leaving { controller.endAppearanceTransition() }
