@@ -1,58 +1,60 @@
 public import Foundation
 public import UIFoundation
 
-/// How a bar is seen.
+/// The style of a bar.
 public enum UIBarStyle: Int, Hashable, Sendable {
-  /// As the system likes.
+  /// The style that the system chooses.
   case `default` = 0
-  /// Black.
+  /// A black bar.
   case black = 1
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// Anywhere.
+  /// An unspecified position.
   case any = 0
-  /// At the bottom.
+  /// At the bottom of its container.
   case bottom = 1
-  /// At the top.
+  /// At the top of its container.
   case top = 2
-  /// At the top, and over the status bar.
+  /// At the top of its container and behind the status bar.
   case topAttached = 3
 }
 
-/// How high a bar is.
+/// The height of a bar.
 public enum UIBarMetrics: Int, Hashable, Sendable {
-  /// As high as upright.
+  /// The height in portrait.
   case `default` = 0
-  /// As low as on a phone that lies.
+  /// The height on a phone in landscape.
   case compact = 1
-  /// As high as upright, with a line of text above.
+  /// The height in portrait with a prompt.
   case defaultPrompt = 101
-  /// Low, with a line of text above.
+  /// The height on a phone in landscape with a prompt.
   case compactPrompt = 102
 }
 
-/// How a bar looks: kept.
+/// The appearance of a bar. Galley draws no bars. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
-  /// What blurs the content behind.
+  /// The blur behind the bar's content. Stored for source compatibility; has no effect.
   open var backgroundEffect: UIBlurEffect?
-  /// The colour behind.
+  /// The background color. Stored for source compatibility; has no effect.
   open var backgroundColor: UIColor?
-  /// The image behind.
+  /// The background image. Stored for source compatibility; has no effect.
   open var backgroundImage: UIImage?
-  /// How that image is placed.
+  /// The placement of the background image. The default is `.scaleToFill`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line at the edge.
+  /// The color of the shadow at the bar's edge. Stored for source compatibility; has no effect.
   open var shadowColor: UIColor?
-  /// The image of the line at the edge.
+  /// The image of the shadow at the bar's edge. Stored for source compatibility; has no effect.
   open var shadowImage: UIImage?
 
-  /// As the system likes.
+  /// Creates the system's default appearance.
   public required override init() { super.init() }
 
-  /// A look like another.
+  /// Creates a copy of an appearance, except for ``backgroundImageContentMode``.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     backgroundEffect = barAppearance.backgroundEffect
@@ -62,114 +64,116 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Takes the system's usual look.
+  /// Removes the background color and image.
   open func configureWithDefaultBackground() { (backgroundColor, backgroundImage) = (nil, nil) }
-  /// Lets nothing through.
+  /// Sets an opaque background: the system's color, without a blur.
   open func configureWithOpaqueBackground() { (backgroundColor, backgroundEffect) = (.systemBackground, nil) }
-  /// Lets everything through, without a line.
+  /// Sets a transparent background without a shadow.
   open func configureWithTransparentBackground() {
     (backgroundColor, backgroundEffect, shadowColor, shadowImage) = (nil, nil, nil, nil)
   }
 }
 
-/// How a navigation bar looks: kept.
+/// The appearance of a navigation bar. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The title's attributes.
+  /// The attributes of the title. Stored for source compatibility; has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The large title's attributes.
+  /// The attributes of the large title. Stored for source compatibility; has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved.
+  /// The offset of the title, in points. The default is zero. Stored for source compatibility; has no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How buttons look.
+  /// The appearance of plain buttons. Stored for source compatibility; has no effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something look.
+  /// The appearance of Done buttons. Stored for source compatibility; has no effect.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// How the button back looks.
+  /// The appearance of the Back button. Stored for source compatibility; has no effect.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The image before the button back.
+  /// The image beside the Back button. Stored for source compatibility; has no effect.
   open private(set) var backIndicatorImage = UIImage()
-  /// The mask of that image while bars change.
+  /// The mask of that image during transitions. Stored for source compatibility; has no effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
-  /// Sets the image before the button back, and its mask.
+  /// Sets the image beside the Back button and its mask. Stored for source compatibility; has no effect.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     backIndicatorImage = image ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
   }
 }
 
-/// How buttons on a bar look: kept.
+/// The appearance of buttons on a bar. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
-  /// How they look in a state: kept.
+  /// The appearance of buttons in one state. Stored for source compatibility; has no effect.
   @MainActor @preconcurrency
   open class State: NSObject {
-    /// The title's attributes.
+    /// The attributes of the title. Stored for source compatibility; has no effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved.
+    /// The offset of the title, in points. The default is zero. Stored for source compatibility; has no effect.
     open var titlePositionAdjustment = UIOffset.zero
-    /// The image behind.
+    /// The background image. Stored for source compatibility; has no effect.
     open var backgroundImage: UIImage?
   }
 
-  /// As they usually look.
+  /// The appearance in the normal state. Stored for source compatibility; has no effect.
   public let normal = State()
-  /// While touched.
+  /// The appearance while highlighted. Stored for source compatibility; has no effect.
   public let highlighted = State()
-  /// While nobody can act on them.
+  /// The appearance while disabled. Stored for source compatibility; has no effect.
   public let disabled = State()
-  /// While they have the focus.
+  /// The appearance while focused. Stored for source compatibility; has no effect.
   public let focused = State()
 
-  /// The looks of buttons of a style.
+  /// Creates the appearance of buttons with a style, which is ignored.
   public init(style: UIBarButtonItem.Style) { super.init() }
 
-  /// The looks of plain buttons.
+  /// Creates the appearance of plain buttons.
   public override convenience init() { self.init(style: .plain) }
 }
 
-/// How a tab bar looks: kept.
+/// The appearance of a tab bar. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look whose title is below their image.
+  /// The appearance of tabs whose title is below the image. Stored for source compatibility; has no effect.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose title is beside their image.
+  /// The appearance of tabs whose title is beside the image. Stored for source compatibility; has no effect.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The same, where the bar is low.
+  /// The appearance of tabs whose title is beside the image, in a compact bar.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The tint of the chosen tab's background.
+  /// The tint of the selection indicator. Stored for source compatibility; has no effect.
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// How tabs look: kept.
+/// The appearance of tabs. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
-  /// How they look in a state: kept.
+  /// The appearance of tabs in one state. Stored for source compatibility; has no effect.
   @MainActor @preconcurrency
   open class State: NSObject {
-    /// The title's attributes.
+    /// The attributes of the title. Stored for source compatibility; has no effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The image's colour.
+    /// The color of the image. Stored for source compatibility; has no effect.
     open var iconColor: UIColor?
-    /// The colour behind the text in the corner.
+    /// The background color of the badge. Stored for source compatibility; has no effect.
     open var badgeBackgroundColor: UIColor?
   }
 
-  /// As they usually look.
+  /// The appearance in the normal state. Stored for source compatibility; has no effect.
   public let normal = State()
-  /// While chosen.
+  /// The appearance while selected. Stored for source compatibility; has no effect.
   public let selected = State()
-  /// While nobody can act on them.
+  /// The appearance while disabled. Stored for source compatibility; has no effect.
   public let disabled = State()
-  /// While they have the focus.
+  /// The appearance while focused. Stored for source compatibility; has no effect.
   public let focused = State()
 }
 
-/// How a toolbar looks: kept.
+/// The appearance of a toolbar. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The appearance of plain buttons. Stored for source compatibility; has no effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons that end something look.
+  /// The appearance of Done buttons. Stored for source compatibility; has no effect.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }

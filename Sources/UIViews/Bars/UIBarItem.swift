@@ -1,129 +1,131 @@
 public import Foundation
 public import UIFoundation
 
-/// Something on a bar: a title or an image.
+/// An item with a title or an image on a bar. Galley doesn't lay out or draw items.
 @MainActor @preconcurrency
 open class UIBarItem: UIResponder {
-  /// Whether a person can act on the item.
+  /// Whether the user can activate the item. The default is `true`. Stored for source compatibility; has no effect.
   open var isEnabled = true
-  /// The item's name.
+  /// The item's title. Stored for source compatibility; has no effect.
   open var title: String?
-  /// The item's image.
+  /// The item's image. Stored for source compatibility; has no effect.
   open var image: UIImage?
-  /// The image where the bar is low.
+  /// The item's image in a compact bar. Stored for source compatibility; has no effect.
   open var landscapeImagePhone: UIImage?
-  /// How far the image lies inside its place.
+  /// The insets of the image, in points. The default is zero. Stored for source compatibility; has no effect.
   open var imageInsets = UIEdgeInsets.zero
-  /// A number of the caller's, 0 at first.
+  /// An integer that identifies the item for the application. The default is 0.
   open var tag = 0
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// An item without title and image.
+  /// Creates an item without a title and image.
   public override init() { super.init() }
 
-  /// An item without title and image; there are no archives of items here.
+  /// Creates an item without a title and image. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Sets the title's attributes in a state.
+  /// Sets the attributes of the title in the given state. Stored for source compatibility; has no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
   }
 
-  /// The title's attributes in a state.
+  /// Returns the attributes of the title that were set for the given state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state.rawValue]
   }
 }
 
-/// A button on a navigation bar or a toolbar.
+/// A button on a navigation bar or toolbar.
 ///
-/// Its action is a ``UIAction``: those that are named by selectors need Objective-C's runtime.
+/// Its action is a ``UIAction``, because actions named by selectors need the Objective-C runtime.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
+  /// The style of a button.
   public enum Style: Int, Hashable, Sendable {
-    /// As the others.
+    /// A plain button.
     case plain = 0
-    /// As the one that ends what is being done.
+    /// A button that completes a task.
     case done = 2
   }
 
-  /// What the system has a name or an image for.
+  /// The system's items, each with its own title or image.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// Done.
+    /// A Done button.
     case done = 0
-    /// Cancel.
+    /// A Cancel button.
     case cancel = 1
-    /// Edit.
+    /// An Edit button.
     case edit = 2
-    /// Save.
+    /// A Save button.
     case save = 3
-    /// A plus.
+    /// A button with a plus sign.
     case add = 4
-    /// Room that takes what is left.
+    /// Space that expands to fill the bar.
     case flexibleSpace = 5
-    /// Room of a width.
+    /// Space of a fixed width.
     case fixedSpace = 6
-    /// A pencil on paper.
+    /// A button with a pencil on paper.
     case compose = 7
-    /// An arrow that turns back.
+    /// A button with a reply arrow.
     case reply = 8
-    /// A box with an arrow.
+    /// A button with a box and an arrow, which shows actions.
     case action = 9
-    /// A folder.
+    /// A button with a folder.
     case organize = 10
-    /// An open book.
+    /// A button with an open book.
     case bookmarks = 11
-    /// A magnifying glass.
+    /// A button with a magnifying glass.
     case search = 12
-    /// An arrow in a circle.
+    /// A button with a circular arrow.
     case refresh = 13
-    /// A cross.
+    /// A button with a cross.
     case stop = 14
-    /// A camera.
+    /// A button with a camera.
     case camera = 15
-    /// A bin.
+    /// A button with a trash can.
     case trash = 16
-    /// Play.
+    /// A Play button.
     case play = 17
-    /// Pause.
+    /// A Pause button.
     case pause = 18
-    /// Back.
+    /// A Rewind button.
     case rewind = 19
-    /// On.
+    /// A Fast Forward button.
     case fastForward = 20
-    /// Undo.
+    /// An Undo button.
     case undo = 21
-    /// Redo.
+    /// A Redo button.
     case redo = 22
-    /// Close.
+    /// A Close button.
     case close = 24
   }
 
-  /// How the button looks.
+  /// The button's style. Stored for source compatibility; has no effect.
   open var style = Style.plain
-  /// The button's width in points; 0 takes the title's or the image's.
+  /// The item's width in points, or 0 for the width of its content. The default is 0.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var width: CGFloat = 0
-  /// The view that stands for the item.
+  /// The view that replaces the button. Stored for source compatibility; has no effect.
   open var customView: UIView?
-  /// What the button does.
+  /// The action that the button performs. Stored for source compatibility; has no effect.
   open var primaryAction: UIAction?
-  /// The menu that the button shows: kept.
+  /// The menu that the button shows. Stored for source compatibility; has no effect.
   open var menu: UIMenu?
-  /// Whom the action is sent to: kept.
+  /// The target of the action. Stored for source compatibility; has no effect.
   open weak var target: AnyObject?
-  /// The button's tint.
+  /// The button's tint color. Stored for source compatibility; has no effect.
   open var tintColor: UIColor?
-  /// The titles that the button may have, of which it is as wide as the widest: kept.
+  /// The titles that the button is wide enough to show. Stored for source compatibility; has no effect.
   open var possibleTitles: Set<String>?
-  /// Whether the button is chosen.
+  /// Whether the button is selected. The default is `false`. Stored for source compatibility; has no effect.
   open var isSelected = false
-  /// Whether the button is left out.
+  /// Whether the item is hidden. The default is `false`. Stored for source compatibility; has no effect.
   open var isHidden = false
-  /// What the system has a name or an image for, if the button was made so.
+  /// The system item that the button was created with, if any.
   final var systemItem: SystemItem?
 
-  /// A button with a title that does nothing.
+  /// Creates a button with a title and no action.
   public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
     self.init()
     self.title = title
@@ -131,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
     self.target = target as AnyObject
   }
 
-  /// A button with an image that does nothing.
+  /// Creates a button with an image and no action.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
     self.init()
     self.image = image
@@ -139,13 +141,13 @@ open class UIBarButtonItem: UIBarItem {
     self.target = target as AnyObject
   }
 
-  /// A button of the system's that does nothing.
+  /// Creates a system button without an action.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
     self.init(systemItem: systemItem)
     self.target = target as AnyObject
   }
 
-  /// A button of the system's.
+  /// Creates a system button.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -153,7 +155,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button with the title and the image of an action.
+  /// Creates a button with the title and image of an action.
   public convenience init(primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -162,7 +164,7 @@ open class UIBarButtonItem: UIBarItem {
     image = primaryAction?.image
   }
 
-  /// A button with a title and an image.
+  /// Creates a button with a title and an image, which override the action's.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -171,13 +173,13 @@ open class UIBarButtonItem: UIBarItem {
     if let image { self.image = image }
   }
 
-  /// A view in a button's place.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Room of a width.
+  /// Returns a space of the given width, in points.
   public class func fixedSpace(_ width: CGFloat) -> Self {
     let item = Self()
     item.systemItem = .fixedSpace
@@ -185,65 +187,67 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Room that takes what is left.
+  /// Returns a space that expands to fill the bar.
   public class func flexibleSpace() -> Self {
     let item = Self()
     item.systemItem = .flexibleSpace
     return item
   }
 
-  /// A button without title and image.
+  /// Creates a button without a title and image.
   public required override init() { super.init() }
 
-  /// A button without title and image; there are no archives of items here.
+  /// Creates a button without a title and image. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A tab's title and image.
+/// A tab on a tab bar.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
-  /// What the system has a name and an image for.
+  /// The system's tabs, each with its own title and image.
   public enum SystemItem: Int, Hashable, Sendable {
-    /// More.
+    /// The More tab.
     case more = 0
-    /// Favourites.
+    /// The Favorites tab.
     case favorites = 1
-    /// What is featured.
+    /// The Featured tab.
     case featured = 2
-    /// What is rated best.
+    /// The Top Rated tab.
     case topRated = 3
-    /// What was used lately.
+    /// The Recents tab.
     case recents = 4
-    /// Contacts.
+    /// The Contacts tab.
     case contacts = 5
-    /// History.
+    /// The History tab.
     case history = 6
-    /// Bookmarks.
+    /// The Bookmarks tab.
     case bookmarks = 7
-    /// Search.
+    /// The Search tab.
     case search = 8
-    /// Downloads.
+    /// The Downloads tab.
     case downloads = 9
-    /// What is new.
+    /// The Most Recent tab.
     case mostRecent = 10
-    /// What is seen most.
+    /// The Most Viewed tab.
     case mostViewed = 11
   }
 
-  /// The image for while the tab is chosen.
+  /// The image while the tab is selected. Stored for source compatibility; has no effect.
   open var selectedImage: UIImage?
-  /// The text in the corner.
+  /// The text of the badge. Stored for source compatibility; has no effect.
   open var badgeValue: String?
-  /// The colour behind it.
+  /// The background color of the badge. Stored for source compatibility; has no effect.
   open var badgeColor: UIColor?
-  /// How far the title is moved.
+  /// The offset of the title, in points. The default is zero. Stored for source compatibility; has no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the bar looks while the tab is chosen.
+  /// The appearance of the bar while the tab is selected. Stored for source compatibility; has no effect.
   open var standardAppearance: UITabBarAppearance?
-  /// The same, where content ends at the bar.
+  /// The appearance of the bar while the tab is selected and content ends at the bar.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// A tab with a title and an image.
+  /// Creates a tab with a title and an image.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -251,13 +255,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// A tab with a title and two images.
+  /// Creates a tab with a title and images for the normal and the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// A tab of the system's.
+  /// Creates a system tab. The system item is ignored.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.tag = tag

@@ -1,122 +1,130 @@
 public import Foundation
 public import UIFoundation
 
-/// What a controller shows on the navigation bar.
+/// The content that a navigation bar shows for a controller.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
-  /// When a title is shown large.
+  /// The modes of showing a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As before; at first, as the bar prefers.
+    /// The title is large where the bar prefers large titles.
     case automatic = 0
-    /// As the bar prefers.
+    /// The title is large where the bar prefers large titles.
     case always = 1
-    /// Never.
+    /// The title is never large.
     case never = 2
   }
 
-  /// How the button back is named.
+  /// The modes of titling the Back button.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// By the title, if there is room.
+    /// The previous title, if there is room.
     case `default` = 0
-    /// By one word.
+    /// A generic title.
     case generic = 1
-    /// Not at all.
+    /// No title.
     case minimal = 2
   }
 
-  /// The title.
+  /// The title. Stored for source compatibility; has no effect.
   open var title: String?
-  /// The view in the title's place.
+  /// The view that replaces the title. Stored for source compatibility; has no effect.
   open var titleView: UIView?
-  /// The line above the title.
+  /// The line of text above the title. Stored for source compatibility; has no effect.
   open var prompt: String?
-  /// The button that leads back here.
+  /// The button that leads back to this item. Stored for source compatibility; has no effect.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of that button.
+  /// The title of the Back button. Stored for source compatibility; has no effect.
   open var backButtonTitle: String?
-  /// How that button is named.
+  /// The mode of titling the Back button. The default is `.default`. Stored for source compatibility; has no effect.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// Whether the button back is left out.
+  /// Whether the Back button is hidden. The default is `false`. Stored for source compatibility; has no effect.
   open var hidesBackButton = false
-  /// Leaves the button back out, or not.
+  /// Sets whether the Back button is hidden. Stored for source compatibility; has no effect.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
-  /// Whether buttons on the left stand beside the button back.
+  /// Whether the left items appear beside the Back button. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var leftItemsSupplementBackButton = false
-  /// The buttons on the left, from left to right.
+  /// The items on the left, from left to right. Stored for source compatibility; has no effect.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons on the right, from right to left.
+  /// The items on the right, from right to left. Stored for source compatibility; has no effect.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The first button on the left.
+  /// The first item on the left. Stored for source compatibility; has no effect.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first button on the right.
+  /// The first item on the right. Stored for source compatibility; has no effect.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Sets the first button on the left.
+  /// Sets the first item on the left. Stored for source compatibility; has no effect.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the first button on the right.
+  /// Sets the first item on the right. Stored for source compatibility; has no effect.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Sets the buttons on the left.
+  /// Sets the items on the left. Stored for source compatibility; has no effect.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the buttons on the right.
+  /// Sets the items on the right. Stored for source compatibility; has no effect.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-  /// The search whose bar is below the title: kept; it takes no room.
+  /// The search controller whose bar appears below the title. Stored for source compatibility; has no effect.
   open var searchController: UISearchController?
-  /// Whether that bar goes when a person scrolls: kept.
+  /// Whether the search bar is hidden while scrolling. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var hidesSearchBarWhenScrolling = true
-  /// When the title is shown large.
+  /// The mode of showing a large title. The default is `.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { heightMayDiffer?() } }
   }
-  /// How the bar looks with this item.
+  /// The appearance of the bar with this item. Stored for source compatibility; has no effect.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The same, where the bar is low.
+  /// The appearance of a compact bar with this item. Stored for source compatibility; has no effect.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The same, where content ends at the bar.
+  /// The appearance of the bar with this item where content ends at the bar.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The same, where the bar is low and content ends at it.
+  /// The appearance of a compact bar with this item where content ends at the bar.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Called when the bar may be higher or lower with the item.
+  /// Called when the bar's height may have changed because of the item.
   final var heightMayDiffer: (() -> Void)?
 
   /// Creates an item without a title.
   public override init() { super.init() }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item without a title; there are no archives of items here.
+  /// Creates an item without a title. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) { super.init() }
 }
 
-/// The bar at the top, with a title and buttons: as high as on a phone, and nothing is drawn on it.
+/// A bar with a title and buttons, 44 points high. Galley doesn't draw it.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-  /// The items of the controllers, from the first to the one that is shown.
+  /// The items of the controllers on the stack, from the root to the top.
   open var items: [UINavigationItem]? = []
-  /// The item that is shown.
+  /// The item at the top of the stack.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item that the button back leads to.
+  /// The item below the top one, or `nil` if there is none.
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
-  /// Sets the items.
+  /// Sets the items, without an animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  /// Shows an item.
+  /// Adds an item at the top, without an animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Goes back to the item before, and returns the one that was shown.
+  /// Removes the top item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-  /// Whether titles are shown large; off at first.
+  /// Whether titles are large, which adds 52 points to the height. The default is `false`.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { heightMayDiffer?() } }
   }
-  /// Whether content is seen through the bar: then controllers' views lie below it too.
+  /// Whether the bar is translucent, so that controllers' views extend under it. The default is `true`.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { heightMayDiffer?() } }
   }
@@ -124,42 +132,44 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
   /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
-  /// The title's attributes: kept.
+  /// The attributes of the title. Stored for source compatibility; has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The large title's attributes: kept.
+  /// The attributes of the large title. Stored for source compatibility; has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the line at the edge: kept.
+  /// The image of the shadow at the bar's edge. Stored for source compatibility; has no effect.
   open var shadowImage: UIImage?
-  /// The image before the button back: kept.
+  /// The image beside the Back button. Stored for source compatibility; has no effect.
   open var backIndicatorImage: UIImage?
-  /// The mask of that image while bars change: kept.
+  /// The mask of that image during transitions. Stored for source compatibility; has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// The appearance of the bar. Stored for source compatibility; has no effect.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks where it is low: kept.
+  /// The appearance of a compact bar. Stored for source compatibility; has no effect.
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   private var backgroundImages: [Int: UIImage] = [:]
-  /// Called when the bar may be higher or lower.
+  /// Called when the bar's height may have changed.
   final var heightMayDiffer: (() -> Void)?
 
-  /// Sets the image behind at a height: kept.
+  /// Sets the background image for a height of the bar. Stored for source compatibility; has no effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics.rawValue] = backgroundImage
   }
-  /// The image behind at a height.
+  /// Returns the background image for a height of the bar.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
-  /// Sets the image behind at a place and a height: kept.
+  /// Sets the background image for a height of the bar. The position is ignored.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
-  /// As high as on a phone.
+  /// No width and a height of 44 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.navigationBarHeight)
   }
-  /// As wide as may be, and as high as on a phone.
+  /// Returns the given width and a height of 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.navigationBarHeight)
   }

@@ -1,22 +1,23 @@
 public import Foundation
 public import UIFoundation
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @MainActor @preconcurrency
 open class UISearchTextField: UITextField {}
 
-/// A bar to search with, 56 points high; nothing is drawn on it.
+/// A bar with a search field, 56 points high. Galley doesn't draw it.
 ///
-/// Its field fills it but for 8 points on either side. The button to cancel, the prompt and the scopes take no room.
+/// The field fills the bar except for 8 points on either side. The Cancel button, the prompt and the scope bar take no
+/// space.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
-  /// How much of the bar is seen.
+  /// The style of a search bar.
   public enum Style: UInt, Hashable, Sendable {
-    /// As the system likes.
+    /// The style that the system chooses.
     case `default` = 0
-    /// As a bar.
+    /// A bar with a background.
     case prominent = 1
-    /// Without what is behind the field.
+    /// A bar without a background behind the field.
     case minimal = 2
   }
 
@@ -26,41 +27,41 @@ open class UISearchBar: UIView {
     addSubview(searchTextField)
   }
 
-  /// Creates a bar with an empty field. Nothing is read: archives of views are not supported.
+  /// Creates a bar with an empty field. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(searchTextField)
   }
 
-  /// Who hears of typing.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The field.
+  /// The search field.
   public let searchTextField = UISearchTextField()
-  /// The text.
+  /// The text of the search field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What is shown while there is no text.
+  /// The text shown while the search field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// The line above the field: kept.
+  /// The line of text above the field. Stored for source compatibility; has no effect.
   open var prompt: String?
-  /// Whether there is a button to cancel: kept.
+  /// Whether the bar shows a Cancel button. The default is `false`. Stored for source compatibility; has no effect.
   open var showsCancelButton = false
-  /// Sets whether there is a button to cancel.
+  /// Sets whether the bar shows a Cancel button. Stored for source compatibility; has no effect.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// The titles of scopes to choose from: kept.
+  /// The titles of the scope buttons. Stored for source compatibility; has no effect.
   open var scopeButtonTitles: [String]?
-  /// The chosen scope: kept.
+  /// The index of the selected scope button. The default is 0. Stored for source compatibility; has no effect.
   open var selectedScopeButtonIndex = 0
-  /// Whether scopes are shown: kept.
+  /// Whether the bar shows the scope buttons. The default is `false`. Stored for source compatibility; has no effect.
   open var showsScopeBar = false
-  /// How much of the bar is seen: kept.
+  /// The style of the search bar. The default is `.default`. Stored for source compatibility; has no effect.
   open var searchBarStyle = Style.default
   /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
@@ -68,18 +69,18 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
-  /// The image behind: kept.
+  /// The background image. Stored for source compatibility; has no effect.
   open var backgroundImage: UIImage?
 
-  /// As high as on a phone.
+  /// No width and a height of 56 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.searchBarHeight)
   }
-  /// As wide as may be, and as high as on a phone.
+  /// Returns the given width and a height of 56 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.searchBarHeight)
   }
-  /// Places the field.
+  /// Lays out the search field.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (margin, height) = BarMetrics.searchField
@@ -89,31 +90,31 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Hears of typing in a search bar: nobody types here.
+/// The methods of a search bar's delegate, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Called when the text has changed.
+  /// Called after the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when a person wants to search.
+  /// Called when the user taps the Search button.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when a person wants to search no more.
+  /// Called when the user taps the Cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when typing begins.
+  /// Called when editing begins.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called when typing has ended.
+  /// Called after editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UISearchBarDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

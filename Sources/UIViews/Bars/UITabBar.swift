@@ -1,55 +1,55 @@
 public import Foundation
 public import UIFoundation
 
-/// The bar at the bottom, with tabs: as high as on a phone, and nothing is drawn on it.
+/// A bar of tabs, 49 points high without the safe area. Galley doesn't draw it.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-  /// Who hears of a choice: nobody chooses here.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs, from leading to trailing.
   open var items: [UITabBarItem]?
-  /// The chosen tab.
+  /// The selected tab.
   open weak var selectedItem: UITabBarItem?
-  /// Sets the tabs.
+  /// Sets the tabs, without an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// Whether content is seen through the bar: then controllers' views lie below it too.
+  /// Whether the bar is translucent, so that controllers' views extend under it. The default is `true`.
   open var isTranslucent = true
   /// The style of the bar. Stored for source compatibility; has no effect.
   open var barStyle = UIBarStyle.default
   /// The color behind the bar. Stored for source compatibility; has no effect.
   open var barTintColor: UIColor?
-  /// The tint of tabs that are not chosen: kept.
+  /// The tint color of tabs that aren't selected. Stored for source compatibility; has no effect.
   open var unselectedItemTintColor: UIColor?
-  /// The image behind: kept.
+  /// The background image. Stored for source compatibility; has no effect.
   open var backgroundImage: UIImage?
-  /// The image of the line at the edge: kept.
+  /// The image of the shadow at the bar's edge. Stored for source compatibility; has no effect.
   open var shadowImage: UIImage?
-  /// The image behind the chosen tab: kept.
+  /// The image behind the selected tab. Stored for source compatibility; has no effect.
   open var selectionIndicatorImage: UIImage?
   /// The appearance of the bar. Stored for source compatibility; has no effect.
   open var standardAppearance = UITabBarAppearance()
   /// The appearance of the bar at the edge of scrolled content. Stored for source compatibility; has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// As high as on a phone.
+  /// No width and a height of 49 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
   }
-  /// As wide as may be, and as high as on a phone, over its safe area.
+  /// Returns the given width and a height of 49 points plus the bottom safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarMetrics.tabBarHeight + safeAreaInsets.bottom)
   }
 }
 
-/// Hears of chosen tabs.
+/// The methods of a tab bar's delegate.
 @MainActor @preconcurrency
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when a person has chosen a tab.
+  /// Called after the user has selected a tab. Galley never calls it.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

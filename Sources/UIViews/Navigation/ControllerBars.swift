@@ -1,12 +1,12 @@
 import Foundation
 import UIFoundation
 
-/// What bars show of a controller, and how far they reach into its view.
+/// The items that bars show for a controller, and the insets of the bars around its view.
 struct ControllerBars {
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var editItem: UIBarButtonItem?
-  /// How far the bars of the controllers around reach in, beyond the safe area.
+  /// The insets of the surrounding bars, in points, which are added to the safe area.
   var insets = UIEdgeInsets.zero
 }
 
@@ -42,7 +42,7 @@ extension UIViewController {
     bars.tabBarItem?.title = title
   }
 
-  /// The nearest controller of a kind around this one.
+  /// Returns the nearest ancestor of the given class.
   func nearest<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
     var step = parent
     while let controller = step {
@@ -52,24 +52,25 @@ extension UIViewController {
     return nil
   }
 
-  /// What adds to the safe area that reaches the view: what the controller says, and the bars around it.
+  /// The insets added to the safe area: those of the application and those of the bars.
   var insetsBesideSafeArea: UIEdgeInsets { additionalSafeAreaInsets.adding(bars.insets) }
 
-  /// Says how far bars reach into the view.
+  /// Sets the insets of the surrounding bars.
   func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != bars.insets else { return }
     bars.insets = insets
     viewIfLoaded?.insetsMayDiffer()
   }
 
-  /// Whether the view lies below a bar at an edge.
+  /// Returns whether the view extends under a bar at the given edge.
   func reachesBelowBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Shows a child's view in this controller's in place of another's, at the back.
+  /// Replaces one child's view with another's, at the back of this controller's view.
   ///
-  /// A navigation stack calls the disappearing controller first, tabs the appearing one (uikit-recorded.md, "Events").
+  /// A navigation controller notifies the disappearing child first, a tab bar controller the appearing one
+  /// (uikit-recorded.md, "Events").
   func replace(_ old: UIViewController?, by new: UIViewController?, tellsLeavingFirst: Bool = true) {
     guard isViewLoaded, old !== new else { return }
     let leaving = old?.viewIfLoaded?.superview === view ? old : nil
@@ -89,7 +90,7 @@ extension UIViewController {
   }
 }
 
-/// The view of a controller that lays others out.
+/// The view of a controller that lays out its children in a closure.
 final class ContainerView: UIView {
   private weak var container: UIViewController?
   private let place: () -> Void
@@ -109,7 +110,7 @@ final class ContainerView: UIView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // At once: children ask for their safe area before they are laid out.
+    // Immediately, because children can ask for their safe area before the next layout.
     place()
   }
 }

@@ -1,31 +1,31 @@
 public import Foundation
 import UIFoundation
 
-/// Something to choose in an alert.
+/// An action that the user can choose in an alert.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
-  /// What kind of choice it is.
+  /// The styles of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// Any.
+    /// The default style.
     case `default` = 0
-    /// To do nothing.
+    /// An action that cancels the operation.
     case cancel = 1
-    /// To lose something.
+    /// An action that may change or delete data.
     case destructive = 2
   }
 
-  /// The choice's name.
+  /// The title of the action's button.
   public let title: String?
-  /// What kind of choice it is.
+  /// The style of the action's button.
   public let style: Style
-  /// Whether it can be chosen.
+  /// Whether the action can be chosen. The default is `true`. Stored for source compatibility; has no effect.
   open var isEnabled = true
-  /// The identifier by which user interface tests find the action.
+  /// The identifier by which user interface tests find the action. Stored for source compatibility; has no effect.
   open var accessibilityIdentifier: String?
-  /// What is done when it is chosen: nobody chooses here.
+  /// The closure to call when the user chooses the action. Galley never calls it.
   final let handler: ((UIAlertAction) -> Void)?
 
-  /// A choice.
+  /// Creates an action with a title, a style and a handler, which Galley never calls.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -34,30 +34,30 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// Says something, and lets a person choose: kept, and shown as an empty view.
+/// A controller that presents a message and actions. Galley presents it as an empty view.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
-  /// How an alert is shown.
+  /// The styles of an alert.
   public enum Style: Int, Hashable, Sendable {
-    /// From below.
+    /// An action sheet.
     case actionSheet = 0
-    /// In the middle.
+    /// An alert in the middle of the screen.
     case alert = 1
   }
 
-  /// What is said below the title.
+  /// The text below the title. Stored for source compatibility; has no effect.
   open var message: String?
-  /// How the alert is shown.
+  /// The style of the alert.
   open var preferredStyle: Style { style }
   private var style = Style.actionSheet
-  /// The choices, in the order in which they were added.
+  /// The actions, in the order they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that the return key means.
+  /// The action that the Return key performs. Stored for source compatibility; has no effect.
   open var preferredAction: UIAlertAction?
-  /// The fields to type in; nil without any.
+  /// The text fields, in the order they were added, or `nil` if there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// An alert.
+  /// Creates an alert with a title, a message and a style.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.message = message
@@ -65,22 +65,22 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Creates an empty action sheet, for subclasses. Nibs are not supported.
+  /// Creates an empty action sheet, for subclasses. Galley doesn't support nibs of alerts.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    // An alert is no sheet: it covers the window, and what is below stays.
+    // An alert isn't a sheet: it covers the window, and the presenting view stays below it.
     modalPresentationStyle = .custom
   }
 
-  /// Creates an empty action sheet. Nothing is read: archives are not supported.
+  /// Creates an empty action sheet. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     modalPresentationStyle = .custom
   }
 
-  /// Adds a choice.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// Adds a field to type in.
+  /// Creates a text field, configures it with the closure and adds it to ``textFields``, but not to the view.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)

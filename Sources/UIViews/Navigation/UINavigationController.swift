@@ -1,29 +1,31 @@
 public import Foundation
 import UIFoundation
 
-/// Shows the last of a stack of controllers below a bar.
+/// A container that shows the top controller of a stack below a navigation bar.
 ///
-/// The bar reaches over the safe area above, and into the view of the controller that is shown: as safe area where the
-/// view lies below the bar, otherwise the view begins where the bar ends.
+/// The bar extends over the top safe area. Where the view of the top controller extends under the bar, the bar adds to
+/// its safe area; otherwise the view begins at the bar's bottom edge.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// What a controller is shown for.
+  /// The operation that changes the stack.
   public enum Operation: Int, Hashable, Sendable {
-    /// For nothing in particular.
+    /// No change.
     case none = 0
-    /// Another one was put on the stack.
+    /// A controller is pushed onto the stack.
     case push = 1
-    /// The last one was taken from the stack.
+    /// The top controller is popped from the stack.
     case pop = 2
   }
 
-  /// How long bars take to come and go, in seconds.
+  /// The duration of the animation that shows or hides bars, in seconds: 0.2.
+  ///
+  /// Stored for source compatibility; has no effect.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
   private let bar: UINavigationBar
   private let bottomBar = UIToolbar()
 
-  /// A stack of one controller.
+  /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
@@ -31,72 +33,76 @@ open class UINavigationController: UIViewController {
     setStack([rootViewController])
   }
 
-  /// A stack of no controllers, with a bar of a class: the class is not looked at.
+  /// Creates a navigation controller with an empty stack. The classes of the bars are ignored.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     observeBar()
   }
 
-  /// A stack of no controllers.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     observeBar()
   }
 
-  /// A stack of no controllers; there are no archives here.
+  /// Creates a navigation controller with an empty stack. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     bar = UINavigationBar()
     super.init(coder: coder)
     observeBar()
   }
 
-  /// Who hears of controllers that are shown.
+  /// The delegate, called when another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The bar above.
+  /// The navigation bar, at the top.
   open var navigationBar: UINavigationBar { bar }
-  // UIKit declares it so.
+  // Implicitly unwrapped as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar below.
+  /// The toolbar, at the bottom.
   open var toolbar: UIToolbar! { bottomBar }
-  /// Whether there is no bar above.
+  /// Whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barsMayDiffer() } }
   }
-  /// Takes the bar above away, or shows it.
+  /// Hides or shows the navigation bar, without an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Whether there is no bar below; at first there is none.
+  /// Whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden = true {
     didSet { if isToolbarHidden != oldValue { barsMayDiffer() } }
   }
-  /// Takes the bar below away, or shows it.
+  /// Hides or shows the toolbar, without an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Whether bars go when a person scrolls: kept.
+  /// Whether swiping hides the bars. The default is `false`. Stored for source compatibility; has no effect.
   open var hidesBarsOnSwipe = false
-  /// Whether bars go when a person taps: kept.
+  /// Whether tapping hides the bars. The default is `false`. Stored for source compatibility; has no effect.
   open var hidesBarsOnTap = false
-  /// Whether bars go where the window is low: kept.
+  /// Whether the bars are hidden where the height is compact. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Whether bars go while the keyboard is there: kept.
+  /// Whether the bars are hidden while the keyboard is shown. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var hidesBarsWhenKeyboardAppears = false
-  /// What recognizes the way back: nothing is drawn across here.
+  /// The gesture recognizer that pops the top controller. Always `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-  /// The stack, from the first controller to the one that is shown.
+  /// The controllers on the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
   private var stack: [UIViewController] = []
-  /// The controller that is shown.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is seen: what the last one has presented, or that one.
+  /// The presented controller, or the top controller if none is presented.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Sets the stack.
+  /// Replaces the stack, without an animation.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers) }
-  /// Puts a controller on the stack, and shows it.
+  /// Pushes a controller onto the stack, without an animation. Traps if it is on the stack already.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     raiseException(
       unless: !stack.contains { $0 === viewController },
@@ -104,19 +110,19 @@ open class UINavigationController: UIViewController {
         + "supported and is most likely an error in the application")
     setStack(stack + [viewController])
   }
-  /// Takes the controller that is shown from the stack, unless it is the first, and returns it.
+  /// Pops the top controller and returns it, or returns `nil` if it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
     setStack(stack.dropLast())
     return last
   }
-  /// Goes back to the first controller, and returns those that were taken from the stack.
+  /// Pops all controllers but the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
-  /// Goes back to a controller, and returns those that were taken from the stack.
+  /// Pops all controllers above the given one and returns them. Traps if it isn't on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -127,7 +133,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Makes the view, in which the bars lie over that of the controller that is shown.
+  /// Creates the view, in which the bars lie above the top controller's view.
   open override func loadView() {
     let container = ContainerView(of: self) { [unowned self] in placeContent() }
     view = container
@@ -136,9 +142,9 @@ open class UINavigationController: UIViewController {
     replace(nil, by: stack.last)
   }
 
-  /// As the controller that is shown.
+  /// The top controller.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
-  /// As the controller that is shown.
+  /// The top controller.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   private func observeBar() { bar.heightMayDiffer = { [weak self] in self?.barsMayDiffer() } }
@@ -161,7 +167,7 @@ open class UINavigationController: UIViewController {
       controller.navigationItem.heightMayDiffer = { [weak self] in self?.barsMayDiffer() }
     }
     if let top = new.last, top !== shown, isViewLoaded {
-      // Before the one that is shown is told that it will disappear.
+      // The disappearing controller is notified after this.
       top.loadViewIfNeeded()
       delegate?.navigationController(self, willShow: top, animated: false)
     }
@@ -176,7 +182,7 @@ open class UINavigationController: UIViewController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The height of the bar above, without the safe area.
+  /// The height of the navigation bar, in points, without the safe area.
   private var barHeight: CGFloat {
     if isNavigationBarHidden { return 0 }
     guard bar.prefersLargeTitles, topViewController?.navigationItem.largeTitleDisplayMode != .never else {
@@ -185,7 +191,7 @@ open class UINavigationController: UIViewController {
     return BarMetrics.navigationBarHeight + BarMetrics.largeTitleHeight
   }
 
-  /// Places the bars, and the view that is shown below them or between them.
+  /// Lays out the bars and the top controller's view.
   private func placeContent() {
     let (bounds, area) = (view.bounds, view.safeAreaInsets)
     let toolbarHeight = BarMetrics.toolbarHeight(isAboveHomeIndicator: area.bottom > 0)
@@ -206,24 +212,24 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Hears of controllers that are shown.
+/// The methods of a navigation controller's delegate.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called after a controller is shown.
+  /// Called after a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}

@@ -1,48 +1,54 @@
 public import Foundation
 
-/// A bar to search with, and a controller of what was found: the bar is there, and nobody searches here.
+/// A controller with a search bar and an optional controller for the results. Galley doesn't present the results.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
-  /// The bar.
+  /// The search bar.
   public let searchBar = UISearchBar()
-  /// The controller of what was found; nil where the searched one shows it itself.
+  /// The controller that shows the results, or `nil` if the searched view shows them itself.
   public let searchResultsController: UIViewController?
-  /// Who finds what is searched.
+  /// The object that updates the search results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who hears of the beginning and the end.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether something is being searched; set, the updater is called.
+  /// Whether the search is active. Setting another value calls the results updater. The default is `false`.
   open var isActive = false {
     didSet { if isActive != oldValue { searchResultsUpdater?.updateSearchResults(for: self) } }
   }
-  /// Whether what is searched is dimmed: kept.
+  /// Whether the searched content is dimmed. The default is `true`. Stored for source compatibility; has no effect.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar gives way: kept.
+  /// Whether the navigation bar is hidden during a search. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether there is a button to cancel: kept.
+  /// Whether the search bar shows a Cancel button. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var automaticallyShowsCancelButton = true
 
-  /// A search.
+  /// Creates a search controller with the given results controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A search; there are no archives here.
+  /// Creates a search controller without a results controller. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }
 }
 
-/// Finds what is searched.
+/// An object that updates search results.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when something else is searched.
+  /// Called when ``UISearchController/isActive`` has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of the beginning and the end of a search.
+/// The methods of a search controller's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before a search begins.
@@ -51,67 +57,70 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UISearchControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// Shows pages beside one another, of which one is seen.
+/// A container that shows one page at a time. Pages change only by
+/// ``setViewControllers(_:direction:animated:completion:)``.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
-  /// How pages are changed.
+  /// The animation between pages.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// As those of a book.
+    /// The page curls like that of a book.
     case pageCurl = 0
-    /// As those of a roll.
+    /// The pages scroll.
     case scroll = 1
   }
 
-  /// How pages lie.
+  /// The direction in which pages are arranged.
   public enum NavigationOrientation: Int, Hashable, Sendable {
-    /// Beside one another.
+    /// The pages are arranged from left to right.
     case horizontal = 0
-    /// Below one another.
+    /// The pages are arranged from top to bottom.
     case vertical = 1
   }
 
-  /// Where the new page comes from.
+  /// The direction in which the pages change.
   public enum NavigationDirection: Int, Hashable, Sendable {
-    /// From behind.
+    /// To a later page.
     case forward = 0
-    /// From before.
+    /// To an earlier page.
     case reverse = 1
   }
 
-  /// How the pages are shown in particular.
+  /// A key in the dictionary of options for creating a page controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key's string.
     public let rawValue: String
-    /// The option of a name.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The space between pages, in points.
+    /// The space between pages, in points. Stored for source compatibility; has no effect.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the back of the book is.
+    /// The location of the spine. Stored for source compatibility; has no effect.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// How pages are changed.
+  /// The animation between pages. Stored for source compatibility; has no effect.
   public let transitionStyle: TransitionStyle
-  /// How pages lie.
+  /// The direction in which pages are arranged. Stored for source compatibility; has no effect.
   public let navigationOrientation: NavigationOrientation
-  /// Who knows the pages before and behind.
+  /// The object that provides the pages before and after the current one. Galley never calls it.
+  ///
+  /// Stored for source compatibility; has no effect.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who hears of changed pages.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether pages have two sides: kept.
+  /// Whether pages have content on both sides. The default is `false`. Stored for source compatibility; has no effect.
   open var isDoubleSided = false
-  /// The pages that are seen.
+  /// The pages that were set last. Only the first one is visible.
   open private(set) var viewControllers: [UIViewController]? = []
 
-  /// Pages.
+  /// Creates a page controller. The options are ignored.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -121,19 +130,19 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Pages of a roll; there are no archives here.
+  /// Creates a scrolling page controller. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
     super.init(coder: coder)
   }
 
-  /// Makes the view, which the page that is seen fills.
+  /// Creates the view, which the first page fills.
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     replace(nil, by: viewControllers?.first)
   }
 
-  /// Shows pages, of which the first fills the view.
+  /// Sets the pages, the first of which fills the view.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -151,31 +160,33 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Knows the pages before and behind: nobody turns pages here.
+/// The methods that provide pages, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another.
+  /// Returns the page before another.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page behind another.
+  /// Returns the page after another.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// Hears of changed pages: nobody turns pages here.
+/// The methods of a page controller's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when a page was turned.
+  /// Called after the user has turned a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

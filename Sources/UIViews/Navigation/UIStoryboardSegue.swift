@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The way from one controller to another: there are no storyboards here, so that only source makes one.
+/// A transition from one controller to another. Galley has no storyboards; applications create segues in code.
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
-  /// The way's name.
+  /// The segue's identifier.
   public let identifier: String?
-  /// Where it begins.
+  /// The controller that the segue starts from.
   public let source: UIViewController
-  /// Where it leads.
+  /// The controller that the segue leads to.
   public let destination: UIViewController
 
-  /// A way.
+  /// Creates a segue between two controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -18,6 +18,6 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes: shows the controller that the way leads to.
+  /// Shows the destination controller from the source controller.
   open func perform() { source.show(destination, sender: nil) }
 }

@@ -1,47 +1,47 @@
 public import Foundation
 import UIFoundation
 
-/// Shows one of several controllers above a bar of tabs.
+/// A container that shows one of several controllers above a tab bar.
 ///
-/// The bar reaches over the safe area below, and into the view of the controller that is shown: as safe area where the view
-/// lies below the bar, otherwise the view ends where the bar begins.
+/// The bar extends over the bottom safe area. Where the view of the selected controller extends under the bar, the bar
+/// adds to its safe area; otherwise the view ends at the bar's top edge.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private let bar = UITabBar()
   private var tabs: [UIViewController]?
   private var selection = NSNotFound
 
-  /// Who hears of choices.
+  /// The delegate, called when ``tabBar(_:didSelect:)`` selects a controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The bar of tabs.
+  /// The tab bar.
   open var tabBar: UITabBar { bar }
-  /// Whether the bar is gone.
+  /// Whether the tab bar is hidden. The default is `false`.
   open var isTabBarHidden = false {
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Takes the bar away, or shows it.
+  /// Hides or shows the tab bar, without an animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
   /// The controllers, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setTabs(newValue) }
   }
-  /// Sets the controllers.
+  /// Sets the controllers, without an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers) }
-  /// The place of the controller that is shown; `NSNotFound` without any.
+  /// The index of the selected controller, or `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { selection }
     set { if tabs?.indices.contains(newValue) == true { select(newValue) } }
   }
-  /// The controller that is shown.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { tabs.flatMap { $0.indices.contains(selection) ? $0[selection] : nil } }
     set { if let index = tabs?.firstIndex(where: { $0 === newValue }) { select(index) } }
   }
-  /// The controllers whose tabs a person may move: kept.
+  /// The controllers whose tabs the user can rearrange. Stored for source compatibility; has no effect.
   open var customizableViewControllers: [UIViewController]?
 
-  /// Makes the view, in which the bar lies over that of the controller that is shown.
+  /// Creates the view, in which the tab bar lies above the selected controller's view.
   open override func loadView() {
     let container = ContainerView(of: self) { [unowned self] in placeContent() }
     view = container
@@ -50,12 +50,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replace(nil, by: selectedViewController)
   }
 
-  /// As the controller that is shown.
+  /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  /// As the controller that is shown.
+  /// The selected controller.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-  /// Shows the controller of a tab.
+  /// Selects the controller of a tab and notifies the delegate, unless the delegate refuses.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabs?.firstIndex(where: { $0.tabBarItem === item }), let chosen = tabs?[index] else { return }
     guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
@@ -89,13 +89,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if isViewLoaded { placeContent() }
   }
 
-  /// Whether a controller on the stack that is shown wants the bar to give way.
+  /// Whether the tab bar is hidden, by itself or by a controller on the selected navigation stack.
   private var givesWay: Bool {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     return isTabBarHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Places the bar, and the view that is shown below it or above it.
+  /// Lays out the tab bar and the selected controller's view.
   private func placeContent() {
     let (bounds, area) = (view.bounds, view.safeAreaInsets)
     let height = givesWay ? 0 : BarMetrics.tabBarHeight
@@ -113,21 +113,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 }
 
-/// Hears of chosen tabs.
+/// The methods of a tab bar controller's delegate.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a controller may be shown.
+  /// Returns whether a controller may be selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called when a person has chosen a controller.
+  /// Called after a controller has been selected by its tab.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UITabBarControllerDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
