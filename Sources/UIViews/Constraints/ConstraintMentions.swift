@@ -1,18 +1,18 @@
 import Foundation
 
-/// The active constraints that mention a view or one of its guides, so that a view that leaves finds them without going
-/// through all that its superviews hold.
+/// The active constraints that mention a view or one of its guides.
 ///
-/// Constraints hold their items weakly, so that no view keeps another alive by what mentions both. A few constraints, as
-/// most views have, are a list; many are found by what they are.
+/// A view that leaves its superview finds its constraints here, without a search of all constraints that its superviews
+/// hold. Up to 16 constraints are stored in an array, more in a dictionary by identity. Constraints reference their
+/// items weakly, so no view keeps another alive through a constraint that mentions both.
 struct ConstraintMentions {
   private static let smallCount = 16
 
   private var few: [NSLayoutConstraint] = []
   private var many: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// The count at which constraints are let go whose holder went without giving them up.
+  /// The count at which constraints are removed whose holder was released without dropping them.
   private var countToPrune = smallCount
-  /// Whether one of the constraints is, or was, about a baseline.
+  /// Whether any of the constraints, present or past, involves a baseline.
   private(set) var haveHadBaselines = false
 
   @MainActor
@@ -26,7 +26,7 @@ struct ConstraintMentions {
       many[ObjectIdentifier(constraint)] = constraint
       return
     }
-    // Both sides of a constraint may be the same view's.
+    // Both sides of a constraint can belong to the same view.
     if few.last === constraint { return }
     if few.isEmpty { few.reserveCapacity(8) }
     few.append(constraint)
@@ -46,6 +46,6 @@ struct ConstraintMentions {
     }
   }
 
-  /// The constraints, in no order.
+  /// The constraints, unordered.
   var all: [NSLayoutConstraint] { many.isEmpty ? few : Array(many.values) }
 }

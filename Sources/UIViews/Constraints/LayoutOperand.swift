@@ -1,12 +1,12 @@
 import Foundation
 
-/// One side of a constraint: an attribute of an item, or the distance between two of them.
+/// One side of a constraint: an attribute of an item, or the distance between two such attributes.
 ///
-/// Items are held weakly: an inactive constraint keeps no view alive, as on iOS. A value of two words, so that neither an
-/// anchor nor a constraint allocates anything for its sides.
+/// Items are referenced weakly, because an inactive constraint keeps no view alive, as in UIKit. An operand is two
+/// words long, so that neither anchors nor constraints allocate memory for their sides.
 @MainActor
 struct LayoutOperand {
-  /// What the attribute is of.
+  /// The item that the attribute belongs to.
   enum Item {
     case none
     case view(BackReference<UIView>)
@@ -14,7 +14,7 @@ struct LayoutOperand {
     case distance(Distance)
   }
 
-  /// From one operand to another.
+  /// The distance from one operand to another.
   final class Distance: Sendable {
     let start: LayoutOperand
     let end: LayoutOperand
@@ -28,7 +28,7 @@ struct LayoutOperand {
   let target: Item
   let attribute: NSLayoutConstraint.Attribute
 
-  /// The operand of a constraint that is none yet.
+  /// Creates an operand without an item.
   init() {
     target = .none
     attribute = .notAnAttribute
@@ -55,24 +55,24 @@ struct LayoutOperand {
     self.attribute = attribute
   }
 
-  /// The distance from this operand to another along the same axis.
+  /// Returns the distance from this operand to another along the same axis.
   func distance(to other: LayoutOperand) -> LayoutOperand {
     LayoutOperand(other.participant, other.attribute, from: self)
   }
 
-  /// Whether the operand lies between two others.
+  /// Whether the operand is a distance between two others.
   var isDistance: Bool {
     if case .distance = target { return true }
     return false
   }
 
-  /// Where the distance starts, if the operand is one; the item and attribute are then where it ends.
+  /// The start of the distance, if the operand is one; the item and attribute then describe its end.
   var origin: LayoutOperand? {
     if case .distance(let distance) = target { return distance.start }
     return nil
   }
 
-  /// The item, if it is a view.
+  /// The item, if it is a view that still exists.
   var view: UIView? {
     switch target {
     case .view(let reference): return reference.target
@@ -81,7 +81,7 @@ struct LayoutOperand {
     }
   }
 
-  /// The item, if it is a guide.
+  /// The item, if it is a guide that still exists.
   var guide: UILayoutGuide? {
     switch target {
     case .guide(let reference): return reference.target
@@ -90,7 +90,7 @@ struct LayoutOperand {
     }
   }
 
-  /// The view or guide, while it lives.
+  /// The item, if it still exists.
   var participant: (any LayoutParticipant)? {
     if let view { return view }
     return guide
@@ -98,22 +98,22 @@ struct LayoutOperand {
 
   var item: AnyObject? { view ?? guide }
 
-  /// Whether the operand follows the layout direction.
+  /// Whether the operand depends on the layout direction.
   var isDirectional: Bool {
     if attribute.isDirectional { return true }
     if case .distance(let distance) = target { return distance.start.isDirectional }
     return false
   }
 
-  /// What kind of number the operand is: a distance counts as a size.
+  /// The kind of the operand's value. A distance counts as a size.
   var kind: NSLayoutConstraint.Attribute.Kind {
     isDistance ? .size : attribute.kind
   }
 
-  /// Every item of the operand that is alive.
+  /// The operand's items that still exist.
   var participants: [any LayoutParticipant] { [participant, origin?.participant].compactMap { $0 } }
 
-  /// The view in whose coordinates the item's edges are; nil for an item that is gone or has none.
+  /// The view whose coordinates the item's edges are in, or `nil` if there is no item or it was released.
   var layoutView: UIView? {
     switch target {
     case .view(let reference): return reference.target
@@ -123,12 +123,12 @@ struct LayoutOperand {
     }
   }
 
-  /// Whether the operand is about an item.
+  /// Returns whether the operand refers to the item.
   func mentions(_ item: any LayoutParticipant) -> Bool {
     self.item === item || (origin?.mentions(item) ?? false)
   }
 
-  /// The operand as a description prints it, such as `UIView:0x7f....leading`.
+  /// The operand as printed in descriptions, such as `UIView:0x7f....leading`.
   var text: String {
     let name = participant?.layoutName ?? "(null)"
     let own = "\(name).\(attribute.name)"

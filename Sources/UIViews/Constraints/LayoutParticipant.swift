@@ -1,38 +1,38 @@
 import Foundation
 import UIFoundation
 
-/// What a constraint may be about: a view or a layout guide.
+/// An item that constraints can refer to: a view or a layout guide.
 @MainActor
 protocol LayoutParticipant: AnyObject {
-  /// The view in whose coordinates the item's edges are; nil for a guide without an owner.
+  /// The view whose coordinates the item's edges are in, or `nil` for a guide without an owner.
   var layoutView: UIView? { get }
-  /// The item in a constraint's description, such as `UIView:0x7f...`.
+  /// The item's name in descriptions of constraints, such as `UIView:0x7f...`.
   var layoutName: String { get }
-  /// The item in an operand.
+  /// The item as the target of an operand.
   var operandItem: LayoutOperand.Item { get }
-  /// Where the region's engine has variables for the item; negative without.
+  /// The index of the item's variables in the region's engine, or a negative number if it has none.
   var engineSlot: Int { get set }
 }
 
-/// Which rectangle an item stands for.
+/// The rectangle that an item represents.
 enum LayoutRectangle: Hashable {
-  /// One of its own, with variables of its own.
+  /// The item's own rectangle, which has its own variables.
   case own
-  /// The owning view's, within its margins.
+  /// The owning view's rectangle within its margins.
   case margins
-  /// The owning view's, within its safe area.
+  /// The owning view's rectangle within its safe area.
   case safeArea
-  /// The part of the owning view's margins that text is read well in.
+  /// The part within the owning view's margins that is narrow enough for readable text.
   case readable
-  /// A scroll view's content, with variables of its own; it begins where the content does.
+  /// A scroll view's content, with its own variables, relative to the content's origin.
   case content
-  /// A scroll view's, wherever it has been scrolled to.
+  /// A scroll view's frame, independent of the scroll position.
   case frame
 }
 
 extension UIView: LayoutParticipant {
-  /// How much of a view's text is printed after its address, in characters: enough to know it by. iOS cuts long text too,
-  /// but nothing says where.
+  /// The maximum number of characters of a view's text in its printed name, our own choice. UIKit truncates long text
+  /// too, at a length that is not documented.
   private static let printedTextLimit = 25
 
   var layoutView: UIView? { self }
@@ -41,25 +41,25 @@ extension UIView: LayoutParticipant {
     get { layoutState.engineSlot }
     set { layoutState.engineSlot = newValue }
   }
-  /// The accessibility identifier, if there is one; otherwise `UILabel:0x7f...'text'`.
+  /// The accessibility identifier if there is one, and otherwise a name such as `UILabel:0x7f...'text'`.
   var layoutName: String { givenName ?? layoutNameWithoutGiven }
 
-  /// The accessibility identifier, if it says anything.
+  /// The accessibility identifier, unless it is empty.
   var givenName: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The class and the address, and the text of a view that shows some.
+  /// The class and address, followed by the text if the view has any.
   var layoutNameWithoutGiven: String {
     guard let text = printedText, !text.isEmpty else { return Self.name(of: self) }
     let line = text.prefix(Self.printedTextLimit).map { $0.isNewline ? " " : $0 }
     return "\(Self.name(of: self))'\(String(line))\(text.count > line.count ? "..." : "")'"
   }
 
-  /// A class name and an address, as in a conflict report.
+  /// Returns an object's class and address, as in conflict reports.
   static func name(of object: AnyObject) -> String {
     "\(className(of: object)):0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))"
   }
 
-  /// A class as UIKit prints it: its own by their names, others as `Module.Name`.
+  /// Returns an object's class name as UIKit prints it: unqualified for UIKit's classes, otherwise `Module.Name`.
   static func className(of object: AnyObject) -> String {
     let type: AnyClass = Swift.type(of: object)
     let name = "\(type)"

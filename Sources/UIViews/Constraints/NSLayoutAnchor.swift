@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An edge, a centre, a baseline or a size of a view or guide, from which constraints are made.
+/// An edge, center, baseline or size of a view or guide, from which you create constraints.
 ///
-/// The type parameter keeps horizontal anchors, vertical anchors and sizes apart.
+/// The type parameter distinguishes horizontal anchors, vertical anchors and sizes.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated let operand: LayoutOperand
@@ -20,70 +20,71 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(LayoutOperand(guide, attribute))
   }
 
-  /// The view or guide.
+  /// The view or guide that the anchor belongs to.
   open var item: AnyObject? { operand.item }
 
   /// The attribute's name, such as `leading`.
   open var name: String { operand.attribute.name }
 
-  /// This anchor equals the other.
+  /// Returns a constraint that makes this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand)
   }
 
-  /// This anchor is at least the other.
+  /// Returns a constraint that makes this anchor at least another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
   }
 
-  /// This anchor is at most the other.
+  /// Returns a constraint that makes this anchor at most another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
   }
 
-  /// This anchor equals the other plus a constant, in points.
+  /// Returns a constraint that makes this anchor equal to another plus a constant, in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
-  /// This anchor is at least the other plus a constant, in points.
+  /// Returns a constraint that makes this anchor at least another plus a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// This anchor is at most the other plus a constant, in points.
+  /// Returns a constraint that makes this anchor at most another plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// Whether the constraints leave the attribute, measured in the superview, more than one value.
+  /// Whether the constraints allow several values of the attribute, measured in the superview.
   open var hasAmbiguousLayout: Bool { findAmbiguity() }
 
-  /// The constraints that hold the attribute, measured in the superview, where it is, as
-  /// ``UIView/constraintsAffectingLayout(for:)`` lists them for a view.
+  /// The constraints that determine the attribute, measured in the superview.
+  ///
+  /// See ``UIView/constraintsAffectingLayout(for:)``, which lists them for a view.
   open var constraintsAffectingLayout: [NSLayoutConstraint] { findConstraintsHolding() }
 
-  /// Whether the other object is an anchor of the same attribute of the same item.
+  /// Returns whether the other object is an anchor for the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
-    // Any kind: a constraint's own anchors are of none.
+    // Compares anchors of all types, because a constraint's own anchors have a different type parameter.
     guard let theirs = (object as? any OperandHolder)?.operand else { return false }
     return MainActor.assumeIsolated { theirs.isSame(as: operand) }
   }
 
-  /// Hashes the attribute.
+  /// A hash of the attribute.
   open override var hash: Int { MainActor.assumeIsolated { operand.attribute.hashValue } }
 
-  /// The anchor with its item, such as `<NSLayoutXAxisAnchor:0x60... "UIView:0x7f....leading">`.
+  /// The anchor's class, address and item, such as `<NSLayoutXAxisAnchor:0x60... "UIView:0x7f....leading">`.
   open override var description: String {
     MainActor.assumeIsolated { operand.anchorText(of: self) }
   }
 }
 
-/// What stands for a side of a constraint.
+/// An object that represents one side of a constraint.
 protocol OperandHolder: AnyObject {
   nonisolated var operand: LayoutOperand { get }
 }
@@ -91,7 +92,7 @@ protocol OperandHolder: AnyObject {
 extension NSLayoutAnchor: OperandHolder {}
 
 extension LayoutOperand {
-  /// An anchor of the operand's kind.
+  /// A new anchor of the operand's kind.
   var anchor: AnyObject {
     switch kind {
     case .x: return NSLayoutXAxisAnchor(self)
@@ -100,36 +101,36 @@ extension LayoutOperand {
     }
   }
 
-  /// An anchor as it is printed: by the kind's class, whatever its own.
+  /// Returns an anchor's description, which names the class of the operand's kind instead of the object's own.
   fileprivate func anchorText(of object: AnyObject) -> String {
     let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
     return "<\(type(of: anchor)):0x\(address) \"\(text)\">"
   }
 }
 
-/// An anchor along x.
+/// A horizontal anchor.
 @MainActor @preconcurrency
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another.
+  /// Returns the distance from this anchor to another, as a dimension.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(operand.distance(to: otherAnchor.operand))
   }
 
-  /// This anchor lies the system's spacing after the other: 8 points, times the multiplier.
+  /// Returns a constraint that places this anchor after another by a multiple of the system spacing, 8 points.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, spacedFrom: anchor.operand, multiplier: multiplier)
   }
 
-  /// This anchor lies at least the system's spacing after the other.
+  /// Returns a constraint that places this anchor after another by at least a multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, spacedFrom: anchor.operand, multiplier: multiplier)
   }
 
-  /// This anchor lies at most the system's spacing after the other.
+  /// Returns a constraint that places this anchor after another by at most a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -137,29 +138,31 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// An anchor along y.
+/// A vertical anchor.
 @MainActor @preconcurrency
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another.
+  /// Returns the distance from this anchor to another, as a dimension.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(operand.distance(to: otherAnchor.operand))
   }
 
-  /// This anchor lies the system's spacing below the other, times the multiplier; between baselines the fonts decide.
+  /// Returns a constraint that places this anchor below another by a multiple of the system spacing.
+  ///
+  /// The spacing is 8 points between edges. Between baselines, it depends on the fonts.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, spacedFrom: anchor.operand, multiplier: multiplier)
   }
 
-  /// This anchor lies at least the system's spacing below the other.
+  /// Returns a constraint that places this anchor below another by at least a multiple of the system spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, spacedFrom: anchor.operand, multiplier: multiplier)
   }
 
-  /// This anchor lies at most the system's spacing below the other.
+  /// Returns a constraint that places this anchor below another by at most a multiple of the system spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

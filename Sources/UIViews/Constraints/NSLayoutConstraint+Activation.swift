@@ -2,10 +2,10 @@ import Foundation
 import UIFoundation
 
 extension NSLayoutConstraint {
-  /// Counts activations.
+  /// The number of activations so far.
   private static var activations: UInt64 = 0
 
-  /// Installs the constraint on the nearest view that holds all its items.
+  /// Activates the constraint on the nearest common ancestor of its items.
   func activate() {
     guard holder == nil else { return }
     guard let view = first.layoutView else { return missingAncestor() }
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
     ancestor.hold(self, mentioning: view, other)
   }
 
-  /// The views that distances start from; nil for one that has gone.
+  /// The views that distances start from; `nil` for one that was released.
   fileprivate var originViews: [UIView?] {
     if !first.isDistance, second == nil || second?.isDistance == false { return [] }
     var views: [UIView?] = []
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Holds a constraint between views and guides that lie inside this view or are it.
+  /// Activates a constraint on this view, which must contain its items or be one of them.
   func take(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let (view, other) = (constraint.first.layoutView, constraint.second?.layoutView)
@@ -68,10 +68,9 @@ extension UIView {
         + "items must be descendants of that view (or the view itself).")
   }
 
-  /// Holds a constraint whose items lie inside this view or are it, and which nobody else holds.
+  /// Activates a constraint whose items are inside this view or are it, and that no other view holds.
   ///
-  /// The views are those that the constraint's sides lie in, which callers have looked up: what is read from a constraint is
-  /// retained.
+  /// Callers pass the views of the constraint's items, because looking them up again would retain them.
   fileprivate func hold(_ constraint: NSLayoutConstraint, mentioning view: UIView, _ other: UIView?) {
     constraint.takeActivation()
     constraint.holderReference = backReference
@@ -86,13 +85,13 @@ extension UIView {
     root.markPendingSolution()
   }
 
-  /// Notes that a constraint mentions the view or a guide of its own, and has its region join the one that holds it.
+  /// Records that a constraint mentions the view or one of its guides, and merges the view's region with the holder's.
   private func note(_ constraint: NSLayoutConstraint, heldBy holder: UIView, _ isAboutBaseline: Bool) {
     layoutState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline)
     joinRegions(upTo: holder)
   }
 
-  /// Takes back what was noted at the views of an operand.
+  /// Removes the record of a constraint from the views of an operand.
   private func forget(_ constraint: NSLayoutConstraint, of operand: LayoutOperand) {
     operand.layoutView?.layoutState.mentions.remove(constraint)
     if let origin = operand.origin { forget(constraint, of: origin) }
@@ -108,7 +107,7 @@ extension UIView {
     regionRoot.markPendingSolution()
   }
 
-  /// The place of a constraint that the view holds. They are in the order of their activation.
+  /// Returns the index of a constraint that this view holds, by a binary search in order of activation.
   private func index(of constraint: NSLayoutConstraint) -> Int {
     var (low, high) = (0, layoutState.constraints.count - 1)
     while low < high {
@@ -118,7 +117,7 @@ extension UIView {
     return low
   }
 
-  /// Deactivates the constraints between a subview's inside and what lies outside it.
+  /// Deactivates the constraints between items inside a subview and items outside it.
   func dropConstraints(across subview: UIView) {
     var holder: UIView? = self
     while let view = holder, view.layoutState.constraints.isEmpty { holder = view.tree.superview }
@@ -133,7 +132,7 @@ extension UIView {
     drop(crossing)
   }
 
-  /// Deactivates the constraints that mention a guide of the view's.
+  /// Deactivates the constraints that mention one of the view's guides.
   func dropConstraints(mentioning guide: UILayoutGuide) { drop(layoutState.mentions.all.filter { $0.mentions(guide) }) }
 
   private func drop(_ constraints: [NSLayoutConstraint]) {

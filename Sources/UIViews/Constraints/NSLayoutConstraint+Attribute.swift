@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of an item a constraint is about. The raw values are Apple's.
+  /// The part of an item that a constraint refers to. The raw values are Apple's.
   public enum Attribute: Int, Hashable, Sendable {
     /// The left edge.
     case left = 1
@@ -9,21 +9,21 @@ extension NSLayoutConstraint {
     case top = 3
     /// The bottom edge.
     case bottom = 4
-    /// The edge where a line of text starts.
+    /// The leading edge, where lines of text start.
     case leading = 5
-    /// The edge where a line of text ends.
+    /// The trailing edge, where lines of text end.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The centre along x.
+    /// The horizontal center.
     case centerX = 9
-    /// The centre along y.
+    /// The vertical center.
     case centerY = 10
-    /// The baseline of the last line of text; the bottom edge without text.
+    /// The baseline of the last line of text, or the bottom edge of an item without text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the top edge without text.
+    /// The baseline of the first line of text, or the top edge of an item without text.
     case firstBaseline = 12
     /// The left margin.
     case leftMargin = 13
@@ -33,49 +33,49 @@ extension NSLayoutConstraint {
     case topMargin = 15
     /// The bottom margin.
     case bottomMargin = 16
-    /// The margin where a line of text starts.
+    /// The leading margin.
     case leadingMargin = 17
-    /// The margin where a line of text ends.
+    /// The trailing margin.
     case trailingMargin = 18
-    /// The centre along x of what lies within the margins.
+    /// The horizontal center of the area within the margins.
     case centerXWithinMargins = 19
-    /// The centre along y of what lies within the margins.
+    /// The vertical center of the area within the margins.
     case centerYWithinMargins = 20
-    /// No attribute: the constraint compares with a constant.
+    /// No attribute, in a constraint with a constant.
     case notAnAttribute = 0
 
-    /// The baseline of the last line of text, by its former name.
+    /// The former name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How the two sides compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Hashable, Sendable {
-    /// The first is at most the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both are equal.
+    /// The sides are equal.
     case equal = 0
-    /// The first is at least the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout.
+  /// A layout axis.
   public enum Axis: Int, Hashable, Sendable {
-    /// Along x.
+    /// The horizontal axis.
     case horizontal = 0
-    /// Along y.
+    /// The vertical axis.
     case vertical = 1
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of number an attribute is; places do not compare with sizes.
+  /// The kind of an attribute's value. Locations can't be compared with sizes.
   enum Kind: Hashable {
     case x, y, size, none
 
     var isPlace: Bool { self == .x || self == .y }
   }
 
-  /// Whether the attribute is a place along x, a place along y, a size, or nothing.
+  /// The kind of the attribute's value: a horizontal location, a vertical location, a size, or none.
   var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
@@ -88,7 +88,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute follows the layout direction.
+  /// Whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: return true
@@ -96,7 +96,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute names a side that never flips.
+  /// Whether the attribute is a left or right side, which doesn't depend on the layout direction.
   var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: return true
@@ -107,7 +107,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The name in a constraint's description.
+  /// The attribute's name in descriptions of constraints.
   var name: String {
     switch self {
     case .left: return "left"

@@ -1,22 +1,23 @@
 import Foundation
 import UIFoundation
 
-/// A number as a description prints it: six digits, as `%g` does.
+/// Returns a number as descriptions print it: with six significant digits, like `%g`.
 func numberText(_ value: Double) -> String { String(format: "%g", value) }
 
-/// ` + 8` or ` - 8`; nothing for 0.
+/// Returns an offset as descriptions print it: ` + 8` or ` - 8`, or an empty string for 0.
 func offsetText(_ value: Double) -> String {
   value == 0 ? "" : " \(value < 0 ? "-" : "+") \(numberText(abs(value)))"
 }
 
 extension NSLayoutConstraint {
-  /// The class's name in a description.
+  /// The name of the class in descriptions.
   private var className: String {
     if spacing != nil, first.kind == .y { return "_UISystemBaselineConstraint" }
     return UIView.className(of: self)
   }
 
-  /// `<NSLayoutConstraint:0x... UIView:0x....height == 200   (active)>` (auto-layout.md, "Description grammar").
+  /// The description, `<NSLayoutConstraint:0x... UIView:0x....height == 200   (active)>` (auto-layout.md, "Description
+  /// grammar").
   var text: String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     let name = identifier.map { " '\($0)'" } ?? ""
@@ -43,12 +44,12 @@ extension NSLayoutConstraint {
     priority == .required ? "" : "@\(numberText(Double(priority.rawValue)))"
   }
 
-  /// The constant of a space; the system's says that it is.
+  /// The constant of a space, marked as such if it is the system's spacing.
   private var spaceText: String {
     spacing == nil ? numberText(constant) : "NSLayoutAnchorConstraintSpace(\(numberText(constant)))"
   }
 
-  /// `item.attr == 2*item.attr + 8`.
+  /// The constraint as an equation, such as `item.attr == 2*item.attr + 8`.
   private var equation: String {
     let left = "\(first.text) \(relationText) "
     guard let second else { return left + numberText(constant) + (priority == .required ? "" : " \(priorityText)") }
@@ -57,7 +58,10 @@ extension NSLayoutConstraint {
     return left + factor + second.text + offset + (priority == .required ? "" : " \(priorityText)")
   }
 
-  /// `H:[a]-(8)-[b]` and the view that is drawn as `|`, where the first item follows the second in reading order.
+  /// The constraint in visual format, such as `H:[a]-(8)-[b]`, and the view printed as `
+  /// `.
+  ///
+  /// `nil` unless the first item follows the second in reading order.
   private var visualForm: (body: String, outer: UIView?)? {
     guard multiplier == 1, first.origin == nil, let second, second.origin == nil, let follower = first.participant,
       let leader = second.participant, let axis = visualAxis(second)

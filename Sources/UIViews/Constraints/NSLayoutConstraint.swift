@@ -1,48 +1,48 @@
 public import Foundation
 import UIFoundation
 
-/// `first == multiplier * second + constant`, or an inequality, between views and guides.
+/// A linear relation between views and guides: `first == multiplier * second + constant`, or an inequality.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
-  // Release builds leave out the same checks as for the state of a view, and for the same reason: see ``UIView``.
+  // Release builds omit the exclusivity checks here for the same reason as for the state of a view: see ``UIView``.
 
   /// The left side.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final private(set) var first = LayoutOperand()
-  /// The right side; nil where the constraint compares with a constant.
+  /// The right side, or `nil` in a constraint with a constant.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final private(set) var second: LayoutOperand?
-  /// How the two sides compare.
+  /// The relation between the two sides.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open private(set) var relation = Relation.equal
-  /// What the second attribute is multiplied by.
+  /// The factor applied to the second attribute.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open private(set) var multiplier: CGFloat = 1
-  /// The spacing that the constraint follows, if it stands for the system's.
+  /// The system spacing that determines the constant, if there is one.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final private(set) var spacing: SystemSpacing?
-  /// Points to the view that holds the constraint while it is active.
+  /// A reference to the view that holds the constraint while it is active.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var holderReference: BackReference<UIView>?
-  /// Grows with each activation, so that the latest is known.
+  /// The serial number of the last activation.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var activation: UInt64 = 0
-  /// Where the region's engine has the constraint among those installed; negative before any has, and less than -1 while it
-  /// waits for that.
+  /// The constraint's index among those installed in the region's engine. Negative if it isn't installed, and less than
+  /// -1 while it is pending.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -56,18 +56,20 @@ open class NSLayoutConstraint: NSObject {
   #endif
   private var storedPriority = UILayoutPriority.required
 
-  /// Whether a stack view made the constraint to arrange its views.
+  /// Whether a stack view created the constraint to arrange its views.
   final var isArrangement = false
 
-  /// A name for conflict reports.
+  /// A name that identifies the constraint in conflict reports.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var identifier: String?
-  /// Whether an archive of the view keeps the constraint; there are no archives here.
+  /// Whether archives of the view include the constraint. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var shouldBeArchived = false
 
-  /// A constraint between nothing and nothing, for subclasses to inherit the other initialisers by.
+  /// Creates a constraint without items. It exists so that subclasses inherit the convenience initializers.
   public override init() { super.init() }
 
   convenience init(
@@ -90,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
     self.init(first, relation, second, spacing: SystemSpacing(multiplier: multiplier))
   }
 
-  /// `view1.attr1 relation multiplier * view2.attr2 + c`; the items are views or guides.
+  /// Creates the constraint `view1.attr1 relation multiplier * view2.attr2 + c`. The items are views or guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -110,21 +112,22 @@ open class NSLayoutConstraint: NSObject {
     self.init(LayoutOperand(item, attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
-  /// The first item: a view or guide.
+  /// The first item, a view or guide.
   open var firstItem: AnyObject? { first.item }
-  /// The first item's attribute.
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { first.attribute }
-  /// The second item; nil where the constraint compares with a constant.
+  /// The second item, or `nil` in a constraint with a constant.
   open var secondItem: AnyObject? { second?.item }
-  /// The second item's attribute.
+  /// The attribute of the second item.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
-  /// The first anchor, which equals the item's own; only its kind, which Swift's generic classes cannot leave out, is
-  /// another.
+  /// The first anchor.
+  ///
+  /// It is equal to the item's own anchor, but has another type, because Swift can't erase a class's type parameter.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  /// The second anchor; nil where the constraint compares with a constant.
+  /// The second anchor, or `nil` in a constraint with a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// What is added to the right side, in points; system spacing computes its own from the fonts.
+  /// The constant added to the right side, in points. System spacing computes it from the fonts and ignores new values.
   open var constant: CGFloat {
     get { spacing?.constant(of: self) ?? storedConstant }
     set {
@@ -135,7 +138,9 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much the constraint matters. While it is active it cannot become required or cease to be.
+  /// The priority of the constraint. The default is `.required`.
+  ///
+  /// Changing an active constraint from required to optional, or from optional to required, traps.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -151,46 +156,48 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Whether a view holds the constraint, so that layout follows it.
+  /// Whether the constraint is active.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { holder?.drop(self) } }
   }
 
-  /// The constraints that a line of the visual format language describes, inactive and in the order of the format; those of
-  /// alignment come last.
+  /// Returns the constraints that a string in the visual format language describes, inactive and in the order of the
+  /// string.
   ///
-  /// `V:|-[title]-8-[body(>=20@750)]|`: a dash alone is the standard space, which is 8 points between views and the layout
-  /// margin to the superview. Metrics are numbers of any type; views may be layout guides. Traps, with UIKit's message and a
-  /// caret under the place, where the format cannot be read.
+  /// An example is `V:
+  /// -[title]-8-[body(>=20@750)]
+  /// `. A single dash is the standard space: 8 points between views, and the layout margin next to the superview.
+  /// Metrics can be numbers of any type, and views can be layout guides. The constraints that align the views come
+  /// last. An invalid string traps with UIKit's message, which marks the position of the error with a caret.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] { described(by: format, opts, metrics ?? [:], views) }
 
-  /// Activates all the constraints.
+  /// Activates constraints in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates all the constraints, the latest first: it is the last that its view holds.
+  /// Deactivates constraints, most recently activated first, so that each is the last in its view's list.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints.oldestFirst.reversed() { constraint.isActive = false }
   }
 
-  /// The constraint in Apple's grammar.
+  /// The constraint in UIKit's description format.
   open override var description: String { MainActor.assumeIsolated { text } }
 }
 
 extension NSLayoutConstraint {
-  /// Every item that the constraint mentions and that is alive.
+  /// The constraint's items that still exist.
   var participants: [any LayoutParticipant] { first.participants + (second?.participants ?? []) }
 
-  /// Whether the constraint is mirrored where text runs from right to left.
+  /// Whether the constraint depends on the layout direction.
   var isDirectional: Bool { first.isDirectional || (second?.isDirectional ?? false) }
 
   func mentions(_ item: any LayoutParticipant) -> Bool { first.mentions(item) || (second?.mentions(item) ?? false) }
 
-  /// Traps, with UIKit's messages, where the attributes cannot be compared.
+  /// Traps with UIKit's message if the attributes can't be compared or a number isn't finite.
   private func requireLegal(_ first: LayoutOperand, _ second: LayoutOperand?) {
     requireFinite(storedConstant)
     raiseException(
@@ -210,7 +217,7 @@ extension NSLayoutConstraint {
         && !(first.attribute.isAbsoluteSide && other.isDirectional),
       "NSLayoutConstraint for \(subject): A constraint cannot be made between a leading/trailing attribute and a "
         + "right/left attribute. Use leading/trailing for both or neither.")
-    // A place along x may be compared with one along y, which test suites of constraint libraries do.
+    // A horizontal location may be compared with a vertical one, which test suites of constraint libraries rely on.
     raiseException(
       unless: kind.isPlace == otherKind.isPlace && otherKind != .none,
       "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes.")

@@ -3,27 +3,27 @@ import UIFoundation
 
 /// The spacing of `equalToSystemSpacingAfter`, `equalToSystemSpacingBelow`, and stack views with system spacing.
 struct SystemSpacing: Hashable {
-  /// The distance between two edges, or between items without text, in points.
+  /// The spacing between edges, or between items without text, in points.
   static let edgeToEdge: CGFloat = 8
 
-  /// The multiple of the spacing. A negative multiplier counts as 0.
+  /// The factor applied to the spacing. A negative multiplier counts as 0.
   let multiplier: CGFloat
 
   /// Creates a multiple of the spacing.
   init(multiplier: CGFloat) { self.multiplier = multiplier > 0 ? multiplier : 0 }
 
-  /// The constant of a constraint whose first operand lies below, or after, its second.
+  /// Returns the constant of a constraint whose first operand is below or after its second.
   @MainActor
   func constant(of constraint: NSLayoutConstraint) -> CGFloat {
     Self.spacing(lower: constraint.first, upper: constraint.second) * multiplier
   }
 
-  /// The distance between two baselines, in points, rounded up to the pixel.
+  /// Returns the distance between two baselines, in points, rounded up to a pixel.
   ///
-  /// The lower font decides. The system font takes its leading: 22 at 17 points, as Apple's layout recorded
-  /// (uikit-recorded.md, "Stack views"; which of two different fonts counts is weakly supported). Any other font takes its
-  /// line height, with the upper font's descender in place of its own (uikit.md, "System spacing"). An edge whose item has
-  /// no text borrows the font on the other side. <doc:SystemSpacing> shows where both rules come from.
+  /// The lower font determines it. The system font uses its leading: 22 at 17 points, as Apple's layout recorded
+  /// (uikit-recorded.md, "Stack views"; which of two different fonts counts is weakly supported). Any other font uses
+  /// its line height, with the upper font's descender in place of its own (uikit.md, "System spacing").
+  /// <doc:SystemSpacing> shows where both rules come from.
   static func betweenBaselines(lower: UIFont, upper: UIFont, snapping: PixelSnapping) -> CGFloat {
     snapping.ceilToPixel(lower.systemLeading ?? lower.lineHeight + lower.descender - upper.descender)
   }
@@ -50,7 +50,7 @@ struct SystemSpacing: Hashable {
 }
 
 extension UIView {
-  /// The view whose text stands for this view's first or last baseline.
+  /// Returns the view whose text provides this view's first or last baseline.
   func baselineView(for attribute: NSLayoutConstraint.Attribute) -> UIView {
     let isFirst = attribute != .lastBaseline
     var view = self

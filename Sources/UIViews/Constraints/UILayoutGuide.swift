@@ -1,27 +1,27 @@
 public import Foundation
 import UIFoundation
 
-/// A rectangle that takes part in layout like a view and shows nothing.
+/// A rectangular area that takes part in layout like a view but displays nothing.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-  /// The guide's name.
+  /// A name that identifies the guide in descriptions.
   open var identifier = ""
-  /// Which rectangle of the owning view the guide stands for; its own, unless the view made it.
+  /// The rectangle of the owning view that the guide represents; the guide's own unless the view created it.
   final private(set) var rectangle = LayoutRectangle.own
   final private var ownerReference: BackReference<UIView>?
   final private var ownReference: BackReference<UILayoutGuide>?
-  /// Where the engine has variables for the guide; negative without.
+  /// The index of the guide's variables in the region's engine, or a negative number if it has none.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var engineSlot = -1
 
-  /// A guide that no view owns yet.
+  /// Creates a guide without an owning view.
   public override init() { super.init() }
 
   deinit { ownReference?.clear() }
 
-  /// A guide that no view owns yet; there are no archives of guides here, so nothing is read.
+  /// Creates a guide without an owning view. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) { super.init() }
 
   convenience init(_ rectangle: LayoutRectangle, of view: UIView, identifier: String) {
@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject {
     self.identifier = identifier
   }
 
-  /// The view that the guide belongs to; setting it moves the guide.
+  /// The view that owns the guide. Setting it moves the guide to another view.
   open weak var owningView: UIView? {
     get { owner }
     set {
@@ -41,7 +41,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The guide's rectangle in the owning view's points, as of the last layout.
+  /// The guide's frame in the owning view's coordinates, as of the last layout.
   open var layoutFrame: CGRect {
     guard let owner else { return .zero }
     switch rectangle {
@@ -54,35 +54,36 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The edge where a line of text starts.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where a line of text ends.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The centre along x.
+  /// The anchor of the horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The centre along y.
+  /// The anchor of the vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-  /// Whether the constraints leave the guide more than one place or size, as ``UIView/hasAmbiguousLayout`` says of a view.
+  /// Whether the constraints allow several positions or sizes of the guide; see ``UIView/hasAmbiguousLayout``.
   open var hasAmbiguousLayout: Bool { findAmbiguity() }
-  /// The constraints that hold the guide along an axis, as ``UIView/constraintsAffectingLayout(for:)`` lists them.
+  /// Returns the constraints that affect the guide along an axis; see ``UIView/constraintsAffectingLayout(for:)``.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     findConstraintsHolding(axis)
   }
 
-  /// `<UILayoutGuide: 0x60... - "name", layoutFrame = {{0, 0}, {375, 812}}, owningView = <UIView: 0x7f...>>`.
+  /// The description, `<UILayoutGuide: 0x60... - "name", layoutFrame = {{0, 0}, {375, 812}}, owningView = <UIView:
+  /// 0x7f...>>`.
   open override var description: String { MainActor.assumeIsolated { text } }
 
   private var text: String {
@@ -106,7 +107,7 @@ extension UILayoutGuide: LayoutParticipant {
 }
 
 extension UIView {
-  /// The guides that were added, oldest first, and then those that the view made.
+  /// The guides added to the view, in the order they were added, and then those that the view created.
   var allGuides: [UILayoutGuide] {
     layoutState.guides
       + [insetState.marginsGuide, insetState.safeAreaGuide, insetState.readableGuide].compactMap { $0 }
@@ -119,7 +120,7 @@ extension UIView {
     layoutState.guides.append(guide)
   }
 
-  /// Gives a guide up, with the constraints that mention it.
+  /// Removes a guide and deactivates the constraints that mention it.
   func drop(_ guide: UILayoutGuide) {
     guard guide.owner === self, guide.rectangle == .own else { return }
     dropConstraints(mentioning: guide)
@@ -128,7 +129,7 @@ extension UIView {
     guide.owner = nil
   }
 
-  /// The guide of the view's margins, made when first asked for.
+  /// The guide for the view's margins, created on first access.
   var marginsGuide: UILayoutGuide {
     if let guide = insetState.marginsGuide { return guide }
     let guide = UILayoutGuide(.margins, of: self, identifier: "UIViewLayoutMarginsGuide")
@@ -136,7 +137,7 @@ extension UIView {
     return guide
   }
 
-  /// The guide of what the window's chrome does not reach, made when first asked for.
+  /// The guide for the view's safe area, created on first access.
   var safeAreaGuide: UILayoutGuide {
     if let guide = insetState.safeAreaGuide { return guide }
     let guide = UILayoutGuide(.safeArea, of: self, identifier: "UIViewSafeAreaLayoutGuide")
@@ -146,13 +147,13 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The view that the guide belongs to.
+  /// The view that owns the guide.
   final var owner: UIView? {
     get { ownerReference?.target }
     set { ownerReference = newValue?.backReference }
   }
 
-  /// What points to the guide without keeping it alive.
+  /// A reference that doesn't keep the guide alive.
   final var backReference: BackReference<UILayoutGuide> {
     if let known = ownReference { return known }
     let made = BackReference(self)

@@ -1,48 +1,48 @@
 import UIFoundation
 
-/// How strongly a constraint is wanted: above 0, up to 1000, which is required.
+/// The strength of a constraint: above 0, and up to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The priority's value.
+  /// The priority as a number.
   public var rawValue: Float
 
-  /// A priority of the given value.
+  /// Creates a priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// A priority of the given value.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: the constraint must hold.
+  /// The priority of a constraint that must hold: 1000.
   public static let required = UILayoutPriority(1000)
-  /// 750: how strongly content resists being compressed.
+  /// The default priority with which content resists compression: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: dragging may resize the window's scene.
+  /// The priority with which dragging can resize the window's scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// 500: the window's scene keeps its size.
+  /// The priority with which the window's scene keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: dragging may not resize the window's scene.
+  /// The priority with which dragging cannot resize the window's scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: how strongly content resists growing.
+  /// The default priority with which content resists growing: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: how strongly a target size is wished for in `systemLayoutSizeFitting`.
+  /// The priority of the target size in `systemLayoutSizeFitting`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether the first matters less.
+  /// Returns whether the first priority is lower than the second.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// The priority raised by a number.
+  /// Returns the priority increased by a number.
   public static func + (left: Self, right: Float) -> Self { Self(left.rawValue + right) }
-  /// The priority raised by a number.
+  /// Returns the priority increased by a number.
   public static func + (left: Float, right: Self) -> Self { Self(left + right.rawValue) }
-  /// The priority lowered by a number.
+  /// Returns the priority decreased by a number.
   public static func - (left: Self, right: Float) -> Self { Self(left.rawValue - right) }
-  /// How far the first priority lies above the second.
+  /// Returns the difference between two priorities.
   public static func - (left: Self, right: Self) -> Float { left.rawValue - right.rawValue }
-  /// Raises the priority by a number.
+  /// Increases the priority by a number.
   public static func += (left: inout Self, right: Float) { left = left + right }
-  /// Lowers the priority by a number.
+  /// Decreases the priority by a number.
   public static func -= (left: inout Self, right: Float) { left = left - right }
 
-  /// Traps, with UIKit's message, unless the value is above 0 and at most 1000.
+  /// Traps with UIKit's message unless the value is above 0 and at most 1000.
   func requireValid() {
     raiseException(
       unless: rawValue > 0 && rawValue <= 1000,

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How far a view controller's bars reach into its view, as an item for constraints: what a top or bottom layout guide is.
+/// A layout guide for the area that bars cover at the top or bottom of a view controller's view.
 @MainActor @preconcurrency
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far the bars reach, in points.
+  /// The length of the covered area, in points.
   var length: CGFloat { get }
-  /// The upper edge.
+  /// The anchor of the top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
+  /// The anchor of the bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
+  /// The anchor of the height.
   var heightAnchor: NSLayoutDimension { get }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 public import UIFoundation
 
-/// An indicator of ongoing work. Hugging is 750 along both axes.
+/// An indicator of ongoing work. Its hugging priority is 750 along both axes.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
-  /// How large the sign is.
+  /// The size and color of the indicator.
   public struct Style: RawRepresentable, Hashable, Sendable {
-    /// Apple's number.
+    /// UIKit's number for the style.
     public let rawValue: Int
-    /// The style of a number.
+    /// Creates a style from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// 37 points, white: the old name of ``large``.
+    /// 37 points and white; the former name of ``large``.
     public static let whiteLarge = Style(rawValue: 0)
-    /// 20 points, white.
+    /// 20 points and white.
     public static let white = Style(rawValue: 1)
-    /// 20 points, gray.
+    /// 20 points and gray.
     public static let gray = Style(rawValue: 2)
     /// 20 points.
     public static let medium = Style(rawValue: 100)
@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
     public static let large = Style(rawValue: 101)
   }
 
-  /// A sign of a size.
+  /// Creates an indicator with the given style, at its intrinsic size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -30,14 +30,14 @@ open class UIActivityIndicatorView: UIView {
     start()
   }
 
-  /// A sign of 20 points.
+  /// Creates an indicator with the medium style.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     start()
   }
 
-  /// A sign of 20 points; there are no archives of views here.
+  /// Creates an indicator with the medium style. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -49,36 +49,36 @@ open class UIActivityIndicatorView: UIView {
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// How large the sign is.
+  /// The style of the indicator, which determines its size.
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether the sign is hidden while it stands still.
+  /// Whether the indicator is hidden while it isn't animating. The default is `true`.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour: kept.
+  /// The color of the indicator. The default is `.gray`. Stored for source compatibility; has no effect.
   open var color: UIColor! = .gray
-  /// Whether the sign moves.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
-  /// Lets the sign move.
+  /// Starts the animation and shows the indicator. Galley doesn't draw it.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
-  /// Lets the sign stand still.
+  /// Stops the animation and hides the indicator if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
   }
 
-  /// 20 points on each side, or 37 where it is large.
+  /// 20 points on each side, or 37 for a large style.
   open override var intrinsicContentSize: CGSize {
     let isLarge = style == .large || style == .whiteLarge
     let side = isLarge ? ControlMetrics.indicatorSide.large : ControlMetrics.indicatorSide.medium
     return CGSize(width: side, height: side)
   }
-  /// 20 points on each side, or 37 where it is large.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,66 +1,66 @@
 public import Foundation
 import UIFoundation
 
-/// Lets a person choose a date or a time: as large as wheels on a phone, and nothing is drawn in it.
+/// A control that selects a date or time, 320 by 216 points in size. Galley doesn't draw it.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The value that a date picker selects.
   public enum Mode: Int, Hashable, Sendable {
-    /// A time.
+    /// A time of day.
     case time = 0
     /// A date.
     case date = 1
-    /// Both.
+    /// A date and a time of day.
     case dateAndTime = 2
-    /// A number of hours and minutes.
+    /// A duration in hours and minutes.
     case countDownTimer = 3
     /// A year and a month.
     case yearAndMonth = 4
   }
 
-  /// How the picker looks.
+  /// The style of a date picker.
   public enum Style: Int, Hashable, Sendable {
-    /// As the system likes.
+    /// The style that the system chooses.
     case automatic = 0
-    /// As wheels.
+    /// A style with wheels.
     case wheels = 1
-    /// As a small button.
+    /// A compact style that expands into a calendar.
     case compact = 2
-    /// As a calendar.
+    /// A calendar.
     case inline = 3
   }
 
-  /// What is chosen.
+  /// The value that the picker selects. The default is `.dateAndTime`. Stored for source compatibility; has no effect.
   open var datePickerMode = Mode.dateAndTime
-  /// The chosen date, no earlier and no later than the limits.
+  /// The selected date, limited to the range from ``minimumDate`` to ``maximumDate``. The default is the current date.
   open var date = Date() {
     didSet { limit() }
   }
-  /// Sets the chosen date.
+  /// Sets the selected date, without an animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// The earliest date.
+  /// The earliest date that can be selected, or `nil` for no limit.
   open var minimumDate: Date? {
     didSet { limit() }
   }
-  /// The latest date.
+  /// The latest date that can be selected, or `nil` for no limit.
   open var maximumDate: Date? {
     didSet { limit() }
   }
-  /// The chosen number of seconds.
+  /// The duration of the countdown, in seconds. The default is 0. Stored for source compatibility; has no effect.
   open var countDownDuration: TimeInterval = 0
-  /// How many minutes lie between two that can be chosen.
+  /// The interval between selectable minutes. The default is 1. Stored for source compatibility; has no effect.
   open var minuteInterval = 1
-  /// The language and its customs: kept.
+  /// The locale of the picker. Stored for source compatibility; has no effect.
   open var locale: Locale?
-  // UIKit declares it so.
+  // Implicitly unwrapped as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The calendar: kept.
+  /// The calendar of the picker. The default is the current calendar. Stored for source compatibility; has no effect.
   open var calendar: Calendar! = .current
-  /// The time zone: kept.
+  /// The time zone of the picker. Stored for source compatibility; has no effect.
   open var timeZone: TimeZone?
-  /// How the picker would like to look: kept; it is measured as wheels.
+  /// The preferred style. The default is `.automatic`. Stored for source compatibility; has no effect.
   open var preferredDatePickerStyle = Style.automatic
-  /// How the picker looks.
+  /// The style of the picker. Always `.wheels`.
   open var datePickerStyle: Style { .wheels }
 
   private func limit() {
@@ -68,70 +68,70 @@ open class UIDatePicker: UIControl {
     if limited != date { date = limited }
   }
 
-  /// As large as wheels.
+  /// 320 by 216 points, the size of the wheels.
   open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
-  /// As large as wheels.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.wheelsSize }
 }
 
-/// Lets a person choose from wheels: as large as on a phone, and nothing is drawn in it.
+/// A view that selects rows from wheels, 320 by 216 points in size. Galley doesn't draw it.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
-  /// Who knows how much there is to choose from.
+  /// The object that provides the numbers of components and rows. Setting it clears the selection.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
-  /// Who knows what there is to choose from, and hears of choices.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selection: [Int: Int] = [:]
 
-  /// How many wheels there are.
+  /// The number of components, which are wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// How much a wheel has to choose from.
+  /// Returns the number of rows in a component.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Asks again what there is to choose from.
+  /// Clears the selection in every component.
   open func reloadAllComponents() { selection = [:] }
-  /// Asks again what a wheel has to choose from.
+  /// Clears the selection in a component.
   open func reloadComponent(_ component: Int) { selection[component] = nil }
-  /// Chooses a row.
+  /// Selects a row in a component, without an animation.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
-  /// The chosen row; -1 where a wheel has none.
+  /// Returns the selected row in a component: 0 by default, or -1 if the component has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     selection[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
 
-  /// As large as wheels.
+  /// 320 by 216 points, the size of the wheels.
   open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
-  /// As large as wheels.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.wheelsSize }
 }
 
-/// Knows how much there is to choose from.
+/// An object that provides the numbers of a picker view's components and rows.
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// How many wheels there are.
+  /// Returns the number of components.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How much a wheel has to choose from.
+  /// Returns the number of rows in a component.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Knows what there is to choose from, and hears of choices: nobody chooses here.
+/// The methods of a picker view's delegate, which Galley never calls. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// A row's title.
+  /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Called when a person has chosen a row.
+  /// Called after the user has selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UIPickerViewDelegate {
-  /// None.
+  /// The default implementation returns `nil`.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

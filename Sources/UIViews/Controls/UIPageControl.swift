@@ -4,38 +4,38 @@ public import UIFoundation
 /// A row of dots, one for each page.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  /// The number of dots.
+  /// The number of pages. The default is 0.
   open var numberOfPages = 0 {
     didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Which page is shown.
+  /// The index of the current page, limited to the existing pages. The default is 0.
   open var currentPage = 0 {
     didSet { currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0)) }
   }
-  /// Whether the only page has no dot.
+  /// Whether the control is hidden if there is only one page. The default is `false`.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The colour of the dots: kept.
+  /// The color of the dots. Stored for source compatibility; has no effect.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the page's dot: kept.
+  /// The color of the current page's dot. Stored for source compatibility; has no effect.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The image of the dots: kept.
+  /// The image of the dots. Stored for source compatibility; has no effect.
   open var preferredIndicatorImage: UIImage?
 
-  /// The size of a number of dots.
+  /// Returns the size for the given number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     let (height, dot, gap) = ControlMetrics.pageControl
-    // Half a gap at either end.
+    // Half a gap is at either end.
     return CGSize(width: count * (dot + gap), height: height)
   }
-  /// The size of the dots; zero for a single page that is hidden.
+  /// The size of the dots, or zero for a single page that is hidden.
   ///
-  /// That the height is 0 then comes from a single older source.
+  /// That the height is then 0 is supported by a single, older source.
   open override var intrinsicContentSize: CGSize {
     hidesForSinglePage && numberOfPages == 1 ? .zero : size(forNumberOfPages: numberOfPages)
   }
-  /// The size of the dots.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -2,27 +2,27 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A line that shows how much is done.
+/// A bar that shows the progress of a task.
 ///
-/// The height of a frame is ignored: the line keeps its own (recorded: 4 in a frame of 10). Constraints may change it.
-/// Hugging is 250 across and 750 down; the source of that is a single older one.
+/// The view ignores the height of a frame that you set (recorded: 4 in a frame of 10), but constraints can change it.
+/// Its hugging priority is 250 horizontally and 750 vertically, according to a single, older source.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
-  /// How the line looks.
+  /// The style of a progress view.
   public enum Style: Int, Hashable, Sendable {
-    /// The usual line.
+    /// The default style, 4 points high.
     case `default` = 0
-    /// The line in a bar.
+    /// The style for use in a bar, 2.5 points high.
     case bar = 1
   }
 
-  /// Creates a line of the default style with the frame's origin and width.
+  /// Creates a view of the default style with the frame's origin and width.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     start()
   }
 
-  /// Creates a line of the default style. Nothing is read: archives of views are not supported.
+  /// Creates a view of the default style. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
@@ -35,7 +35,7 @@ open class UIProgressView: UIView {
 
   private func takeOwnHeight() { super.frame.size.height = intrinsicContentSize.height }
 
-  /// The line's place in its superview. The height that is set is ignored.
+  /// The view's frame. Setting it ignores the height.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -44,40 +44,40 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// A line of a style.
+  /// Creates a view with the given style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     takeOwnHeight()
   }
 
-  /// How the line looks.
+  /// The style of the view, which determines its height. The default is `.default`.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// How much is done, from 0 to 1.
+  /// The progress, limited to the range from 0 to 1. The default is 0.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }
-  /// Sets how much is done; there is no animation here.
+  /// Sets the progress, without an animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  /// The colour of what is done: kept.
+  /// The color of the completed part. Stored for source compatibility; has no effect.
   open var progressTintColor: UIColor?
-  /// The colour of what is left: kept.
+  /// The color of the remaining part. Stored for source compatibility; has no effect.
   open var trackTintColor: UIColor?
-  /// The image of what is done: kept.
+  /// The image of the completed part. Stored for source compatibility; has no effect.
   open var progressImage: UIImage?
-  /// The image of what is left: kept.
+  /// The image of the remaining part. Stored for source compatibility; has no effect.
   open var trackImage: UIImage?
-  /// What is observed: kept, and not followed.
+  /// The progress object to observe. Stored for source compatibility; has no effect.
   open var observedProgress: Progress?
 
-  /// No width, and the height of the line.
+  /// No width and the height of the style.
   open override var intrinsicContentSize: CGSize {
     let (normal, bar) = ControlMetrics.progressHeight
     return CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? bar : normal)
   }
-  /// The given width, and the height of the line.
+  /// Returns the given width and the height of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

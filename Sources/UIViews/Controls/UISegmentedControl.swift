@@ -1,11 +1,11 @@
 public import Foundation
 public import UIFoundation
 
-/// A row of titles and images of which one is chosen.
+/// A row of titles and images, one of which can be selected.
 ///
-/// Each segment is as wide as the widest title or image with 10 points beside it, unless the widths follow the content or
-/// were set. The frame is 32 points high; alignment leaves out 1 at the bottom (recorded by Interface Builder in 59
-/// documents).
+/// Each segment is as wide as the widest content plus a margin of 10 points on either side, unless its width is set or
+/// the widths follow the segments' own content. The frame is 32 points high, with an alignment inset of 1 at the bottom
+/// (recorded by Interface Builder in 59 documents).
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   private struct Segment {
@@ -15,19 +15,19 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  /// Stands for no segment, as the chosen one: -1.
+  /// The value of ``selectedSegmentIndex`` when no segment is selected: -1.
   public nonisolated static let noSegment = -1
 
   private var segments: [Segment] = []
   private var font = UIFont.systemFont(ofSize: ControlMetrics.segmentFontSize)
 
-  /// A control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control without segments; there are no archives of views here.
+  /// Creates a control without segments. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A control of titles and images.
+  /// Creates a control with segments for titles and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -36,19 +36,21 @@ open class UISegmentedControl: UIControl {
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// Which segment is chosen; ``noSegment`` for none.
+  /// The index of the selected segment, or ``noSegment``. The default is ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
     }
   }
-  /// Whether each segment is as wide as its own content.
+  /// Whether each segment is as wide as its own content. The default is `false`.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether a segment is chosen for a moment only: kept.
+  /// Whether a segment is selected only while it is touched. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var isMomentary = false
-  /// The colour of the chosen segment: kept.
+  /// The color of the selected segment. Stored for source compatibility; has no effect.
   open var selectedSegmentTintColor: UIColor?
 
   private func change(_ body: () -> Void) {
@@ -56,70 +58,70 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Adds a segment; an index beyond the last one adds it at the end.
+  /// Inserts a segment with a title. An index beyond the last appends the segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     change { segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count)) }
   }
-  /// Adds a segment; an index beyond the last one adds it at the end.
+  /// Inserts a segment with an image. An index beyond the last appends the segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     change { segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count)) }
   }
-  /// Takes a segment away.
+  /// Removes a segment, or does nothing if the index is out of range.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     change { segments.remove(at: segment) }
   }
-  /// Takes every segment away.
+  /// Removes all segments.
   open func removeAllSegments() { change { segments = [] } }
-  /// Sets a segment's title.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment), segments[segment].title != title else { return }
     change { segments[segment].title = title }
   }
-  /// A segment's title.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  /// Sets a segment's image.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment), segments[segment].image !== image else { return }
     change { segments[segment].image = image }
   }
-  /// A segment's image.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
-  /// Sets a segment's width, in points; 0 leaves it to the content.
+  /// Sets the width of a segment, in points, or 0 for the width of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment), segments[segment].width != width else { return }
     change { segments[segment].width = width }
   }
-  /// A segment's width as it was set.
+  /// Returns the width that was set for a segment, or 0.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
-  /// Sets whether a segment can be chosen.
+  /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
-  /// Whether a segment can be chosen.
+  /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
-  /// Sets the attributes of titles; the font of the normal state counts in layout.
+  /// Sets the attributes of the titles. Only the font of the normal state affects the layout.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     guard state == .normal else { return }
     let new = attributes?[.font] as? UIFont ?? .systemFont(ofSize: ControlMetrics.segmentFontSize)
     if new != font { change { font = new } }
   }
 
-  /// The width of a segment by its content.
+  /// Returns the width of a segment's content, with its margins.
   private func contentWidth(_ segment: Segment) -> CGFloat {
     let title = segment.title.map { pixelSnapping.ceilToPixel($0.size(withAttributes: [.font: font]).width) } ?? 0
     return max(title, segment.image?.size.width ?? 0) + 2 * ControlMetrics.segments.margin
   }
 
-  /// The size of the frame: the widths of all segments, and 32 points, or as much as an image or a line needs.
+  /// The size of the frame: the segments' total width, and 32 points of height or more if an image or line needs it.
   private var fittingSize: CGSize {
     let widths = segments.map(contentWidth)
     let common = apportionsSegmentWidthsByContent ? nil : widths.max()
@@ -128,11 +130,12 @@ open class UISegmentedControl: UIControl {
     let height = max(ControlMetrics.segments.height, content, font.lineHeight)
     return pixelSnapping.ceilToPixel(CGSize(width: width, height: height))
   }
-  /// The widths of all segments, and 31 points of height, or as much as an image or a line needs: the frame without the
-  /// alignment insets.
+  /// The segments' total width, and 31 points of height or more if an image or line needs it.
+  ///
+  /// This is the frame's size without the alignment insets.
   open override var intrinsicContentSize: CGSize { fittingSize.inset(by: alignmentRectInsets) }
   /// 1 point at the bottom.
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.segmentInsets }
-  /// The widths of all segments, and 32 points of height, or as much as an image or a line needs.
+  /// Returns the segments' total width, and 32 points of height or more if an image or line needs it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 }

@@ -1,24 +1,25 @@
 public import Foundation
 public import UIFoundation
 
-/// A control for a number between two others, 31 points high and as wide as it is made.
+/// A control that selects a value from a range, 31 points high and without an intrinsic width.
 ///
-/// Alignment leaves out 2 points on either side and 1 at the bottom (recorded by Interface Builder in 54 documents).
+/// The alignment insets are 2 points on either side and 1 at the bottom (recorded by Interface Builder in 54
+/// documents).
 @MainActor @preconcurrency
 open class UISlider: UIControl {
-  /// The number, between ``minimumValue`` and ``maximumValue``.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. The default is 0.
   open var value: Float {
     get { storedValue }
     set { storedValue = clamped(newValue) }
   }
-  /// The least number.
+  /// The minimum value. The default is 0.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
       storedValue = clamped(storedValue)
     }
   }
-  /// The greatest number.
+  /// The maximum value. The default is 1.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -29,19 +30,21 @@ open class UISlider: UIControl {
 
   private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), maximumValue) }
 
-  /// Sets the number; there is no animation here.
+  /// Sets the value, without an animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Whether moving the thumb says so all the time: kept.
+  /// Whether moving the thumb sends events continuously. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var isContinuous = true
-  /// The colour before the thumb: kept.
+  /// The color of the track before the thumb. Stored for source compatibility; has no effect.
   open var minimumTrackTintColor: UIColor?
-  /// The colour behind the thumb: kept.
+  /// The color of the track after the thumb. Stored for source compatibility; has no effect.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the thumb: kept.
+  /// The color of the thumb. Stored for source compatibility; has no effect.
   open var thumbTintColor: UIColor?
-  /// The image at the near end: kept.
+  /// The image at the minimum end. Stored for source compatibility; has no effect.
   open var minimumValueImage: UIImage?
-  /// The image at the far end: kept.
+  /// The image at the maximum end. Stored for source compatibility; has no effect.
   open var maximumValueImage: UIImage?
 
   private var images: [SliderPart: [UInt: UIImage]] = [:]
@@ -51,38 +54,38 @@ open class UISlider: UIControl {
     images[part]?[state.rawValue] ?? images[part]?[UIControl.State.normal.rawValue]
   }
 
-  /// Sets the image of the thumb in a state. Stored for source compatibility; has no effect.
+  /// Sets the image of the thumb for a state. Stored for source compatibility; has no effect.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images[.thumb, default: [:]][state.rawValue] = image
   }
-  /// The image of the thumb in a state; without one, that of the normal state.
+  /// Returns the image of the thumb for a state, or else for the normal state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { image(.thumb, state) }
-  /// The image of the thumb in the present state.
+  /// The image of the thumb for the current state.
   open var currentThumbImage: UIImage? { image(.thumb, state) }
-  /// Sets the image of the track before the thumb in a state. Stored for source compatibility; has no effect.
+  /// Sets the image of the track before the thumb for a state. Stored for source compatibility; has no effect.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[.minimumTrack, default: [:]][state.rawValue] = image
   }
-  /// The image of the track before the thumb in a state; without one, that of the normal state.
+  /// Returns the image of the track before the thumb for a state, or else for the normal state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { image(.minimumTrack, state) }
-  /// The image of the track before the thumb in the present state.
+  /// The image of the track before the thumb for the current state.
   open var currentMinimumTrackImage: UIImage? { image(.minimumTrack, state) }
-  /// Sets the image of the track behind the thumb in a state. Stored for source compatibility; has no effect.
+  /// Sets the image of the track after the thumb for a state. Stored for source compatibility; has no effect.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images[.maximumTrack, default: [:]][state.rawValue] = image
   }
-  /// The image of the track behind the thumb in a state; without one, that of the normal state.
+  /// Returns the image of the track after the thumb for a state, or else for the normal state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { image(.maximumTrack, state) }
-  /// The image of the track behind the thumb in the present state.
+  /// The image of the track after the thumb for the current state.
   open var currentMaximumTrackImage: UIImage? { image(.maximumTrack, state) }
 
-  /// No width, and 30 points of height: the frame without the alignment insets.
+  /// No width and a height of 30 points, the frame's size without the alignment insets.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.sliderHeight).inset(by: alignmentRectInsets)
   }
   /// 2 points on either side and 1 at the bottom.
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.sliderInsets }
-  /// The given width and 31 points of height.
+  /// Returns the given width and a height of 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.sliderHeight)
   }

@@ -1,42 +1,46 @@
 public import Foundation
 import UIFoundation
 
-/// A control that increases or decreases a number in steps. Hugging is 750 along both axes.
+/// A control that changes a value in steps. Its hugging priority is 750 along both axes.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
-  /// A stepper of its own size, whatever the frame's is.
+  /// Creates a stepper of 94 by 32 points at the frame's origin.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepperSize))
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// Creates a stepper. Nothing is read: archives of views are not supported.
+  /// Creates a stepper. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// The number, between ``minimumValue`` and ``maximumValue``.
+  /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. The default is 0.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
   private var storedValue = 0.0
-  /// The least number.
+  /// The minimum value. The default is 0.
   open var minimumValue = 0.0 { didSet { value = storedValue } }
-  /// The greatest number.
+  /// The maximum value. The default is 100.
   open var maximumValue = 100.0 { didSet { value = storedValue } }
-  /// The step.
+  /// The amount of one step. The default is 1. Stored for source compatibility; has no effect.
   open var stepValue = 1.0
-  /// Whether holding says so all the time: kept.
+  /// Whether holding a button sends events continuously. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var isContinuous = true
-  /// Whether holding goes on: kept.
+  /// Whether holding a button repeats the step. The default is `true`. Stored for source compatibility; has no effect.
   open var autorepeat = true
-  /// Whether the greatest number is followed by the least: kept.
+  /// Whether stepping beyond the maximum continues at the minimum and vice versa. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var wraps = false
 
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { ControlMetrics.stepperSize }
-  /// 94 by 32 points.
+  /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.stepperSize }
 }

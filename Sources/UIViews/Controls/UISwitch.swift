@@ -1,19 +1,19 @@
 public import Foundation
 public import UIFoundation
 
-/// A control that is on or off: 51 by 31 points, always.
+/// A control that is on or off. Its frame is always 51 by 31 points.
 ///
-/// Alignment leaves out 2 points on the right (recorded by Interface Builder in 170 documents), so constraints and stack
-/// views see 49 by 31 points. Hugging is 750 along both axes.
+/// The alignment inset is 2 points on the right (recorded by Interface Builder in 170 documents), so constraints and
+/// stack views use 49 by 31 points. The hugging priority is 750 along both axes.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
-  /// How a switch looks.
+  /// The style of a switch.
   public enum Style: Int, Hashable, Sendable {
-    /// As suits the device.
+    /// The style that the system chooses.
     case automatic = 0
-    /// A box with a mark.
+    /// A checkbox.
     case checkbox = 1
-    /// A switch.
+    /// A sliding switch.
     case sliding = 2
   }
 
@@ -23,35 +23,35 @@ open class UISwitch: UIControl {
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// Creates a switch. Nothing is read: archives of views are not supported.
+  /// Creates a switch. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentPriorities.hugging = (.defaultHigh, .defaultHigh)
   }
 
-  /// Whether the switch is on.
+  /// Whether the switch is on. The default is `false`.
   open var isOn = false
-  /// Turns the switch on or off; there is no animation here.
+  /// Turns the switch on or off, without an animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  /// The colour while on: kept.
+  /// The color while the switch is on. Stored for source compatibility; has no effect.
   open var onTintColor: UIColor?
-  /// The colour of the thumb: kept.
+  /// The color of the thumb. Stored for source compatibility; has no effect.
   open var thumbTintColor: UIColor?
-  /// The image while on: kept.
+  /// The image while the switch is on. Stored for source compatibility; has no effect.
   open var onImage: UIImage?
-  /// The image while off: kept.
+  /// The image while the switch is off. Stored for source compatibility; has no effect.
   open var offImage: UIImage?
-  /// The text beside a box: kept.
+  /// The title beside a checkbox. Stored for source compatibility; has no effect.
   open var title: String?
-  /// How the switch looks.
+  /// The style of the switch. Always `.sliding`.
   open var style: Style { .sliding }
-  /// How the switch is wished to look: kept.
+  /// The preferred style. The default is `.automatic`. Stored for source compatibility; has no effect.
   open var preferredStyle = Style.automatic
 
-  /// 49 by 31 points: the frame without the alignment insets.
+  /// 49 by 31 points, the frame's size without the alignment insets.
   open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize.inset(by: alignmentRectInsets) }
   /// 2 points on the right.
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.switchInsets }
-  /// 51 by 31 points.
+  /// Returns 51 by 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
 }

@@ -1,74 +1,76 @@
 public import Foundation
 import UIFoundation
 
-/// What a view does to what lies behind it: kept, nothing is drawn.
+/// A visual effect on the content behind a view. Galley doesn't draw effects.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
-  /// Nothing.
+  /// Creates an effect.
   public override init() { super.init() }
 }
 
-/// Blurs what lies behind.
+/// A blur. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
-  /// How strongly.
+  /// The styles of a blur.
   public enum Style: Int, Hashable, Sendable {
-    /// Very light.
+    /// A very light blur.
     case extraLight = 0
-    /// Light.
+    /// A light blur.
     case light = 1
-    /// Dark.
+    /// A dark blur.
     case dark = 2
-    /// As suits light or dark.
+    /// A blur that adapts to light or dark.
     case regular = 4
-    /// As suits light or dark, with more contrast.
+    /// A blur that adapts to light or dark, with higher contrast.
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6
     /// A thin material.
     case systemThinMaterial = 7
-    /// The usual material.
+    /// The default material.
     case systemMaterial = 8
     /// A thick material.
     case systemThickMaterial = 9
-    /// The material of bars.
+    /// The material of the system's bars.
     case systemChromeMaterial = 10
     /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
     /// A thin material, always light.
     case systemThinMaterialLight = 12
-    /// The usual material, always light.
+    /// The default material, always light.
     case systemMaterialLight = 13
     /// A thick material, always light.
     case systemThickMaterialLight = 14
-    /// The material of bars, always light.
+    /// The material of the system's bars, always light.
     case systemChromeMaterialLight = 15
     /// The thinnest material, always dark.
     case systemUltraThinMaterialDark = 16
     /// A thin material, always dark.
     case systemThinMaterialDark = 17
-    /// The usual material, always dark.
+    /// The default material, always dark.
     case systemMaterialDark = 18
     /// A thick material, always dark.
     case systemThickMaterialDark = 19
-    /// The material of bars, always dark.
+    /// The material of the system's bars, always dark.
     case systemChromeMaterialDark = 20
   }
 
-  /// How strongly.
+  /// The style of the blur. Stored for source compatibility; has no effect.
   public let style: Style
 
-  /// A blur of a style.
+  /// Creates a blur with the given style.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// Lets content stand out on a blur.
+/// An effect that makes content stand out on a blur. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Content on a blur.
+  /// Creates an effect for content on a blur. Stored for source compatibility; has no effect.
   public init(blurEffect: UIBlurEffect) { super.init() }
   /// Creates an effect for a kind of content on a blur. Stored for source compatibility; has no effect.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
@@ -76,13 +78,13 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// The kinds of content on a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-  /// Text of a label.
+  /// Text of a primary label.
   case label = 0
-  /// Text of less weight.
+  /// Text of a secondary label.
   case secondaryLabel = 1
-  /// Text of still less weight.
+  /// Text of a tertiary label.
   case tertiaryLabel = 2
-  /// Text of the least weight.
+  /// Text of a quaternary label.
   case quaternaryLabel = 3
   /// A large filled area.
   case fill = 4
@@ -90,32 +92,32 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
   case secondaryFill = 5
   /// The smallest filled area.
   case tertiaryFill = 6
-  /// A line between contents.
+  /// A separator line.
   case separator = 7
 }
 
-/// A view with an effect behind its content: here, a view around another of the same size.
+/// A view that contains a content view of the same size. Galley doesn't draw its effect.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-  /// Where content belongs: as large as the view.
+  /// The view to add content to, which fills this view.
   public let contentView = UIView()
-  /// The effect.
+  /// The visual effect. Stored for source compatibility; has no effect.
   open var effect: UIVisualEffect?
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     fill()
   }
 
-  /// A view without an effect, with the given frame.
+  /// Creates a view without an effect.
   public override convenience init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame
   }
 
-  /// A view without an effect; there are no archives of views here.
+  /// Creates a view without an effect. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill()
