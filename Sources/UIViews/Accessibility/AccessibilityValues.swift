@@ -1,8 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// What assistive technology is told of an object: kept, since there is none here. Few objects say anything, so that it is
-/// made when something is said.
+/// The accessibility values of an object. Few objects have any, so they are created on first use.
 @MainActor
 final class AccessibilityValues {
   var isElement = false
@@ -34,7 +33,7 @@ extension UIResponder {
     change(values)
   }
 
-  /// The rectangle on the screen, as far as the object has one.
+  /// The object's frame on the screen: the value that was set, a view's frame, or zero.
   var ownAccessibilityFrame: CGRect {
     if let frame = accessibility?.frame { return frame }
     guard let view = self as? UIView else { return .zero }
@@ -49,6 +48,6 @@ extension UIResponder {
 }
 
 extension String {
-  /// The text without attributes, as assistive technology is told it.
+  /// The string without attributes.
   var spoken: NSAttributedString { NSAttributedString(string: self) }
 }

@@ -1,98 +1,98 @@
 public import Foundation
 import UIFoundation
 
-/// The settings of assistive technology: all off here, where there is none.
+/// The accessibility settings. Those that the process's traits don't determine are constant.
 public enum UIAccessibility {
-  /// What assistive technology can be told.
+  /// A notification for assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The notification's number.
+    /// UIKit's number for the notification.
     public let rawValue: UInt32
 
-    /// The notification of a number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen is shown.
+    /// A new screen is shown.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Something on the screen is elsewhere.
+    /// The layout of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be spoken.
+    /// A text is to be spoken.
     public static let announcement = Notification(rawValue: 1008)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Where zoom is to follow.
+  /// The focus of the zoom.
   public enum ZoomType: Int, Hashable, Sendable {
-    /// Where text goes.
+    /// The insertion point of text.
     case insertionPoint = 0
   }
 
-  /// Tells assistive technology something: nobody listens.
+  /// Posts a notification to assistive technology. Stored for source compatibility; has no effect.
   public static func post(notification: Notification, argument: Any?) {}
-  /// Whether the screen is spoken: never.
+  /// Whether VoiceOver is running. Always `false`.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether bold text is asked for: as the process's traits say.
+  /// Whether bold text is enabled, according to the process's traits.
   public static var isBoldTextEnabled: Bool { UITraitCollection.processDefault.legibilityWeight == .bold }
-  /// Whether less motion is asked for: never.
+  /// Whether reduced motion is enabled. Always `false`.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether less transparency is asked for: never.
+  /// Whether reduced transparency is enabled. Always `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether colours are inverted: never.
+  /// Whether inverted colors are enabled. Always `false`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether darker colours are asked for: as the process's traits say.
+  /// Whether increased contrast is enabled, according to the process's traits.
   public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.processDefault.accessibilityContrast == .high
   }
-  /// Whether switches control the screen: never.
+  /// Whether Switch Control is running. Always `false`.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether a person's touches are helped: never.
+  /// Whether AssistiveTouch is running. Always `false`.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether only one application may be used: never.
+  /// Whether Guided Access is enabled. Always `false`.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether sound comes from one side: never.
+  /// Whether mono audio is enabled. Always `false`.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether sounds are written out: never.
+  /// Whether closed captions are enabled. Always `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether colours are taken away: never.
+  /// Whether grayscale is enabled. Always `false`.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the screen's text is read on request: never.
+  /// Whether Speak Screen is enabled. Always `false`.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether chosen text is read on request: never.
+  /// Whether Speak Selection is enabled. Always `false`.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether shaking takes back: always, as on a device that nobody has set up otherwise.
+  /// Whether shaking to undo is enabled. Always `true`, the default of a device.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether videos play by themselves: always.
+  /// Whether videos play automatically. Always `true`.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether switches show what they stand for: never.
+  /// Whether switches show on and off labels. Always `false`.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether buttons have shapes: never.
+  /// Whether button shapes are enabled. Always `false`.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether fading is asked for instead of motion: never.
+  /// Whether cross-fades are preferred to motion. Always `false`.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether colour alone shall say nothing: never.
+  /// Whether information must not depend on color alone. Always `false`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
-  /// A rectangle of a view in the screen's points: here, in those of the root of its tree.
+  /// Returns a rectangle of a view in the coordinates of the view hierarchy's root.
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// Whether the screen is spoken or not: never posted here, as all that follow.
+  /// The name of the notification that VoiceOver was turned on or off. Galley posts none of these notifications.
   public static let voiceOverStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Bold text is asked for, or not any more.
+  /// The name of the notification that bold text was turned on or off.
   public static let boldTextStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Less motion is asked for, or not any more.
+  /// The name of the notification that reduced motion was turned on or off.
   public static let reduceMotionStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Less transparency is asked for, or not any more.
+  /// The name of the notification that reduced transparency was turned on or off.
   public static let reduceTransparencyStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Darker colours are asked for, or not any more.
+  /// The name of the notification that increased contrast was turned on or off.
   public static let darkerSystemColorsStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityDarkerColorsEnabledStatusDidChangeNotification")
-  /// Colours are inverted, or not any more.
+  /// The name of the notification that inverted colors were turned on or off.
   public static let invertColorsStatusDidChangeNotification =
     NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
 }

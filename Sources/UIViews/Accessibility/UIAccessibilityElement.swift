@@ -1,61 +1,61 @@
 public import Foundation
 
-/// How assistive technology goes through what is inside an object.
+/// The style of navigation between the elements inside an object.
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
-  /// As it likes.
+  /// The system chooses the style.
   case automatic = 0
-  /// Each element by itself.
+  /// The elements are navigated separately.
   case separate = 1
-  /// All as one.
+  /// The elements are combined into one.
   case combined = 2
 }
 
-/// What kind of container an object is to assistive technology.
+/// The type of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-  /// None.
+  /// Not a container.
   case none = 0
-  /// Rows and columns.
+  /// A table of data.
   case dataTable = 1
   /// A list.
   case list = 2
-  /// A place where one arrives.
+  /// A landmark.
   case landmark = 3
-  /// Elements that belong together.
+  /// A group of related elements.
   case semanticGroup = 4
 }
 
-/// Where assistive technology scrolls to.
+/// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-  /// To the right.
+  /// Scrolls right.
   case right = 1
-  /// To the left.
+  /// Scrolls left.
   case left = 2
-  /// Upwards.
+  /// Scrolls up.
   case up = 3
-  /// Downwards.
+  /// Scrolls down.
   case down = 4
-  /// To what is next.
+  /// Scrolls to the next page or item.
   case next = 5
-  /// To what was before.
+  /// Scrolls to the previous page or item.
   case previous = 6
 }
 
-/// Something that assistive technology sees and that is no view.
+/// An accessibility element that isn't a view.
 @MainActor @preconcurrency
 open class UIAccessibilityElement: UIResponder {
-  /// What the element lies in.
+  /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// The element's rectangle in its container's points.
+  /// The element's frame in the coordinates of its container. The default is zero.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// An element inside a container.
+  /// Creates an element in a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
     isAccessibilityElement = true
   }
 
-  /// The element's rectangle on the screen: what was set, else where its container has it.
+  /// The element's frame on the screen: the value that was set, or else the frame in the container, converted.
   open override var accessibilityFrame: CGRect {
     get {
       if let frame = accessibility?.frame { return frame }
@@ -66,30 +66,30 @@ open class UIAccessibilityElement: UIResponder {
   }
 }
 
-/// Something that assistive technology can do with an object.
+/// A custom action of assistive technology.
 @MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
-  /// What an action does; whether it was done.
+  /// The type of an action's handler, which returns whether the action succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The action's name.
+  /// The name of the action.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The action's name, with attributes.
+  /// The name of the action, with attributes.
   open var attributedName: NSAttributedString
-  /// What the action does.
+  /// The closure that performs the action. Galley never calls it. Stored for source compatibility; has no effect.
   open var actionHandler: Handler?
 
-  /// An action.
+  /// Creates an action with a name and a handler.
   public init(name: String, actionHandler: Handler?) {
     attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// An action whose name has attributes.
+  /// Creates an action with a name that has attributes and a handler.
   public init(attributedName: NSAttributedString, actionHandler: Handler?) {
     self.attributedName = attributedName
     self.actionHandler = actionHandler

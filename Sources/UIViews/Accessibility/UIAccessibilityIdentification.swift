@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that user interface tests find by an identifier.
+/// An object that user interface tests can find by an identifier.
 @MainActor @preconcurrency
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The identifier by which user interface tests find the object.

@@ -1,49 +1,49 @@
-/// What a view is to assistive technology.
+/// A set of accessibility traits.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// The set's bits, one for each trait.
   public let rawValue: UInt64
 
-  /// The traits of the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing special.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound of its own.
+  /// The element plays its own sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that does not change.
+  /// The element is text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up what the application shows at first.
+  /// The element summarizes what the application shows at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Not enabled.
+  /// The element isn't enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes often.
+  /// The element's value changes frequently.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search with.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Begins to play or record.
+  /// The element starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Can be made larger and smaller.
+  /// The element's value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches itself.
+  /// The element handles touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns a page.
+  /// The element turns a page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// A heading.
+  /// The element is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// On or off.
+  /// The element is a toggle.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
-  /// Can be zoomed.
+  /// The element can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
 }

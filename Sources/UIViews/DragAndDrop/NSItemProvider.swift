@@ -1,48 +1,49 @@
 public import Foundation
 public import UIFoundation
 
-/// A type whose values an item provider can hand out.
+/// A type whose values an item provider can provide.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The names of the formats in which values can be written.
+  /// The identifiers of the types in which values can be written.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// A type whose values an item provider can make.
+/// A type whose values an item provider can load.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The names of the formats from which values can be read.
+  /// The identifiers of the types from which values can be read.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// What a dragged item is made of, which Foundation on Linux lacks: the object that it was made with, and none in any
-/// format of another application.
+/// A provider of an item's data for drag and drop, which Foundation on Linux lacks.
+///
+/// It provides only the object it was created with, without conversion to other types.
 @MainActor @preconcurrency
 open class NSItemProvider: NSObject {
   private var object: (any NSItemProviderWriting)?
-  /// A name for a file with the item.
+  /// A name for a file of the item. Stored for source compatibility; has no effect.
   open var suggestedName: String?
 
-  /// A provider of nothing.
+  /// Creates a provider without an object.
   public override init() { super.init() }
 
-  /// A provider of an object.
+  /// Creates a provider of an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     self.object = object
   }
 
-  /// The names of the formats of the object, the best first.
+  /// The type identifiers of the object, in order of preference.
   open var registeredTypeIdentifiers: [String] {
     object.map { type(of: $0).writableTypeIdentifiersForItemProvider } ?? []
   }
-  /// Whether the object comes in a format.
+  /// Returns whether the object is available in a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
-  /// Whether the object is of a class.
+  /// Returns whether the object is of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object.map { type(of: $0) == aClass } ?? false
   }
-  /// Hands out the object, if it is of a class: at once, and otherwise nothing.
+  /// Calls the completion handler immediately, with the object if it is of the given class, and otherwise with `nil`.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -56,22 +57,22 @@ open class NSItemProvider: NSObject {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// Plain text.
+  /// The identifier of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// Plain text.
+  /// The identifier of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// An address.
+  /// The identifier of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// An address.
+  /// The identifier of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// A picture.
+  /// The identifier of PNG images.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-  /// A picture.
+  /// The identifier of PNG images.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 }

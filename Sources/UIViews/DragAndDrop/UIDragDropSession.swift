@@ -1,77 +1,81 @@
 public import Foundation
 import UIFoundation
 
-/// Items on the way: nobody drags here, so that no session is made.
+/// A session of dragging or dropping items. Galley creates none.
 @MainActor @preconcurrency
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items.
   var items: [UIDragItem] { get }
-  /// Where the finger is, in a view's points.
+  /// Returns the location of the drag in a view.
   func location(in view: UIView) -> CGPoint
-  /// Whether items may be moved.
+  /// Whether the items may be moved.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items stay in the application.
+  /// Whether the items can be dropped only in this application.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether an item comes in one of some formats.
+  /// Returns whether an item is available in one of the given types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether an item is of a class.
+  /// Returns whether an item can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// Items on the way, seen from where they come from.
+/// A session, as seen by the source of the items.
 @MainActor @preconcurrency
 public protocol UIDragSession: UIDragDropSession {
-  /// What the application knows of the session.
+  /// A value that the application associates with the session.
   var localContext: Any? { get set }
 }
 
-/// Items on the way, seen from where they go to.
+/// A session, as seen by the destination of the items.
 @MainActor @preconcurrency
 public protocol UIDropSession: UIDragDropSession {
-  /// The session of the same application that the items come from.
+  /// The drag session, if it belongs to the same application.
   var localDragSession: (any UIDragSession)? { get }
-  /// How long loading shows.
+  /// The indicator shown while the items are loaded.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// How far loading has come.
+  /// The progress of loading the items.
   var progress: Progress { get }
-  /// Hands out the objects of a class.
+  /// Loads the items as objects of a class.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
 }
 
-/// How it shows that dropped items are loaded.
+/// The indicator shown while dropped items are loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-  /// Not at all.
+  /// No indicator.
   case none = 0
-  /// As the system does.
+  /// The system's indicator.
   case `default` = 1
 }
 
-/// What happens to items that are dropped.
+/// The operation performed on dropped items.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-  /// Nothing: the drop is not taken.
+  /// The drop is canceled.
   case cancel = 0
-  /// Nothing: the place usually takes drops, and not this one.
+  /// The drop is forbidden here, although the destination accepts other drops.
   case forbidden = 1
-  /// They are copied.
+  /// The items are copied.
   case copy = 2
-  /// They are moved.
+  /// The items are moved.
   case move = 3
 }
 
-/// How a drop would be taken.
+/// A proposal for handling a drop.
 @MainActor @preconcurrency
 open class UIDropProposal: NSObject {
-  /// What happens to the items.
+  /// The operation to perform on the items.
   public let operation: UIDropOperation
-  /// Whether the exact place matters.
+  /// Whether the drop depends on the exact location. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var isPrecise = false
-  /// Whether the items are shown in their full size.
+  /// Whether the items' previews keep their full size. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var prefersFullSizePreview = false
 
-  /// A proposal.
+  /// Creates a proposal for an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

@@ -1,115 +1,123 @@
 public import Foundation
 import UIFoundation
 
-/// Lets items be dragged out of a view: kept by the view, and nobody drags here.
+/// An interaction for dragging items from a view. A view stores it, but Galley never triggers it.
 @MainActor @preconcurrency
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// The view that items come from.
+  /// The view that the interaction is attached to.
   open private(set) weak var view: UIView?
-  /// Who knows the items.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// Whether items can be dragged; on at first.
+  /// Whether the interaction is enabled. The default is `true`. Stored for source compatibility; has no effect.
   open var isEnabled = true
-  /// Whether other gestures go on while something is lifted: kept.
+  /// Whether other gestures are recognized while items are lifted. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether items can be dragged unless said otherwise: on a pad.
+  /// Whether interactions are enabled by default, which is the case on iPad.
   open class var isEnabledByDefault: Bool { UITraitCollection.current.userInterfaceIdiom == .pad }
 
-  /// An interaction.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called before the view is another.
+  /// Called before the interaction moves to another view. The default implementation does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the view.
+  /// Stores the view that the interaction has moved to.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Knows what can be dragged out of a view.
+/// The methods of a drag interaction's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// The items of a drag that begins; none for none.
+  /// Returns the items of a drag that begins, or an empty array to prevent it.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What shows an item that is lifted.
+  /// Returns the preview of an item that is lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// A drag is about to begin.
+  /// Called before a drag begins.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Called after a drag has ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
 }
 
 extension UIDragInteractionDelegate {
-  /// None: the interaction's view is shown.
+  /// The default implementation returns `nil`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
 }
 
-/// Lets items be dropped on a view: kept by the view, and nobody drops here.
+/// An interaction for dropping items on a view. A view stores it, but Galley never triggers it.
 @MainActor @preconcurrency
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// The view that items go to.
+  /// The view that the interaction is attached to.
   open private(set) weak var view: UIView?
-  /// Who takes the items.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Whether other interactions inside take the same session: kept.
+  /// Whether nested interactions can handle the same session. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var allowsSimultaneousDropSessions = false
 
-  /// An interaction.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called before the view is another.
+  /// Called before the interaction moves to another view. The default implementation does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the view.
+  /// Stores the view that the interaction has moved to.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes what is dropped on a view.
+/// The methods of a drop interaction's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Whether the items of a session are of interest.
+  /// Returns whether the delegate handles the session.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// How a drop would be taken where the finger is.
+  /// Returns the proposal for a drop at the current location.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Takes the items.
+  /// Handles the dropped items.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Items have come over the view.
+  /// Called when the items have entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Items have left the view.
+  /// Called when the items have left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The drag is over.
+  /// Called after the drag has ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-  /// Nothing is taken.
+  /// The default implementation returns a proposal that cancels the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }

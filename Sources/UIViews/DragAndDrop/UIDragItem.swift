@@ -2,93 +2,95 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// Something that is dragged: data, nobody drags here.
+/// An item of a drag. Galley only stores it.
 @MainActor @preconcurrency
 open class UIDragItem: NSObject {
-  /// What the item is made of.
+  /// The provider of the item's data.
   open private(set) var itemProvider: NSItemProvider
-  /// What the application knows of the item.
+  /// An object that the application associates with the item.
   open var localObject: Any?
-  /// Makes what shows the item on the way; nil for what the item comes from.
+  /// A closure that creates the item's preview. Galley never calls it. Stored for source compatibility; has no effect.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// An item.
+  /// Creates an item.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// How something would be shown that is dragged.
+/// The preview of an item during a drag.
 @MainActor @preconcurrency
 open class UIDragPreview: NSObject {
-  /// The view that is shown.
+  /// The view to show.
   public let view: UIView
-  /// How it is cut out.
+  /// The parameters of the preview.
   public let parameters: UIDragPreviewParameters
 
-  /// A view, cut out as parameters say.
+  /// Creates a preview of a view with parameters.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     (self.view, self.parameters) = (view, parameters)
     super.init()
   }
-  /// A view.
+  /// Creates a preview of a view with default parameters.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// How a view is cut out of its surroundings.
+/// The appearance of a preview.
 @MainActor @preconcurrency
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that is shown; nil for all of it.
+  /// The visible part of the view, or `nil` for the whole view. Stored for source compatibility; has no effect.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; nil for that of what is shown.
+  /// The outline of the shadow, or `nil` for the outline of the visible part.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var shadowPath: UIBezierPath?
-  // UIKit declares it so: nil takes the usual one.
+  // Implicitly unwrapped as in UIKit, where setting nil restores the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour behind the view.
+  /// The background color. The default is `.systemBackground`. Stored for source compatibility; has no effect.
   open var backgroundColor: UIColor! = .systemBackground
 
-  /// Parameters that show a view as it is.
+  /// Creates parameters that show the whole view.
   public override init() { super.init() }
 }
 
-/// How a view is cut out that is dragged.
+/// The appearance of a drag preview.
 @MainActor @preconcurrency
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a preview comes from or goes to.
+/// The place where a preview starts or ends its animation.
 @MainActor @preconcurrency
 open class UIPreviewTarget: NSObject {
-  /// The view in whose points the place is.
+  /// The view whose coordinates ``center`` is in.
   public let container: UIView
-  /// The middle of the preview there.
+  /// The center of the preview in the container.
   public let center: CGPoint
-  /// How it is turned and scaled there.
+  /// The transform of the preview in the container.
   public let transform: CGAffineTransform
 
-  /// A place.
+  /// Creates a target from a container, a center and a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
   }
 }
 
-/// A view that a menu, or something that is dragged, would be shown by.
+/// A preview for a menu or a drag, with the place where its animation starts or ends.
 @MainActor @preconcurrency
 open class UITargetedPreview: NSObject {
-  /// Where it comes from or goes to.
+  /// The place where the animation starts or ends.
   public let target: UIPreviewTarget
-  /// The view.
+  /// The view to show.
   public let view: UIView
-  /// How it is cut out.
+  /// The parameters of the preview.
   public let parameters: UIPreviewParameters
 
-  /// A view, how it is cut out, and its place.
+  /// Creates a preview of a view with parameters and a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
-  /// A view at its own place. It must have a superview.
+  /// Creates a preview at the view's own location. Traps if the view has no superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       raiseException(
@@ -97,30 +99,30 @@ open class UITargetedPreview: NSObject {
     self.init(
       view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
   }
-  /// A view at its own place. It must have a superview.
+  /// Creates a preview at the view's own location. Traps if the view has no superview.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-  /// The view's size.
+  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
-  /// The same view, which comes from or goes to another place.
+  /// Returns a preview of the same view with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// A view that something which is dragged would be shown by.
+/// A preview for a drag, with the place where its animation starts or ends.
 @MainActor @preconcurrency
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// Where something that is dragged goes.
+/// The place where a drag preview starts or ends its animation.
 @MainActor @preconcurrency
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// What runs with something that is dropped.
+/// An animator of a drop.
 @MainActor @preconcurrency
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Runs changes with it.
+  /// Adds a closure to run alongside the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs something afterwards.
+  /// Adds a closure to run after the animation.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

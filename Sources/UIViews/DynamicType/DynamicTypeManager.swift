@@ -1,20 +1,20 @@
 import Foundation
 public import UIFoundation
 
-/// Lets any object follow the content size category: whoever names the key path of its font has it kept up to date.
+/// Updates the fonts of any objects when the content size category changes. Not in UIKit.
 ///
-/// A label does the same by itself with `adjustsFontForContentSizeCategory`. The font knows what it stands for: the text
-/// style that it came from, or the base size, the maximum and the style that `UIFontMetrics` scaled it with; a font without
-/// either stays as it is. Objects are held weakly. This is the one class here that UIKit does not have.
+/// A label does the same with `adjustsFontForContentSizeCategory`. A font knows the text style that it was created for,
+/// or the base size, maximum and style that `UIFontMetrics` scaled it with; other fonts don't change. The manager
+/// references objects weakly.
 @MainActor
 public final class DynamicTypeManager {
-  /// The manager that the application's category drives.
+  /// The manager that observes the application's content size category.
   public static let shared = DynamicTypeManager()
 
-  /// An object, and how to bring its fonts up to date.
+  /// An object and the closures that update its fonts.
   private struct Follower {
     weak var object: AnyObject?
-    /// Grows with each object, so that they are told in the order in which they came.
+    /// The object's serial number. Objects are updated in order of registration.
     let serial: Int
     var fonts: [(path: AnyKeyPath, adjust: @MainActor (AnyObject) -> Void)] = []
 
@@ -31,9 +31,9 @@ public final class DynamicTypeManager {
 
   private init() {}
 
-  /// Keeps a font of an object up to date from now on; the same key path of an object again changes nothing.
+  /// Updates an object's font now and whenever the category changes. Registering a key path again has no effect.
   ///
-  /// An object that has traits, such as a view, goes by its own, and is told when they change anywhere around it.
+  /// An object with traits, such as a view, follows its own traits and is updated when they change.
   public func follow<Object: AnyObject>(_ object: Object, font path: ReferenceWritableKeyPath<Object, UIFont>) {
     add(object, path) { object, traits in
       let (old, new) = (object[keyPath: path], object[keyPath: path].adjusted(for: traits))
@@ -41,7 +41,7 @@ public final class DynamicTypeManager {
     }
   }
 
-  /// Keeps a font of an object up to date from now on; nil stays nil.
+  /// Updates an object's optional font now and whenever the category changes, unless it is `nil`.
   public func follow<Object: AnyObject>(_ object: Object, font path: ReferenceWritableKeyPath<Object, UIFont?>) {
     add(object, path) { object, traits in
       guard let old = object[keyPath: path] else { return }
@@ -50,17 +50,17 @@ public final class DynamicTypeManager {
     }
   }
 
-  /// Leaves the fonts of an object alone from now on.
+  /// Stops updating the fonts of an object.
   public func forget(_ object: AnyObject) { followers[ObjectIdentifier(object)] = nil }
 
-  /// How many objects are followed.
+  /// The number of registered objects that still exist.
   public var count: Int { followers.values.count { $0.object != nil } }
 
   private func add<Object: AnyObject>(
     _ object: Object, _ path: AnyKeyPath, adjust: @escaping @MainActor (Object, UITraitCollection) -> Void
   ) {
     let key = ObjectIdentifier(object)
-    // An address may have belonged to another object before.
+    // The entry may belong to a released object that had the same address.
     if followers[key]?.object == nil {
       serial += 1
       followers[key] = Follower(object: object, serial: serial)
@@ -81,7 +81,7 @@ public final class DynamicTypeManager {
     compactionSize = max(64, followers.count * 2)
   }
 
-  /// Lets a view say itself when its traits have changed.
+  /// Observes the traits of an object that is a view.
   private func watch(_ object: AnyObject) {
     guard let view = object as? UIView else { return }
     view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { [weak self] (view: UIView, _) in
@@ -89,7 +89,7 @@ public final class DynamicTypeManager {
     }
   }
 
-  /// Brings the fonts of all that are not views up to date; views hear of their traits by themselves.
+  /// Updates the fonts of objects that aren't views. Views observe their own traits.
   func categoryDidChange() {
     let others = followers.values.filter { !($0.object is UIView) }
     for follower in others.sorted(by: { $0.serial < $1.serial }) { follower.adjust() }

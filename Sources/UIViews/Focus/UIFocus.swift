@@ -1,84 +1,84 @@
 public import Foundation
 
-/// Something that the focus may go to, or through: it goes nowhere here, without a remote control or a keyboard.
+/// An object that takes part in focus-based navigation. Galley never moves the focus.
 @MainActor @preconcurrency
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus would like to go.
+  /// The environments that should receive the focus, in order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// Asks for the focus to go elsewhere.
+  /// Requests an update of the focus.
   func setNeedsFocusUpdate()
-  /// Lets the focus go where it was asked to.
+  /// Updates the focus if an update was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may go elsewhere.
+  /// Returns whether the focus may move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called when the focus has gone elsewhere.
+  /// Called after the focus has moved.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// From where the focus goes to where.
+/// Information about a movement of the focus.
 @MainActor @preconcurrency
 open class UIFocusUpdateContext: NSObject {
-  /// The view that had it.
+  /// The view that loses the focus. Always `nil` unless overridden.
   open weak var previouslyFocusedView: UIView? { nil }
-  /// The view that has it.
+  /// The view that receives the focus. Always `nil` unless overridden.
   open weak var nextFocusedView: UIView? { nil }
 }
 
-/// Runs what belongs to the way of the focus.
+/// An animator of a movement of the focus.
 @MainActor @preconcurrency
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Runs a closure with it, and another one after it.
+  /// Calls the animations and then the completion handler, immediately.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
     completion?()
   }
 }
 
-/// A key with others held, and what it does.
+/// A keyboard shortcut.
 ///
-/// What it does is named by a selector on iOS, which Swift has none of on Linux: only keys that do nothing can be made.
+/// UIKit names the method to call by a selector. Swift has no selectors on Linux, so shortcuts call no methods.
 @MainActor @preconcurrency
 open class UIKeyCommand: UIMenuElement {
-  /// The key.
+  /// The key's input string.
   public let input: String?
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// A key that does nothing.
+  /// Creates a shortcut that calls no method.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Never?) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// The key that ends something.
+  /// The Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The key up.
+  /// The Up Arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key down.
+  /// The Down Arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key to the left.
+  /// The Left Arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key to the right.
+  /// The Right Arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
 }
 
-/// Keys that are held.
+/// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// One bit for each key.
+  /// The set's bits, one for each key.
   public let rawValue: Int
-  /// The keys of the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The capitals are locked.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The keys of numbers.
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What runs with a menu that comes or goes: no menu does here.
+/// An animator of a menu's appearance or disappearance. Galley creates none.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller whose view is shown beside the menu.
+  /// The controller whose view is the menu's preview.
   var previewViewController: UIViewController? { get }
-  /// Runs changes with the menu.
+  /// Adds a closure to run alongside the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs something afterwards.
+  /// Adds a closure to run after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What runs when what is beside a menu is opened: no menu is here.
+/// An animator of the commitment to a menu's preview. Galley creates none.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the menu goes then.
+  /// The animation with which the menu disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a menu goes when what is beside it is opened.
+/// The animation with which a menu disappears when the user taps its preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
-  /// It goes away.
+  /// The menu is dismissed.
   case dismiss = 0
-  /// It opens out.
+  /// The preview expands into the destination.
   case pop = 1
 }

@@ -1,120 +1,135 @@
 public import Foundation
 
-/// Recognizes a gesture: none is ever made here, so that it stays as it is.
+/// A recognizer of a gesture. Galley recognizes none, so its state changes only when an application sets it.
 ///
-/// What it would call is named by a selector on iOS, which Swift has none of on Linux: only those that call nothing can
-/// be made.
+/// UIKit names the method to call by a selector. Swift has no selectors on Linux, so recognizers call no methods.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has got.
+  /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
-    /// It may still be made.
+    /// The gesture may still be recognized.
     case possible = 0
-    /// It has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// It goes on.
+    /// A continuous gesture has changed.
     case changed = 2
-    /// It was made.
+    /// The gesture was recognized or has ended.
     case ended = 3
-    /// The system has ended it.
+    /// The system has canceled the gesture.
     case cancelled = 4
-    /// It was not made.
+    /// The gesture was not recognized.
     case failed = 5
-    /// It was made, as ``ended``.
+    /// The gesture was recognized; the same as ``ended``.
     public static let recognized = State.ended
   }
 
-  /// The view that the gesture is made in.
+  /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?
-  /// Who decides whether the gesture may begin.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// How far the gesture has got.
+  /// The state of the gesture. The default is `.possible`.
   open var state = State.possible
-  /// Whether the gesture is looked for.
+  /// Whether the recognizer is enabled. The default is `true`. Stored for source compatibility; has no effect.
   open var isEnabled = true
-  /// Whether views hear no more of touches once the gesture was made.
+  /// Whether a recognized gesture cancels touches in the view. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var cancelsTouchesInView = true
-  /// Whether views hear of touches only when the gesture was not made.
+  /// Whether the start of touches is delayed until the gesture fails. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var delaysTouchesBegan = false
-  /// Whether views hear of the end of touches only when the gesture was not made.
+  /// Whether the end of touches is delayed until the gesture fails. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var delaysTouchesEnded = true
-  /// Whether touches of several kinds at once are taken as one.
+  /// Whether touches of different types are handled separately. The default is `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var requiresExclusiveTouchType = true
-  /// The kinds of touches that count, as the raw values of `UITouch.TouchType`.
+  /// The recognized types of touches, as raw values of ``UITouch/TouchType``. The default is all types.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// A name of the caller's.
+  /// A name that identifies the recognizer for the application. Stored for source compatibility; has no effect.
   open var name: String?
 
-  /// A recognizer that calls nothing.
+  /// Creates a recognizer that calls no method.
   public override init() { super.init() }
 
-  /// A recognizer that calls nothing: without selectors there is nothing to name.
+  /// Creates a recognizer that calls no method. The target is ignored.
   public init(target: Any?, action: Never?) { super.init() }
 
-  /// How many touches there are: none.
+  /// The number of touches. Always 0 unless overridden.
   open var numberOfTouches: Int { 0 }
-  /// Where the gesture is, in a view's points: at the origin.
+  /// Returns the location of the gesture in a view. Returns the origin unless overridden.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where one of the touches is, in a view's points: at the origin.
+  /// Returns the location of a touch in a view. Returns the origin unless overridden.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-  /// Has another gesture tried before this one: none is ever made.
+  /// Requires another recognizer to fail first. Stored for source compatibility; has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Called when the gesture is over.
+  /// Resets the recognizer. Galley never calls it; the default implementation does nothing.
   open func reset() {}
-  /// Called when fingers were set down: never.
+  /// Called when touches begin. Galley never calls it; the default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers have moved: never.
+  /// Called when touches move. Galley never calls it; the default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers were lifted: never.
+  /// Called when touches end. Galley never calls it; the default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system ended touches: never.
+  /// Called when the system cancels touches. Galley never calls it; the default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Whether this gesture keeps another from being made: yes.
+  /// Returns whether this recognizer can prevent another. The default implementation returns `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture keeps this one from being made: yes.
+  /// Returns whether another recognizer can prevent this one. The default implementation returns `true`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-/// Decides about gestures; nobody asks here.
+/// The methods of a gesture recognizer's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the gesture may begin.
+  /// Returns whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be made at once.
+  /// Returns whether two gestures may be recognized simultaneously.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture waits for another.
+  /// Returns whether a recognizer waits until another has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture waits for this one.
+  /// Returns whether another recognizer waits until this one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a touch counts.
+  /// Returns whether a recognizer receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
-/// What holds for a delegate that says nothing.
+/// Default implementations, which make each requirement optional.
 extension UIGestureRecognizerDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// No.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
+  /// The default implementation returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 }
 

@@ -1,14 +1,14 @@
 public import Foundation
 import UIFoundation
 
-/// A way to act on a view: kept by the view, and nobody acts here.
+/// A way to interact with a view. A view stores its interactions, but Galley never triggers them.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that is acted on.
+  /// The view that the interaction is attached to.
   var view: UIView? { get }
-  /// Called before the view is another.
+  /// Called before the interaction moves to another view.
   func willMove(to view: UIView?)
-  /// Called after the view is another.
+  /// Called after the interaction has moved to another view.
   func didMove(to view: UIView?)
 }
 
@@ -33,48 +33,52 @@ extension UIView {
   }
 }
 
-/// Shows a menu for a view: nobody asks for one here.
+/// An interaction that shows a menu. Galley shows no menus.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The view that the menu is for.
+  /// The view that the interaction is attached to.
   open private(set) weak var view: UIView?
-  /// Who knows the menu.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// An interaction.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called before the view is another.
+  /// Called before the interaction moves to another view. The default implementation does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the view.
+  /// Stores the view that the interaction has moved to.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Takes the menu away: none is shown.
+  /// Dismisses the menu. Stored for source compatibility; has no effect.
   open func dismissMenu() {}
 }
 
-/// Knows the menu of a view.
+/// The methods of a menu interaction's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a place in the view.
+  /// Returns the configuration of the menu for a location in the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
 
-/// What a menu for a view is made of.
+/// The configuration of a menu.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
-  /// What the menu is known by.
+  /// The identifier of the menu.
   public let identifier: any NSCopying
-  /// Makes what is shown beside the menu.
+  /// A closure that creates the preview of the menu. Galley never calls it.
+  ///
+  /// Stored for source compatibility; has no effect.
   public let previewProvider: (() -> UIViewController?)?
-  /// Makes the menu.
+  /// A closure that creates the menu. Galley never calls it. Stored for source compatibility; has no effect.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// A configuration; one without an identifier gets one that no other has.
+  /// Creates a configuration. Without an identifier, it gets a unique one.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -86,44 +90,46 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// Changes a pointer over a view: there is none here.
+/// An interaction that changes the pointer over a view. Galley has no pointer.
 @MainActor @preconcurrency
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view.
+  /// The view that the interaction is attached to.
   open private(set) weak var view: UIView?
-  /// Who knows how the pointer looks: nobody is asked here.
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the pointer is changed.
+  /// Whether the interaction is enabled. The default is `true`. Stored for source compatibility; has no effect.
   open var isEnabled = true
 
-  /// An interaction.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called before the view is another.
+  /// Called before the interaction moves to another view. The default implementation does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the view.
+  /// Stores the view that the interaction has moved to.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Asks again how the pointer looks: nothing here.
+  /// Updates the pointer. Stored for source compatibility; has no effect.
   open func invalidate() {}
 }
 
-/// Knows how a pointer looks: nobody asks here.
+/// The methods of a pointer interaction's delegate, which Galley never calls.
+///
+/// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 
-/// Shows a view's content large while it is touched: nobody touches it here.
+/// An interaction that shows an enlarged version of a view's content. Galley never shows it.
 @MainActor @preconcurrency
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The view.
+  /// The view that the interaction is attached to.
   open private(set) weak var view: UIView?
-  /// Whether content is shown large for the size of text that was chosen: never.
+  /// Whether the user's text size enables the content viewer. Always `false`.
   public class var isEnabled: Bool { false }
 
-  /// Called before the view is another.
+  /// Called before the interaction moves to another view. The default implementation does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the view.
+  /// Stores the view that the interaction has moved to.
   open func didMove(to view: UIView?) { self.view = view }
 }

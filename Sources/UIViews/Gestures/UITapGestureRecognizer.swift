@@ -1,93 +1,97 @@
 public import Foundation
 public import UIFoundation
 
-/// Recognizes taps: none is ever made here.
+/// A recognizer of taps. Galley recognizes none.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps count as one.
+  /// The number of taps. The default is 1. Stored for source compatibility; has no effect.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of fingers. The default is 1. Stored for source compatibility; has no effect.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes a finger that stays: none does here.
+/// A recognizer of long presses. Galley recognizes none.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come first.
+  /// The number of taps before the press. The default is 0. Stored for source compatibility; has no effect.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes.
+  /// The number of fingers. The default is 1. Stored for source compatibility; has no effect.
   open var numberOfTouchesRequired = 1
-  /// How long the finger stays, in seconds.
+  /// The minimum duration of the press, in seconds. The default is 0.5.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The maximum movement of the fingers during the press, in points. The default is 10.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes a finger that moves: none does here.
+/// A recognizer of panning. Galley recognizes none.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
+  /// The minimum number of fingers. The default is 1. Stored for source compatibility; has no effect.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The maximum number of fingers. The default is `UInt32.max`. Stored for source compatibility; has no effect.
   open var maximumNumberOfTouches = Int(UInt32.max)
-  /// How far the finger has moved, in a view's points: not at all.
+  /// Returns the translation of the gesture in a view's coordinates. Returns zero unless overridden.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// Says how far the finger has moved: nothing here.
+  /// Sets the translation of the gesture. Stored for source compatibility; has no effect.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// How fast the finger moves, in a view's points a second: not at all.
+  /// Returns the velocity of the gesture, in points per second. Returns zero unless overridden.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognizes a finger that comes from an edge of the screen: none does here.
+/// A recognizer of panning from an edge of the screen. Galley recognizes none.
 @MainActor @preconcurrency
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count.
+  /// The edges from which the gesture can start. The default is none. Stored for source compatibility; has no effect.
   open var edges: UIRectEdge = []
 }
 
-/// Recognizes a finger that is drawn across: none is here.
+/// A recognizer of swipes. Galley recognizes none.
 @MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where fingers are drawn to.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// One bit for each direction.
+    /// The set's bits, one for each direction.
     public let rawValue: UInt
-    /// The directions of the given bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// An upward swipe.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// A downward swipe.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where the finger is drawn to.
+  /// The directions to recognize. The default is `.right`. Stored for source compatibility; has no effect.
   open var direction = Direction.right
-  /// How many fingers it takes.
+  /// The number of fingers. The default is 1. Stored for source compatibility; has no effect.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes two fingers that come together or part: none do here.
+/// A recognizer of pinches. Galley recognizes none.
 @MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are, as a part of how far they were.
+  /// The distance between the fingers relative to their initial distance. The default is 1.
   open var scale: CGFloat = 1
-  /// How fast that changes, a second.
+  /// The velocity of the pinch, in scale factors per second. Always 0 unless overridden.
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes two fingers that turn: none do here.
+/// A recognizer of rotations by two fingers. Galley recognizes none.
 @MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned, in radians.
+  /// The rotation, in radians. The default is 0.
   open var rotation: CGFloat = 0
-  /// How fast that changes, in radians a second.
+  /// The velocity of the rotation, in radians per second. Always 0 unless overridden.
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes a pointer over a view: there is none here.
+/// A recognizer of a pointer over a view. Galley recognizes none.
 @MainActor @preconcurrency
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

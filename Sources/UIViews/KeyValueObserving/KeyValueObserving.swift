@@ -1,19 +1,19 @@
 import Foundation
 
-/// Someone who is told when a value may have changed.
+/// An observer of a value.
 @MainActor
 class ValueObserver {
   private weak var token: NSKeyValueObservation?
-  /// Whether nobody wants to be told any more.
+  /// Whether the observation was released or invalidated.
   final var isOver: Bool { !(token?.isValid ?? false) }
 
   init(_ token: NSKeyValueObservation) { self.token = token }
 
-  /// Looks at the value.
+  /// Reads the value and calls the handler if it has changed.
   func look() {}
 }
 
-/// Someone who is told when what a key path leads to has changed.
+/// An observer of the value at a key path.
 final class KeyPathObserver<Object: UIView, Value>: ValueObserver {
   private weak var object: Object?
   private let keyPath: KeyPath<Object, Value>
@@ -41,7 +41,7 @@ final class KeyPathObserver<Object: UIView, Value>: ValueObserver {
     if !isSame(old, last) { tell(object, old) }
   }
 
-  /// Tells of the value; `old` is nil where there has been none.
+  /// Calls the handler. `old` is `nil` for the initial value.
   func tell(_ object: Object, _ old: Value?) {
     handler(
       object,
@@ -56,16 +56,16 @@ final class KeyPathObserver<Object: UIView, Value>: ValueObserver {
   }
 }
 
-/// A class whose values can be observed by key paths.
+/// A class whose values can be observed by key path.
 public protocol KeyValueObservable {}
 
 extension UIView: KeyValueObservable {}
 
 extension KeyValueObservable where Self: UIView {
-  /// Calls a closure when a value of the view has changed, until the result is let go of or invalidated.
+  /// Calls a closure when a value of the view has changed, until the returned observation is released or invalidated.
   ///
-  /// There is no Objective-C runtime here that would see every change. Looked at are values that change with the view's
-  /// frame, bounds and centre, with whether it is hidden, and with the size of a scroll view's content.
+  /// Without an Objective-C runtime, Galley can't detect every change. It compares the value when the view's frame,
+  /// bounds, center or visibility changes, and when the content size of a scroll view changes.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -80,7 +80,7 @@ extension KeyValueObservable where Self: UIView {
 }
 
 extension UIView {
-  /// Lets whoever observes a value look at it.
+  /// Notifies the view's observers that a value may have changed.
   func tellObservers() {
     guard let extras, !extras.observers.isEmpty else { return }
     extras.observers.removeAll(where: \.isOver)

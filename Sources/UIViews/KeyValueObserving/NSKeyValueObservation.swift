@@ -1,75 +1,76 @@
 public import Foundation
 
-// The names that Objective-C's observing of values has in Swift; Foundation on Linux has none of them.
+// The Swift names of Objective-C's key-value observing, which Foundation on Linux lacks.
 
-/// What an observer of a value wants to know.
+/// The options of an observation.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each wish.
+  /// The set's bits, one for each option.
   public let rawValue: UInt
-  /// The wishes of the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The value after the change.
+  /// Provides the value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// The value before the change.
+  /// Provides the value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// The value at once, before any change.
+  /// Calls the handler immediately with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// A word before every change too: there is none here, where a change is seen when it has been made.
+  /// Requests a call before each change as well. Stored for source compatibility; has no effect.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a value was changed.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Hashable, Sendable {
-  /// It was set.
+  /// The value was set.
   case setting = 1
-  /// Something was put into it: never here.
+  /// Elements were inserted. Never used.
   case insertion = 2
-  /// Something was taken out of it: never here.
+  /// Elements were removed. Never used.
   case removal = 3
-  /// Something in it was replaced: never here.
+  /// Elements were replaced. Never used.
   case replacement = 4
 }
 
-/// What is told of a change by name.
+/// A key in the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name.
+  /// The key's string.
   public let rawValue: String
-  /// A key of the given name.
+  /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// How the value was changed, as the raw value of an ``NSKeyValueChange``.
+  /// The key of the kind of change, a raw value of ``NSKeyValueChange``.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value after the change.
+  /// The key of the value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before the change.
+  /// The key of the value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// What changed in an ordered collection: never told here.
+  /// The key of the indexes that changed in an ordered collection. Never used.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to be made: never told here.
+  /// The key of whether the change hasn't been made yet. Never used.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
-  /// How a value was changed.
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
-  /// How the value was changed.
+  /// The kind of the change.
   public let kind: Kind
-  /// The value after the change, if the observer wanted it.
+  /// The value after the change, if the options include `.new`.
   public let newValue: Value?
-  /// The value before the change, if the observer wanted it.
+  /// The value before the change, if the options include `.old`.
   public let oldValue: Value?
-  /// What changed in an ordered collection: nothing here.
+  /// The indexes that changed in an ordered collection. Always `nil`.
   public let indexes: IndexSet?
-  /// Whether the change is still to be made: never here.
+  /// Whether the change hasn't been made yet. Always `false`.
   public let isPrior: Bool
 }
 
-/// The observing of a value; it ends with the object that stands for it.
+/// An observation of a value, which ends when it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  // Proof of @unchecked Sendable: the one value is set to false alone, and read by views, on the main actor.
+  // Proof of @unchecked Sendable: the only state is a flag that changes once, to false, and views read on the main
+  // actor.
   private(set) var isValid = true
 
-  /// Ends the observing.
+  /// Ends the observation.
   public func invalidate() { isValid = false }
 }

@@ -1,19 +1,21 @@
 public import Foundation
 import UIFoundation
 
-/// Key-value observing by names, as source from before key paths writes it.
+/// Key-value observing by name.
 ///
-/// Proof: a context is a pointer that is handed back, as it was, to whoever gave it; nothing is read or written through it.
+/// Proof: a context is an opaque pointer that is passed back unchanged to its owner. Nothing reads or writes through
+/// it.
 extension UIResponder {
-  /// What an observer gave, to be handed back.
+  /// A value that an observer registers with and gets back with each change.
   public typealias ObservingContext = UnsafeMutableRawPointer
 }
 
 extension UIView {
-  /// Tells an object, which has to be a responder and is held weakly, when the value of a name has changed.
+  /// Notifies a responder when the named value has changed. The observer is referenced weakly; other objects are
+  /// ignored.
   ///
-  /// The names are `frame`, `bounds`, `center` and `hidden`, and of scroll views `contentSize` and `contentOffset`; of
-  /// others nobody is told.
+  /// The names are `frame`, `bounds`, `center` and `hidden`, and for scroll views `contentSize` and `contentOffset`.
+  /// Other names are ignored.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UIResponder.ObservingContext?
@@ -40,7 +42,7 @@ extension UIView {
     changeExtras { $0.namedObservations.append(NamedObservation(observer: responder, name: keyPath, token: token)) }
   }
 
-  /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began, last come first gone.
+  /// Ends the most recent observation by the given observer and name.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     guard
       let place = extras?.namedObservations.lastIndex(where: { $0.observer === observer && $0.name == keyPath })
@@ -48,13 +50,13 @@ extension UIView {
     changeExtras { $0.namedObservations.remove(at: place).token.invalidate() }
   }
 
-  /// Ends what ``addObserver(_:forKeyPath:options:context:)`` began, last come first gone.
+  /// Ends the most recent observation by the given observer and name. The context is ignored.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UIResponder.ObservingContext?) {
     removeObserver(observer, forKeyPath: keyPath)
   }
 }
 
-/// An observing by a name.
+/// An observation by name.
 struct NamedObservation {
   weak var observer: UIResponder?
   let name: String

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Who input would go to: one object of the process, held weakly.
+/// The first responder of the process, referenced weakly.
 @MainActor
 enum FirstResponder {
   private(set) static weak var current: UIResponder?
 
-  /// Makes an object the first responder; whether it is then.
+  /// Makes an object the first responder and returns whether it succeeded.
   static func make(_ responder: UIResponder) -> Bool {
     if current === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
@@ -15,7 +15,7 @@ enum FirstResponder {
     return true
   }
 
-  /// Lets an object stop being the first responder; whether it is not any more.
+  /// Resigns an object's first-responder status and returns whether the object is no longer the first responder.
   static func dismiss(_ responder: UIResponder) -> Bool {
     guard current === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
@@ -23,7 +23,7 @@ enum FirstResponder {
     return true
   }
 
-  /// Ends the input in a view; whether there was any and it ended.
+  /// Ends editing in a view and returns whether there was a first responder that resigned or was forced to.
   static func end(in view: UIView, isForced: Bool) -> Bool {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return false }
     if responder.resignFirstResponder() { return true }

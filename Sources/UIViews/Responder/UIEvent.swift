@@ -1,109 +1,111 @@
 public import Foundation
 
-/// What happened to the device: nothing ever does here, so none is made but by a caller.
+/// An input event. Galley creates none, but tests and applications can.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
-  /// What kind of thing happens.
+  /// The type of an event.
   public enum EventType: Int, Hashable, Sendable {
-    /// Fingers on the screen.
+    /// Touches on the screen.
     case touches = 0
-    /// The device is moved.
+    /// A motion of the device.
     case motion = 1
-    /// Something else controls sound or video.
+    /// A command from a remote control, such as a headset.
     case remoteControl = 2
-    /// Buttons are pressed.
+    /// Presses of physical buttons.
     case presses = 3
-    /// Content is scrolled without a finger on the screen.
+    /// Scrolling with an indirect device.
     case scroll = 10
-    /// A pointer is over something.
+    /// A pointer over a view.
     case hover = 11
-    /// Content is turned or zoomed without a finger on the screen.
+    /// Rotating or scaling with an indirect device.
     case transform = 14
   }
 
-  /// What happens in particular.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Hashable, Sendable {
-    /// Nothing in particular.
+    /// No subtype.
     case none = 0
     /// The device is shaken.
     case motionShake = 1
   }
 
-  /// What kind of thing happened.
+  /// The type of the event. Always `.touches` unless overridden.
   open var type: EventType { .touches }
-  /// What happened in particular.
+  /// The subtype of the event. Always `.none` unless overridden.
   open var subtype: EventSubtype { .none }
-  /// When it happened, in seconds since the machine was started.
+  /// The system uptime at the time of the call, in seconds.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
-  /// The touches that belong to it.
+  /// The event's touches. Always `nil` unless overridden.
   open var allTouches: Set<UITouch>? { nil }
-  /// The touches in a view that belong to it.
+  /// Returns the event's touches in a view. Returns `nil` unless overridden.
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
-/// Buttons that were pressed: nobody presses any here.
+/// An event of pressed buttons. Galley creates none.
 @MainActor @preconcurrency
 open class UIPressesEvent: UIEvent {
-  /// The presses.
+  /// The event's presses. Always empty unless overridden.
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// A button that was pressed: there is none here.
+/// A press of a physical button. Galley creates none.
 @MainActor @preconcurrency
 open class UIPress: NSObject {}
 
-/// A finger on the screen: there is none here.
+/// A touch on the screen. Galley creates none.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
-  /// What a touch is doing.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
-    /// It has begun.
+    /// The touch has begun.
     case began = 0
-    /// It has moved.
+    /// The touch has moved.
     case moved = 1
-    /// It stays.
+    /// The touch is held without moving.
     case stationary = 2
-    /// It has ended.
+    /// The touch has ended.
     case ended = 3
-    /// The system has ended it.
+    /// The system has canceled the touch.
     case cancelled = 4
   }
 
-  /// What touches.
+  /// The type of a touch.
   public enum TouchType: Int, Hashable, Sendable {
-    /// A finger.
+    /// A finger on the screen.
     case direct = 0
-    /// Something that is not on the screen.
+    /// An indirect device, such as a remote control.
     case indirect = 1
     /// A pencil.
     case pencil = 2
-    /// A pointer.
+    /// A pointing device.
     case indirectPointer = 3
   }
 
-  /// What the touch is doing.
+  /// The phase of the touch. Always `.ended` unless overridden.
   open var phase: Phase { .ended }
-  /// What touches.
+  /// The type of the touch. Always `.direct` unless overridden.
   open var type: TouchType { .direct }
-  /// The view that the touch began in.
+  /// The view in which the touch began. Always `nil` unless overridden.
   open var view: UIView? { nil }
-  /// The window that the touch began in.
+  /// The window in which the touch began. Always `nil` unless overridden.
   open var window: UIWindow? { nil }
-  /// How often the screen was touched.
+  /// The number of taps. Always 0 unless overridden.
   open var tapCount: Int { 0 }
-  /// When the touch changed last, in seconds since the machine was started.
+  /// The time of the last change, in seconds since the system started. Always 0 unless overridden.
   open var timestamp: TimeInterval { 0 }
-  /// Where the touch is, in a view's points.
+  /// Returns the touch's location in a view. Returns the origin unless overridden.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where the touch was, in a view's points.
+  /// Returns the touch's previous location in a view. Returns the origin unless overridden.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
 extension UIView {
-  /// The innermost view at a point: among the subviews from front to back, else the view itself; nil outside of it, and
-  /// where it is hidden, transparent or takes no events.
+  /// Returns the deepest view at a point, searching subviews from front to back, or `nil`.
+  ///
+  /// The result is `nil` if the point is outside the view or the view is hidden, transparent or ignores user
+  /// interaction.
   func hitView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-    // Views of an opacity below a hundredth take no events, as on iOS.
+    // Views with an alpha below 0.01 receive no events, as in UIKit.
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     for child in tree.subviews.reversed() {
       if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }

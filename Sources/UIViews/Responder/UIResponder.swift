@@ -1,239 +1,261 @@
 public import Foundation
 public import UIFoundation
 
-/// An object in the chain of views, view controllers, window and application.
+/// An object in the responder chain of views, view controllers, windows and the application.
 ///
-/// What assistive technology is told stands here too: Objective-C adds it to `NSObject`, from where Swift could not
-/// override it.
+/// Accessibility properties are declared here because Swift can't override them in an extension of `NSObject`, where
+/// Objective-C declares them.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-  /// What assistive technology would be told; nil for nothing.
+  /// The accessibility values, or `nil` if none has been set.
   final var accessibility: AccessibilityValues?
 
-  /// A responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// The responder after this one.
+  /// The next responder in the chain. The default is `nil`.
   open var next: UIResponder? { nil }
-  /// Whether the object may become the first responder.
+  /// Whether the object can become the first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object may stop being the first responder.
+  /// Whether the object can resign as the first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object is the first responder, which input would go to.
+  /// Whether the object is the first responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
-  /// Becomes the first responder, if it can and the one before can stop; a view must be in a window.
+  /// Makes the object the first responder if it can be and the current one resigns. A view must be in a window.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
-  /// Stops being the first responder, if it is and can.
+  /// Resigns as the first responder and returns whether the object no longer is.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.dismiss(self) }
-  /// The view that would be shown in the keyboard's place: none.
+  /// The view that replaces the keyboard. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var inputView: UIView? { nil }
-  /// The view that would be shown above the keyboard: none.
+  /// The view above the keyboard. Always `nil` unless overridden. Stored for source compatibility; has no effect.
   open var inputAccessoryView: UIView? { nil }
-  /// The controller whose view would be shown in the keyboard's place: none.
+  /// The controller of the view that replaces the keyboard. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var inputViewController: UIViewController? { nil }
-  /// The controller whose view would be shown above the keyboard: none.
+  /// The controller of the view above the keyboard. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var inputAccessoryViewController: UIViewController? { nil }
-  /// Takes over new views for the keyboard: there is none here.
+  /// Updates the views of the keyboard. Stored for source compatibility; has no effect.
   open func reloadInputViews() {}
 
-  /// Called when a value has changed that the object observes by its name.
+  /// Called when a value that the object observes by name has changed. The default implementation does nothing.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: ObservingContext?
   ) {}
 
-  /// The keys with others held that do something: none.
+  /// The keyboard shortcuts that the object handles. Always `nil` unless overridden.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  // What a person does to a selection: nothing here.
+  // Editing commands, which Galley never sends.
 
-  /// Called when what is selected is to be cut: never.
+  /// Cuts the selection. The default implementation does nothing.
   open func cut(_ sender: Any?) {}
-  /// Called when what is selected is to be copied: never.
+  /// Copies the selection. The default implementation does nothing.
   open func copy(_ sender: Any?) {}
-  /// Called when what was copied is to be put in: never.
+  /// Pastes the pasteboard's content. The default implementation does nothing.
   open func paste(_ sender: Any?) {}
-  /// Called when something is to be selected: never.
+  /// Selects content. The default implementation does nothing.
   open func select(_ sender: Any?) {}
-  /// Called when everything is to be selected: never.
+  /// Selects all content. The default implementation does nothing.
   open func selectAll(_ sender: Any?) {}
-  /// Called when what is selected is to be taken away: never.
+  /// Deletes the selection. The default implementation does nothing.
   open func delete(_ sender: Any?) {}
 
-  /// Called when fingers were set down: never.
+  /// Called when touches begin. Galley never calls it; the default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers have moved: never.
+  /// Called when touches move. Galley never calls it; the default implementation does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers were lifted: never.
+  /// Called when touches end. Galley never calls it; the default implementation does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when the system ended touches: never.
+  /// Called when the system cancels touches. Galley never calls it; the default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when buttons were pressed: never.
+  /// Called when presses begin. Galley never calls it; the default implementation does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when buttons have changed: never.
+  /// Called when presses change. Galley never calls it; the default implementation does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when buttons were let go: never.
+  /// Called when presses end. Galley never calls it; the default implementation does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the system ended presses: never.
+  /// Called when the system cancels presses. Galley never calls it; the default implementation does nothing.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the device is shaken: never.
+  /// Called when a motion begins. Galley never calls it; the default implementation does nothing.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when the device was shaken: never.
+  /// Called when a motion ends. Galley never calls it; the default implementation does nothing.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when the system ended a shake: never.
+  /// Called when the system cancels a motion. Galley never calls it; the default implementation does nothing.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Called after an object was read from an archive: never, since there are none here.
+  /// Called after a nib has created the object. The default implementation does nothing; override it to finish setup.
   open func awakeFromNib() {}
-  /// Called by Interface Builder: never.
+  /// Called by Interface Builder. Galley never calls it; the default implementation does nothing.
   open func prepareForInterfaceBuilder() {}
 
-  // What assistive technology is told: kept.
+  // Accessibility values. Galley has no assistive technology that uses them.
 
-  /// Whether assistive technology sees the object.
+  /// Whether the object is an accessibility element. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
     set { changeAccessibility { $0.isElement = newValue } }
   }
-  /// The name by which tests know the object, and conflict reports a view.
+  /// The identifier by which tests find the object and conflict reports name a view.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { changeAccessibility { $0.identifier = newValue } }
   }
-  /// The object's spoken name.
+  /// The spoken name. Stored for source compatibility; has no effect.
   open var accessibilityLabel: String? {
     get { accessibilityAttributedLabel?.string }
     set { accessibilityAttributedLabel = newValue?.spoken }
   }
-  /// The object's spoken name, with attributes.
+  /// The spoken name, with attributes. Stored for source compatibility; has no effect.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility?.label }
     set { changeAccessibility { $0.label = newValue } }
   }
-  /// What is spoken of the object's value.
+  /// The spoken value. Stored for source compatibility; has no effect.
   open var accessibilityValue: String? {
     get { accessibilityAttributedValue?.string }
     set { accessibilityAttributedValue = newValue?.spoken }
   }
-  /// What is spoken of the object's value, with attributes.
+  /// The spoken value, with attributes. Stored for source compatibility; has no effect.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility?.value }
     set { changeAccessibility { $0.value = newValue } }
   }
-  /// What is spoken of what the object does.
+  /// The spoken description of the object's action. Stored for source compatibility; has no effect.
   open var accessibilityHint: String? {
     get { accessibilityAttributedHint?.string }
     set { accessibilityAttributedHint = newValue?.spoken }
   }
-  /// What is spoken of what the object does, with attributes.
+  /// The spoken description of the object's action, with attributes. Stored for source compatibility; has no effect.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
-  /// The language that the object is spoken in.
+  /// The language in which the object is spoken. Stored for source compatibility; has no effect.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { changeAccessibility { $0.language = newValue } }
   }
-  /// What the object is to assistive technology.
+  /// The accessibility traits. The default is none. Stored for source compatibility; has no effect.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
     set { changeAccessibility { $0.traits = newValue } }
   }
-  /// The object's rectangle on the screen; that of a view unless it is set.
+  /// The accessibility frame on the screen. The default is the frame of a view, or zero.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame }
     set { changeAccessibility { $0.frame = newValue } }
   }
-  /// The object's outline on the screen.
+  /// The accessibility outline on the screen. Stored for source compatibility; has no effect.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
     set { changeAccessibility { $0.path = newValue } }
   }
-  /// Where assistive technology would touch the object: in the middle, unless it is set.
+  /// The point that assistive technology activates. The default is the center of ``accessibilityFrame``.
   open var accessibilityActivationPoint: CGPoint {
     get { ownActivationPoint }
     set { changeAccessibility { $0.activationPoint = newValue } }
   }
-  /// What assistive technology sees inside the object, in order.
+  /// The accessibility elements inside the object, in order.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { changeAccessibility { $0.elements = newValue } }
   }
-  /// How many objects ``accessibilityElements`` has.
+  /// Returns the number of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// One of ``accessibilityElements``.
+  /// Returns the accessibility element at an index, or `nil` if the index is out of range.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// The place of one of ``accessibilityElements``; `NSNotFound` for others.
+  /// Returns the index of an accessibility element, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
-  /// Whether assistive technology sees nothing inside the object.
+  /// Whether the elements inside the object are hidden from assistive technology. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { changeAccessibility { $0.hidesElements = newValue } }
   }
-  /// Whether assistive technology sees nothing beside the object.
+  /// Whether the object's siblings are hidden from assistive technology. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { changeAccessibility { $0.isModal = newValue } }
   }
-  /// Whether what is inside the object is spoken together.
+  /// Whether the elements inside the object are spoken together. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
-  /// Whether the object keeps its colours where others are inverted.
+  /// Whether the object's colors stay when the screen's are inverted. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertedColors ?? false }
     set { changeAccessibility { $0.ignoresInvertedColors = newValue } }
   }
-  /// Whether a person can act on the object; where nothing is set, a view that takes events says yes.
+  /// Whether the user can interact with the object. The default is `true` for views with user interaction enabled.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility?.takesInteraction ?? (self as? UIView)?.isUserInteractionEnabled ?? false }
     set { changeAccessibility { $0.takesInteraction = newValue } }
   }
-  /// How assistive technology goes through what is inside.
+  /// The style of navigation between the elements inside the object. The default is `.automatic`.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { changeAccessibility { $0.navigationStyle = newValue } }
   }
-  /// What kind of container the object is.
+  /// The type of accessibility container. The default is `.none`. Stored for source compatibility; has no effect.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { changeAccessibility { $0.containerType = newValue } }
   }
-  // UIKit declares it so.
+  // Implicitly unwrapped as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Names by which a person may call the object.
+  /// The names by which the user can address the object. The default is empty.
+  ///
+  /// Stored for source compatibility; has no effect.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.inputLabels.map(\.string) ?? [] }
     set { changeAccessibility { $0.inputLabels = (newValue ?? []).map(\.spoken) } }
   }
-  /// What assistive technology can do with the object.
+  /// The custom actions of assistive technology. Stored for source compatibility; has no effect.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
-  /// Acts on the object; whether that was done: no.
+  /// Activates the object and returns whether it succeeded. The default implementation returns `false`.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the object's value larger: nothing here.
+  /// Increments the object's value. The default implementation does nothing.
   open func accessibilityIncrement() {}
-  /// Makes the object's value smaller: nothing here.
+  /// Decrements the object's value. The default implementation does nothing.
   open func accessibilityDecrement() {}
-  /// Scrolls; whether that was done: no.
+  /// Scrolls the content and returns whether it succeeded. The default implementation returns `false`.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Goes back; whether that was done: no.
+  /// Dismisses the content and returns whether it succeeded. The default implementation returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most; whether that was done: no.
+  /// Performs the most important action and returns whether it succeeded. The default implementation returns `false`.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when assistive technology comes to the object: never.
+  /// Called when assistive technology focuses the object. Galley never calls it.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when assistive technology leaves the object: never.
+  /// Called when assistive technology moves away from the object. Galley never calls it.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology is at the object: never.
+  /// Returns whether assistive technology has focused the object. Returns `false` unless overridden.
   open func accessibilityElementIsFocused() -> Bool { false }
 }
