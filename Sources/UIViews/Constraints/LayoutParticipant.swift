@@ -31,8 +31,9 @@ enum LayoutRectangle: Hashable {
 }
 
 extension UIView: LayoutParticipant {
-  /// The maximum number of characters of a view's text in its printed name, our own choice. UIKit truncates long text
-  /// too, at a length that is not documented.
+  /// The maximum number of characters of a view's text in its printed name.
+  ///
+  /// This is our own choice. UIKit truncates long text too, at an undocumented length.
   private static let printedTextLimit = 25
 
   var layoutView: UIView? { self }

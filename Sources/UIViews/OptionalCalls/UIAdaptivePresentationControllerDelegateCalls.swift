@@ -1,21 +1,21 @@
 public import UIFoundation
 
-/// What a presentation's delegate may leave out, as source calls it: `adaptivePresentationStyle?(…)`.
+/// The optional methods of a presentation's delegate, callable as `adaptivePresentationStyle?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UIAdaptivePresentationControllerDelegateCalls {
   let target: any UIAdaptivePresentationControllerDelegate
 
-  /// How the controller is shown instead.
+  /// Calls the delegate's `adaptivePresentationStyle(for:)`.
   public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
     target.adaptivePresentationStyle(for: controller)
   }
-  /// How the controller is shown instead under some traits.
+  /// Calls the delegate's `adaptivePresentationStyle(for:traitCollection:)`.
   public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
-  /// The controller that is shown instead in another style; nil for the one that was presented.
+  /// Calls the delegate's `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
   public func callAsFunction(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
@@ -23,29 +23,29 @@ public struct UIAdaptivePresentationControllerDelegateCalls {
   }
 }
 
-/// The names of what a presentation's delegate may leave out, as values that source may ask for.
+/// The optional methods of a presentation's delegate as properties, so that code can test for them.
 extension UIAdaptivePresentationControllerDelegate {
-  /// The methods of this name that a presentation's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var adaptivePresentationStyle: UIAdaptivePresentationControllerDelegateCalls? {
     UIAdaptivePresentationControllerDelegateCalls(target: self)
   }
-  /// The methods of this name that a presentation's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var presentationController: UIAdaptivePresentationControllerDelegateCalls? {
     UIAdaptivePresentationControllerDelegateCalls(target: self)
   }
-  /// Whether a person may swipe the controller away.
+  /// The delegate's `presentationControllerShouldDismiss(_:)` method.
   public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
     { self.presentationControllerShouldDismiss($0) }
   }
-  /// Called before a person swipes the controller away.
+  /// The delegate's `presentationControllerWillDismiss(_:)` method.
   public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerWillDismiss($0) }
   }
-  /// Called when a person has tried to swipe the controller away and may not.
+  /// The delegate's `presentationControllerDidAttemptToDismiss(_:)` method.
   public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidAttemptToDismiss($0) }
   }
-  /// Called when a person has swiped the controller away.
+  /// The delegate's `presentationControllerDidDismiss(_:)` method.
   public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidDismiss($0) }
   }

@@ -1,34 +1,34 @@
-/// What a gesture recognizer's delegate may leave out, as source calls it: `gestureRecognizer?(…)`.
+/// The optional methods of a gesture recognizer's delegate, callable as `gestureRecognizer?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerDelegateCalls {
   let target: any UIGestureRecognizerDelegate
 
-  /// Whether two gestures may be made at once.
+  /// Calls the delegate's `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
-  /// Whether a gesture waits for another.
+  /// Calls the delegate's `gestureRecognizer(_:shouldRequireFailureOf:)`.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
-  /// Whether another gesture waits for this one.
+  /// Calls the delegate's `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
-  /// Whether a touch counts.
+  /// Calls the delegate's `gestureRecognizer(_:shouldReceive:)`.
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 }
 
-/// The names of what a gesture recognizer's delegate may leave out, as values that source may ask for.
+/// The optional methods of a gesture recognizer's delegate as properties, so that code can test for them.
 extension UIGestureRecognizerDelegate {
-  /// The methods of this name that a gesture recognizer's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var gestureRecognizer: UIGestureRecognizerDelegateCalls? { UIGestureRecognizerDelegateCalls(target: self) }
-  /// Whether the gesture may begin.
+  /// The delegate's `gestureRecognizerShouldBegin(_:)` method.
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
     { self.gestureRecognizerShouldBegin($0) }
   }

@@ -1,23 +1,23 @@
-/// What a navigation controller's delegate may leave out, as source calls it: `navigationController?(…)`.
+/// The optional methods of a navigation controller's delegate, callable as `navigationController?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UINavigationControllerDelegateCalls {
   let target: any UINavigationControllerDelegate
 
-  /// Called before a controller is shown.
+  /// Calls the delegate's `navigationController(_:willShow:animated:)`.
   public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { target.navigationController(navigationController, willShow: viewController, animated: animated) }
-  /// Called after a controller is shown.
+  /// Calls the delegate's `navigationController(_:didShow:animated:)`.
   public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { target.navigationController(navigationController, didShow: viewController, animated: animated) }
 }
 
-/// The names of what a navigation controller's delegate may leave out, as values that source may ask for.
+/// The optional methods of a navigation controller's delegate as properties, so that code can test for them.
 extension UINavigationControllerDelegate {
-  /// The methods of this name that a navigation controller's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var navigationController: UINavigationControllerDelegateCalls? {
     UINavigationControllerDelegateCalls(target: self)
   }

@@ -1,11 +1,11 @@
-/// What a page controller's delegate may leave out, as source calls it: `pageViewController?(…)`.
+/// The optional methods of a page controller's delegate, callable as `pageViewController?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UIPageViewControllerDelegateCalls {
   let target: any UIPageViewControllerDelegate
 
-  /// Called when a page was turned.
+  /// Calls the delegate's `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
   public func callAsFunction(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -16,8 +16,8 @@ public struct UIPageViewControllerDelegateCalls {
   }
 }
 
-/// The names of what a page controller's delegate may leave out, as values that source may ask for.
+/// The optional methods of a page controller's delegate as properties, so that code can test for them.
 extension UIPageViewControllerDelegate {
-  /// The methods of this name that a page controller's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var pageViewController: UIPageViewControllerDelegateCalls? { UIPageViewControllerDelegateCalls(target: self) }
 }

@@ -1,22 +1,22 @@
-/// What a picker's delegate may leave out, as source calls it: `pickerView?(…)`.
+/// The optional methods of a picker's delegate, callable as `pickerView?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UIPickerViewDelegateCalls {
   let target: any UIPickerViewDelegate
 
-  /// A row's title.
+  /// Calls the delegate's `pickerView(_:titleForRow:forComponent:)`.
   public func callAsFunction(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     target.pickerView(pickerView, titleForRow: row, forComponent: component)
   }
-  /// Called when a person has chosen a row.
+  /// Calls the delegate's `pickerView(_:didSelectRow:inComponent:)`.
   public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     target.pickerView(pickerView, didSelectRow: row, inComponent: component)
   }
 }
 
-/// The names of what a picker's delegate may leave out, as values that source may ask for.
+/// The optional methods of a picker's delegate as properties, so that code can test for them.
 extension UIPickerViewDelegate {
-  /// The methods of this name that a picker's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var pickerView: UIPickerViewDelegateCalls? { UIPickerViewDelegateCalls(target: self) }
 }

@@ -1,14 +1,14 @@
-/// The names of what a balloon's delegate may leave out, as values that source may ask for.
+/// The optional methods of a popover's delegate as properties, so that code can test for them.
 extension UIPopoverPresentationControllerDelegate {
-  /// Called before the balloon is shown.
+  /// The delegate's `prepareForPopoverPresentation(_:)` method.
   public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
     { self.prepareForPopoverPresentation($0) }
   }
-  /// Whether a touch beside the balloon takes it away.
+  /// The delegate's `popoverPresentationControllerShouldDismissPopover(_:)` method.
   public var popoverPresentationControllerShouldDismissPopover: ((UIPopoverPresentationController) -> Bool)? {
     { self.popoverPresentationControllerShouldDismissPopover($0) }
   }
-  /// Called when a touch has taken the balloon away.
+  /// The delegate's `popoverPresentationControllerDidDismissPopover(_:)` method.
   public var popoverPresentationControllerDidDismissPopover: ((UIPopoverPresentationController) -> Void)? {
     { self.popoverPresentationControllerDidDismissPopover($0) }
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIScrollViewDelegateCalls {
-  /// The finger is about to go; where the content will come to rest can be changed.
+  /// Calls the delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   ///
-  /// The pointer is the caller's, who lends a variable for the duration of the call: it is passed on and nothing else.
+  /// The pointer belongs to the caller, who lends a variable for the duration of the call. It is only passed on.
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset
   ) {

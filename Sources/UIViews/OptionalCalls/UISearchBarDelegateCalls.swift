@@ -1,26 +1,26 @@
-/// What a search bar's delegate may leave out, as source calls it: `searchBar?(…)`.
+/// The optional methods of a search bar's delegate, callable as `searchBar?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UISearchBarDelegateCalls {
   let target: any UISearchBarDelegate
 
-  /// Called when the text has changed.
+  /// Calls the delegate's `searchBar(_:textDidChange:)`.
   public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
     target.searchBar(searchBar, textDidChange: searchText)
   }
 }
 
-/// The names of what a search bar's delegate may leave out, as values that source may ask for.
+/// The optional methods of a search bar's delegate as properties, so that code can test for them.
 extension UISearchBarDelegate {
-  /// The methods of this name that a search bar's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var searchBar: UISearchBarDelegateCalls? { UISearchBarDelegateCalls(target: self) }
-  /// Called when a person wants to search.
+  /// The delegate's `searchBarSearchButtonClicked(_:)` method.
   public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarSearchButtonClicked($0) } }
-  /// Called when a person wants to search no more.
+  /// The delegate's `searchBarCancelButtonClicked(_:)` method.
   public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarCancelButtonClicked($0) } }
-  /// Called when typing begins.
+  /// The delegate's `searchBarTextDidBeginEditing(_:)` method.
   public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidBeginEditing($0) } }
-  /// Called when typing has ended.
+  /// The delegate's `searchBarTextDidEndEditing(_:)` method.
   public var searchBarTextDidEndEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidEndEditing($0) } }
 }

@@ -1,7 +1,7 @@
-/// The names of what a search controller's delegate may leave out, as values that source may ask for.
+/// The optional methods of a search controller's delegate as properties, so that code can test for them.
 extension UISearchControllerDelegate {
-  /// Called before a search begins.
+  /// The delegate's `willPresentSearchController(_:)` method.
   public var willPresentSearchController: ((UISearchController) -> Void)? { { self.willPresentSearchController($0) } }
-  /// Called after a search has ended.
+  /// The delegate's `didDismissSearchController(_:)` method.
   public var didDismissSearchController: ((UISearchController) -> Void)? { { self.didDismissSearchController($0) } }
 }

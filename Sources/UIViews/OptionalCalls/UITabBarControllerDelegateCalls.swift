@@ -1,22 +1,22 @@
-/// What a tab bar controller's delegate may leave out, as source calls it: `tabBarController?(…)`.
+/// The optional methods of a tab bar controller's delegate, callable as `tabBarController?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UITabBarControllerDelegateCalls {
   let target: any UITabBarControllerDelegate
 
-  /// Whether a controller may be shown.
+  /// Calls the delegate's `tabBarController(_:shouldSelect:)`.
   public func callAsFunction(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
   { target.tabBarController(tabBarController, shouldSelect: viewController) }
-  /// Called when a person has chosen a controller.
+  /// Calls the delegate's `tabBarController(_:didSelect:)`.
   public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     target.tabBarController(tabBarController, didSelect: viewController)
   }
 }
 
-/// The names of what a tab bar controller's delegate may leave out, as values that source may ask for.
+/// The optional methods of a tab bar controller's delegate as properties, so that code can test for them.
 extension UITabBarControllerDelegate {
-  /// The methods of this name that a tab bar controller's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var tabBarController: UITabBarControllerDelegateCalls? { UITabBarControllerDelegateCalls(target: self) }
 }

@@ -1,18 +1,18 @@
-/// What a tab bar's delegate may leave out, as source calls it: `tabBar?(…)`.
+/// The optional methods of a tab bar's delegate, callable as `tabBar?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UITabBarDelegateCalls {
   let target: any UITabBarDelegate
 
-  /// Called when a person has chosen a tab.
+  /// Calls the delegate's `tabBar(_:didSelect:)`.
   public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     target.tabBar(tabBar, didSelect: item)
   }
 }
 
-/// The names of what a tab bar's delegate may leave out, as values that source may ask for.
+/// The optional methods of a tab bar's delegate as properties, so that code can test for them.
 extension UITabBarDelegate {
-  /// The methods of this name that a tab bar's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var tabBar: UITabBarDelegateCalls? { UITabBarDelegateCalls(target: self) }
 }

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// What a text field's delegate may leave out, as source calls it: `textFieldDidEndEditing?(…)`.
+/// The optional methods of a text field's delegate, callable as `textFieldDidEndEditing?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UITextFieldDelegateCalls {
   let target: any UITextFieldDelegate
 
-  /// Editing has ended.
+  /// Calls the delegate's `textFieldDidEndEditing(_:)`.
   public func callAsFunction(_ textField: UITextField) { target.textFieldDidEndEditing(textField) }
-  /// Editing has ended, and why.
+  /// Calls the delegate's `textFieldDidEndEditing(_:reason:)`.
   public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     target.textFieldDidEndEditing(textField, reason: reason)
   }
-  /// Whether some characters may be replaced.
+  /// Calls the delegate's `textField(_:shouldChangeCharactersIn:replacementString:)`.
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
 }
 
-/// The names of what a text field's delegate may leave out, as values that source may ask for.
+/// The optional methods of a text field's delegate as properties, so that code can test for them.
 extension UITextFieldDelegate {
-  /// The methods of this name that a text field's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var textFieldDidEndEditing: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
-  /// The methods of this name that a text field's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var textField: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
-  /// Whether editing may begin.
+  /// The delegate's `textFieldShouldBeginEditing(_:)` method.
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? { { self.textFieldShouldBeginEditing($0) } }
-  /// Editing has begun.
+  /// The delegate's `textFieldDidBeginEditing(_:)` method.
   public var textFieldDidBeginEditing: ((UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
-  /// Whether editing may end.
+  /// The delegate's `textFieldShouldEndEditing(_:)` method.
   public var textFieldShouldEndEditing: ((UITextField) -> Bool)? { { self.textFieldShouldEndEditing($0) } }
-  /// The selection has changed.
+  /// The delegate's `textFieldDidChangeSelection(_:)` method.
   public var textFieldDidChangeSelection: ((UITextField) -> Void)? { { self.textFieldDidChangeSelection($0) } }
-  /// Whether the text may be cleared.
+  /// The delegate's `textFieldShouldClear(_:)` method.
   public var textFieldShouldClear: ((UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
-  /// Whether the return key does something.
+  /// The delegate's `textFieldShouldReturn(_:)` method.
   public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
 }

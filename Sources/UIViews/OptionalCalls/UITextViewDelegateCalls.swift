@@ -1,36 +1,36 @@
 public import Foundation
 
-/// What a text view's delegate may leave out, as source calls it: `textView?(…)`.
+/// The optional methods of a text view's delegate, callable as `textView?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// Every method has a default implementation, so none is ever missing.
 @MainActor @preconcurrency
 public struct UITextViewDelegateCalls {
   let target: any UITextViewDelegate
 
-  /// Whether some characters may be replaced.
+  /// Calls the delegate's `textView(_:shouldChangeTextIn:replacementText:)`.
   public func callAsFunction(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   { target.textView(textView, shouldChangeTextIn: range, replacementText: text) }
-  /// Whether a person may follow a link in the text: nobody does here.
+  /// Calls the delegate's `textView(_:shouldInteractWith:in:interaction:)`.
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
 }
 
-/// The names of what a text view's delegate may leave out, as values that source may ask for.
+/// The optional methods of a text view's delegate as properties, so that code can test for them.
 extension UITextViewDelegate {
-  /// The methods of this name that a text view's delegate may leave out; never nil here.
+  /// The optional methods of this name. Never `nil`.
   public var textView: UITextViewDelegateCalls? { UITextViewDelegateCalls(target: self) }
-  /// Whether editing may begin.
+  /// The delegate's `textViewShouldBeginEditing(_:)` method.
   public var textViewShouldBeginEditing: ((UITextView) -> Bool)? { { self.textViewShouldBeginEditing($0) } }
-  /// Whether editing may end.
+  /// The delegate's `textViewShouldEndEditing(_:)` method.
   public var textViewShouldEndEditing: ((UITextView) -> Bool)? { { self.textViewShouldEndEditing($0) } }
-  /// Editing has begun.
+  /// The delegate's `textViewDidBeginEditing(_:)` method.
   public var textViewDidBeginEditing: ((UITextView) -> Void)? { { self.textViewDidBeginEditing($0) } }
-  /// Editing has ended.
+  /// The delegate's `textViewDidEndEditing(_:)` method.
   public var textViewDidEndEditing: ((UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
-  /// The text was changed by typing.
+  /// The delegate's `textViewDidChange(_:)` method.
   public var textViewDidChange: ((UITextView) -> Void)? { { self.textViewDidChange($0) } }
-  /// The selection has changed.
+  /// The delegate's `textViewDidChangeSelection(_:)` method.
   public var textViewDidChangeSelection: ((UITextView) -> Void)? { { self.textViewDidChangeSelection($0) } }
 }
