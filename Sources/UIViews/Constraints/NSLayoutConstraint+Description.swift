@@ -58,8 +58,7 @@ extension NSLayoutConstraint {
     return left + factor + second.text + offset + (priority == .required ? "" : " \(priorityText)")
   }
 
-  /// The constraint in visual format, such as `H:[a]-(8)-[b]`, and the view printed as `
-  /// `.
+  /// The constraint in visual format, such as `H:[a]-(8)-[b]`, and the view printed as `|`.
   ///
   /// `nil` unless the first item follows the second in reading order.
   private var visualForm: (body: String, outer: UIView?)? {

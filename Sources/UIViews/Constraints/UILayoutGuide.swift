@@ -82,8 +82,7 @@ open class UILayoutGuide: NSObject {
     findConstraintsHolding(axis)
   }
 
-  /// The description, `<UILayoutGuide: 0x60... - "name", layoutFrame = {{0, 0}, {375, 812}}, owningView = <UIView:
-  /// 0x7f...>>`.
+  /// `<UILayoutGuide: 0x60... - "name", layoutFrame = {{0, 0}, {375, 812}}, owningView = <UIView: 0x7f...>>`.
   open override var description: String { MainActor.assumeIsolated { text } }
 
   private var text: String {
