@@ -1,14 +1,14 @@
 import Foundation
 import UIFoundation
 
-/// The guides of a scroll view.
+/// The layout guides of a scroll view, created on first use.
 struct ScrollGuides {
   var content: UILayoutGuide?
   var frame: UILayoutGuide?
 }
 
 extension UIScrollView {
-  /// A guide of its own in the engine, held at the content's corner; its size is the content's.
+  /// The content layout guide, created on first use. Its origin is the content's corner, and its size is the content's.
   var contentGuide: UILayoutGuide {
     if let guide = scrollGuides.content { return guide }
     let guide = UILayoutGuide(.content, of: self, identifier: "UIScrollView-contentLayoutGuide")
@@ -16,7 +16,7 @@ extension UIScrollView {
     return guide
   }
 
-  /// Stands for the view's frame.
+  /// The frame layout guide, created on first use.
   var frameGuide: UILayoutGuide {
     if let guide = scrollGuides.frame { return guide }
     let guide = UILayoutGuide(.frame, of: self, identifier: "UIScrollView-frameLayoutGuide")
@@ -24,19 +24,19 @@ extension UIScrollView {
     return guide
   }
 
-  /// Takes the size that the engine solved for the content, if constraints mention it.
+  /// Sets the content size to the one that the engine solved, if constraints mention it.
   func takeSolvedContentSize() {
     guard let guide = scrollGuides.content, guide.engineSlot >= 0,
       let frame = regionEngine?.frame(of: guide, pixelSnapping)
     else {
       return
     }
-    // Constraints see the view that is scaled in its own size.
+    // Constraints refer to the zoomed view in its unscaled size.
     let size = CGSize(width: frame.width * zoom.scale, height: frame.height * zoom.scale)
     if size != contentSize { contentSize = size }
   }
 
-  /// Scrolls as little as brings a rectangle into view, clear of the insets.
+  /// Scrolls by the smallest distance that makes a rectangle visible inside the insets.
   func reveal(_ rect: CGRect, animated: Bool) {
     func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if low < start { return low }

@@ -1,17 +1,18 @@
 import Foundation
 import UIFoundation
 
-/// The insets of a scroll view that were in force when they were last looked at.
+/// The insets of a scroll view that were last announced.
 struct ScrollInsets {
   var adjusted = UIEdgeInsets.zero
-  /// The part of them that is the safe area's.
+  /// The part of the adjusted insets that comes from the safe area.
   var taken = UIEdgeInsets.zero
 }
 
-/// How the safe area adds to the room around the content.
+/// The part of the insets that comes from the safe area.
 extension UIScrollView {
-  /// The edges of the safe area that the content keeps clear of by itself. What is inside is not told of them again:
-  /// a row that scrolls below a bar keeps its margins.
+  /// The part of the safe area that the content insets include.
+  ///
+  /// Subviews aren't told about it again: a row that scrolls below a bar keeps its margins.
   var safeAreaTaken: UIEdgeInsets {
     let area = safeAreaInsets
     guard area != .zero else { return .zero }
@@ -23,7 +24,7 @@ extension UIScrollView {
     }
   }
 
-  /// The edges along the axes that can scroll.
+  /// Returns the edges along the axes that can scroll.
   private func taken(of area: UIEdgeInsets, whereverBarsAre: Bool) -> UIEdgeInsets {
     var taken = area
     let size = contentSize
@@ -34,7 +35,7 @@ extension UIScrollView {
     return taken
   }
 
-  /// Whether this is the content view of a controller in a container with bars: its view, or the first one in that.
+  /// Whether this is the main scroll view of a controller in a container with bars: its view, or its first subview.
   private var isBetweenBars: Bool {
     var owner = tree.controller
     if owner == nil, let parent = tree.superview, parent.tree.subviews.first === self { owner = parent.tree.controller }
@@ -47,12 +48,12 @@ extension UIScrollView {
     tellObservers()
   }
 
-  /// Looks at the insets again where the safe area makes a difference.
+  /// Updates the insets if the safe area contributes to them.
   func scrollableAxesMayDiffer() {
     if safeAreaInsets != .zero || announcedInsets.taken != .zero { adjustedInsetsMayDiffer() }
   }
 
-  /// Takes insets that differ: content that lies at the beginning goes on doing so, any other stays where it is.
+  /// Updates the insets. Content that is scrolled to its start stays there; otherwise the offset doesn't change.
   func adjustedInsetsMayDiffer() {
     let new = ScrollInsets(adjusted: adjustedContentInset, taken: safeAreaTaken)
     let old = announcedInsets

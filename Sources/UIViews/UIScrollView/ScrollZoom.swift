@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The scale of a scroll view's content, and its limits.
+/// The zoom scale of a scroll view, and its limits.
 struct ScrollZoom {
   var scale: CGFloat = 1
   var smallest: CGFloat = 1
   var largest: CGFloat = 1
 }
 
-/// Scaling the view that the delegate names.
+/// Zooming the view that the delegate returns.
 extension UIScrollView {
-  /// Scales the view about the middle of what is shown, within the limits. Without a view to scale nothing happens.
+  /// Zooms about the middle of the visible area, within the limits. Does nothing without a view to zoom.
   func zoom(to scale: CGFloat, animated: Bool) {
     guard let view = scrollDelegate?.viewForZooming(in: self), scale.isFinite else { return }
     let new = max(min(scale, zoom.largest), zoom.smallest)
@@ -25,7 +25,7 @@ extension UIScrollView {
     if animated { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new) }
   }
 
-  /// Scales the view until a rectangle in its points fills the bounds along one axis, and shows it in the middle.
+  /// Zooms until a rectangle in the zoomed view's coordinates fills the bounds along one axis, and centers it.
   func zoomToShow(_ rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     zoom(to: min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
@@ -33,7 +33,7 @@ extension UIScrollView {
     show(CGPoint(x: rect.midX * zoom.scale, y: rect.midY * zoom.scale))
   }
 
-  /// Gives the view its scale, with its upper left corner where it was, and the content its size.
+  /// Applies a scale to a view, leaving its upper left corner in place, and scales the content size.
   private func take(_ scale: CGFloat, of view: UIView) {
     let corner = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -45,7 +45,7 @@ extension UIScrollView {
     contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
   }
 
-  /// Scrolls until a point of the content is in the middle, no further than the content reaches.
+  /// Scrolls to center a point of the content, but not beyond the content's edges.
   private func show(_ middle: CGPoint) {
     let insets = adjustedContentInset
     func offset(_ middle: CGFloat, _ length: CGFloat, _ content: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

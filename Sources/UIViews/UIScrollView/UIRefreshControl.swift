@@ -1,34 +1,34 @@
 public import Foundation
 import UIFoundation
 
-/// What recognizes scrolling.
+/// The gesture recognizers of a scroll view.
 @MainActor
 final class ScrollGestures {
   let pan = UIPanGestureRecognizer()
 }
 
-/// A control that starts a refresh of content. Pull gestures are not supported, and the content keeps its place.
+/// A control that starts a refresh of content. Pull gestures aren't supported, and the content doesn't move.
 ///
-/// The control is the first subview of its scroll view, 60 points high where what is shown begins, and hidden unless it
-/// refreshes (recorded: (0, offset; W, 60)).
+/// The control is the first subview of its scroll view, 60 points high at the top of the visible area, and hidden
+/// unless it is refreshing (recorded: (0, offset; W, 60)).
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   /// The height of the control, in points.
   static let height: CGFloat = 60
 
-  /// Creates a control, hidden until it refreshes.
+  /// Creates a control, which is hidden until it refreshes.
   public init() {
     super.init(frame: .zero)
     start()
   }
 
-  /// Creates a control with a frame, hidden until it refreshes.
+  /// Creates a control with a frame, which is hidden until it refreshes.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     start()
   }
 
-  /// Creates a control, hidden until it refreshes. Nothing is read: archives of views are not supported.
+  /// Creates a control, which is hidden until it refreshes. Archives of views aren't supported, so nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
@@ -40,18 +40,18 @@ open class UIRefreshControl: UIControl {
     frame.size.height = Self.height
   }
 
-  /// Places the control where a scroll view's bounds begin.
+  /// Positions the control at the top of a scroll view's visible area.
   func place(in scrollView: UIScrollView) {
     let shown = scrollView.bounds
     let place = CGRect(x: 0, y: shown.minY, width: shown.width, height: Self.height)
     if frame != place { frame = place }
   }
 
-  /// Whether content is being reloaded.
+  /// Whether a refresh is in progress. The default is `false`.
   open private(set) var isRefreshing = false {
     didSet { isHidden = !isRefreshing }
   }
-  /// The text below: kept.
+  /// The title below the control. Stored for source compatibility; has no effect.
   open var attributedTitle: NSAttributedString?
   /// Shows the control.
   open func beginRefreshing() { isRefreshing = true }

@@ -1,104 +1,105 @@
 public import Foundation
 public import UIFoundation
 
-/// A view that shows a part of content larger than itself: its bounds' origin is where the part begins.
+/// A view that shows a part of content larger than itself. The origin of its bounds is the content offset.
 ///
-/// A constraint between the view's edges and something inside it is about the content, as on iOS: it takes part in
-/// deciding ``contentSize``, as do constraints to ``contentLayoutGuide``. The view's width and height are its own.
+/// A constraint between the view's edges and a descendant refers to the content, as on iOS: it helps to determine
+/// ``contentSize``, as do constraints to ``contentLayoutGuide``. The view's width and height are its own.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  /// How the safe area adds to the insets.
+  /// How the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// Along the axes that can scroll; above and below also in the content view of a controller that bars surround.
+    /// Along scrollable axes, and also vertically in the main scroll view of a controller that is in a container with
+    /// bars.
     case automatic = 0
-    /// Along the axes that can scroll: the content is larger than the view, or gives way nevertheless.
+    /// Along scrollable axes: those along which the content is larger than the view, or that always bounce.
     case scrollableAxes = 1
-    /// Never.
+    /// The safe area isn't added.
     case never = 2
-    /// Always.
+    /// The safe area is always added.
     case always = 3
   }
 
-  /// What scrolling does to the keyboard.
+  /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// Scrolling doesn't dismiss the keyboard.
     case none = 0
-    /// It goes.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
-    /// It follows the finger.
+    /// The keyboard follows the finger.
     case interactive = 2
-    /// It goes, with what is above it.
+    /// The keyboard and its accessory view are dismissed when a drag begins.
     case onDragWithAccessory = 3
-    /// It follows the finger, with what is above it.
+    /// The keyboard and its accessory view follow the finger.
     case interactiveWithAccessory = 4
   }
 
-  /// How the scroll indicators look.
+  /// The style of the scroll indicators.
   public enum IndicatorStyle: Int, Hashable, Sendable {
-    /// As suits any content.
+    /// A style that suits any content.
     case `default` = 0
-    /// Black.
+    /// Black indicators, for light content.
     case black = 1
-    /// White.
+    /// White indicators, for dark content.
     case white = 2
   }
 
-  /// When a mark beside the content shows where a person is in its index.
+  /// When an index is shown beside the content.
   public enum IndexDisplayMode: Int, Hashable, Sendable {
-    /// When the system thinks it right.
+    /// The system decides when to show the index.
     case automatic = 0
-    /// Never.
+    /// The index is never shown.
     case alwaysHidden = 1
   }
 
-  /// How fast scrolling slows down.
+  /// How fast scrolling decelerates after the finger is lifted.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What is left of the speed after a millisecond.
+    /// The factor by which the speed changes per millisecond.
     public let rawValue: CGFloat
-    /// A rate.
+    /// Creates a rate from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual rate.
+    /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
+    /// A fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Whom scrolling is told to, under a name that subclasses share.
+  /// The delegate, under a name that subclasses share, held weakly.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// The guides, made when they are first asked for.
+  /// The layout guides, created on first use.
   final var scrollGuides = ScrollGuides()
   final var zoom = ScrollZoom()
-  /// The insets that were in force when they were last looked at.
+  /// The insets that were last announced.
   final var announcedInsets = ScrollInsets()
 
-  // A table's delegate has another type, which Objective-C lets a subclass say and Swift does not: there, it is a
-  // property of its own, and this one steps back where both could be meant.
-  /// Whom scrolling is told to, held weakly.
+  // A table's delegate has a more specific type, which Objective-C lets a subclass declare and Swift doesn't. There it
+  // is a separate property, and overload resolution prefers it to this one.
+  /// The delegate, held weakly.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// A view whose content lies at its upper left corner; what lies outside its bounds is cut off.
+  /// Creates a view that shows the upper left corner of its content and clips to its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// A view whose content lies at its upper left corner; there are no archives of views here.
+  /// Creates a view with a zero frame. Archives of views aren't supported, so nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The content's size, in points; constraints to the content decide it where there are any.
+  /// The size of the content, in points. Constraints to the content, if there are any, determine it.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeDidChange() } } }
 
-  /// The point of the content that lies at the view's upper left corner.
+  /// The point of the content at the upper left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -108,39 +109,40 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Room around the content, in points. Content that lies at the beginning of the old room goes to that of the new.
+  /// The insets around the content, in points. Content that is scrolled to its start follows a change.
   open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { adjustedInsetsMayDiffer() } } }
-  /// How the safe area adds to the insets.
+  /// How the safe area is added to the content insets. The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetsMayDiffer() } }
   }
-  /// The room around the content with the safe area's.
+  /// The insets around the content plus the part of the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaTaken) }
-  /// Called when ``adjustedContentInset`` has changed.
+  /// Called after ``adjustedContentInset`` has changed. The default implementation tells the delegate.
   open func adjustedContentInsetDidChange() { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
-  /// The safe area counts in ``adjustedContentInset``.
+  /// Updates ``adjustedContentInset``, which may include the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     adjustedInsetsMayDiffer()
   }
 
-  /// The rectangle of the content, from its upper left corner.
+  /// The guide for the rectangle of the content, from its upper left corner.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
-  /// The rectangle of the view itself, wherever it has been scrolled to.
+  /// The guide for the rectangle of the view itself, which doesn't scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
-  /// Moves to a point of the content; there is no animation here.
+  /// Sets the content offset. The change is immediate; if `animated`, the delegate is told that the animation has
+  /// ended.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isOther = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, isOther { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
-  /// Scrolls as little as brings a rectangle of the content into view.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
-  /// Shows the scroll indicators: nothing here.
+  /// Shows the scroll indicators briefly. Does nothing, because indicators aren't drawn.
   open func flashScrollIndicators() {}
 
-  /// Gives the content the size that constraints decided.
+  /// Lays out the subviews, and sets the content size that constraints determine.
   open override func layoutSubviews() {
     scrollableAxesMayDiffer()
     super.layoutSubviews()
@@ -153,105 +155,109 @@ open class UIScrollView: UIView {
     scrollGuides.content.map { super.engineGuides + [$0] } ?? super.engineGuides
   }
 
-  /// Whether a finger scrolls.
+  /// Whether the view scrolls. A text view that doesn't scroll has an intrinsic size.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var isScrollEnabled = true
-  /// Whether scrolling keeps to the axis that it began along: kept.
+  /// Whether scrolling is locked to the axis along which it began. Stored for source compatibility; has no effect.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling stops at multiples of the bounds: kept.
+  /// Whether scrolling stops at multiples of the bounds. Stored for source compatibility; has no effect.
   open var isPagingEnabled = false
-  /// Whether the edges of the content give way: kept.
+  /// Whether scrolling bounces at the edges of the content. Stored for source compatibility; has no effect.
   open var bounces = true
-  /// Whether the upper and lower edges give way: kept.
+  /// Whether scrolling bounces at the top and bottom edges. Stored for source compatibility; has no effect.
   open var bouncesVertically = true
-  /// Whether the edges at the sides give way: kept.
+  /// Whether scrolling bounces at the left and right edges. Stored for source compatibility; has no effect.
   open var bouncesHorizontally = true
-  /// Whether the view around scrolls when this one has come to an end at the sides: kept.
+  /// Whether horizontal scrolling continues in the enclosing scroll view at the edge. Stored for source compatibility;
+  /// has no effect.
   open var transfersHorizontalScrollingToParent = true
-  /// Whether keys scroll: kept.
+  /// Whether the keyboard can scroll the content. Stored for source compatibility; has no effect.
   open var allowsKeyboardScrolling = true
-  /// When a mark shows where the index is: kept.
+  /// When the index is shown. Stored for source compatibility; has no effect.
   open var indexDisplayMode = IndexDisplayMode.automatic
-  /// Whether small content can be pulled down, so that it keeps clear of the safe area there; on at first in a table.
+  /// Whether short content bounces vertically and is therefore inset by the safe area. A table's default is `true`.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { scrollableAxesMayDiffer() } }
   }
-  /// Whether narrow content can be pulled sideways, so that it keeps clear of the safe area there.
+  /// Whether narrow content bounces horizontally and is therefore inset by the safe area. The default is `false`.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesMayDiffer() } }
   }
-  /// Whether there is an indicator along x: kept.
+  /// Whether the horizontal scroll indicator is shown. Stored for source compatibility; has no effect.
   open var showsHorizontalScrollIndicator = true
-  /// Whether there is an indicator along y: kept.
+  /// Whether the vertical scroll indicator is shown. Stored for source compatibility; has no effect.
   open var showsVerticalScrollIndicator = true
-  /// How the indicators look: kept.
+  /// The style of the scroll indicators. Stored for source compatibility; has no effect.
   open var indicatorStyle = IndicatorStyle.default
-  /// How far the indicators lie inside: kept.
+  /// The insets of the scroll indicators, in points. Stored for source compatibility; has no effect.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far the upright indicator lies inside: kept.
+  /// The insets of the vertical scroll indicator, in points. Stored for source compatibility; has no effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far the level indicator lies inside: kept.
+  /// The insets of the horizontal scroll indicator, in points. Stored for source compatibility; has no effect.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area moves the indicators: kept.
+  /// Whether the safe area insets the scroll indicators. Stored for source compatibility; has no effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// How fast scrolling slows down: kept.
+  /// How fast scrolling decelerates. Stored for source compatibility; has no effect.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether touches wait for scrolling: kept.
+  /// Whether touches are delayed until it is clear that they don't scroll. Stored for source compatibility; has no
+  /// effect.
   open var delaysContentTouches = true
-  /// Whether scrolling takes touches away: kept.
+  /// Whether scrolling cancels touches in the content. Stored for source compatibility; has no effect.
   open var canCancelContentTouches = true
-  /// Whether something in the content takes touches: never asked here.
+  /// Returns whether a view in the content receives touches. Never called by Galley; returns `true` by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether scrolling takes touches away from something in the content: never asked here. Controls keep theirs.
+  /// Returns whether scrolling cancels touches in a view: by default `true` unless it is a control. Never called by
+  /// Galley.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Whether scrolling up and down goes on in the scroll view around it: kept.
+  /// Whether vertical scrolling continues in the enclosing scroll view at the edge. Stored for source compatibility;
+  /// has no effect.
   open var transfersVerticalScrollingToParent = true
-  /// What scrolling does to the keyboard: kept.
+  /// How scrolling dismisses the keyboard. Stored for source compatibility; has no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touching the status bar scrolls up: kept.
+  /// Whether a tap on the status bar scrolls to the top. Stored for source compatibility; has no effect.
   open var scrollsToTop = true
-  /// The least scale of the content.
+  /// The minimum zoom scale. The default is 1.
   open var minimumZoomScale: CGFloat {
     get { zoom.smallest }
     set { zoom.smallest = newValue }
   }
-  /// The greatest scale of the content.
+  /// The maximum zoom scale. The default is 1.
   open var maximumZoomScale: CGFloat {
     get { zoom.largest }
     set { zoom.largest = newValue }
   }
-  /// The scale of the view that the delegate names, within the limits; 1 without such a view.
+  /// The zoom scale of the view that the delegate returns, within the limits, or 1 without such a view.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
-  /// Whether the limits of the scale give way: kept.
+  /// Whether zooming bounces at the limits of the scale. Stored for source compatibility; has no effect.
   open var bouncesZoom = true
-  /// Whether a finger is on the content: never here.
+  /// Whether the user has touched the content, which never happens.
   open var isTracking: Bool { false }
-  /// Whether a finger scrolls: never here.
+  /// Whether the user is scrolling, which never happens.
   open var isDragging: Bool { false }
-  /// Whether the content still moves: never here.
+  /// Whether scrolling is decelerating, which never happens.
   open var isDecelerating: Bool { false }
-  /// Whether the content moves because code asked for it: never here, where it has moved at once.
+  /// Whether a programmatic scroll is being animated. Always `false`, because scrolling is immediate.
   open var isScrollAnimating: Bool { false }
-  /// Ends what moves the content: nothing does.
+  /// Stops scrolling and zooming. Does nothing, because both are immediate.
   open func stopScrollingAndZooming() {}
-  /// Whether the content is being scaled: never here.
+  /// Whether the content is being zoomed by a gesture, which never happens.
   open var isZooming: Bool { false }
-  /// Whether a zoom springs back: never here.
+  /// Whether zooming is bouncing back to a limit, which never happens.
   open var isZoomBouncing: Bool { false }
-  /// Scales the view that the delegate names, about the middle of what is shown; there is no animation here.
+  /// Zooms the view that the delegate returns about the middle of the visible area. The change is immediate.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
-  /// Scales the view that the delegate names until a rectangle in its points fills the bounds, as far as the limits allow.
+  /// Zooms until a rectangle in the zoomed view's coordinates fills the bounds, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
-  /// Recognizes the finger that scrolls: none does here.
+  /// The gesture recognizer for scrolling. It never recognizes a gesture.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollGestures.pan }
-  /// Recognizes the fingers that zoom: none where nothing can be zoomed.
+  /// The gesture recognizer for zooming, which is always `nil`.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// The refresh control, which is the first subview.
+  /// The refresh control, which is inserted as the first subview.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Where the content will come to rest, which a delegate can change.
+  /// A pointer to the offset at which scrolling will stop, which a delegate can change.
   ///
-  /// UIKit hands a delegate a pointer. Nothing here makes one, since no finger scrolls, and nothing reads or writes
-  /// through one: whoever calls the delegate's method lends a variable of their own for the duration of the call.
+  /// UIKit passes a delegate a pointer. Galley never creates one, because no finger scrolls, and never reads or writes
+  /// through one: a caller of the delegate's method lends a variable for the duration of the call.
   public typealias TargetContentOffset = UnsafeMutablePointer<CGPoint>
 }

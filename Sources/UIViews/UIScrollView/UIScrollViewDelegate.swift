@@ -1,68 +1,73 @@
 public import Foundation
 
-/// What a scroll view tells of its scrolling.
+/// The methods that a scroll view calls on its delegate when it scrolls or zooms.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed.
+  /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The scale has changed.
+  /// Called after the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A finger begins to scroll.
+  /// Called before the user starts to scroll, which never happens in Galley.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to go, at a speed in points per millisecond; where the content will come to rest can be changed.
+  /// Called before the user stops dragging, which never happens in Galley.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The speed of scrolling, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will stop, which can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset)
-  /// The finger has gone.
+  /// Called after the user has stopped dragging, which never happens in Galley.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on moving.
+  /// Called before scrolling starts to decelerate, which never happens in Galley.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called after scrolling has decelerated to a stop, which never happens in Galley.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A scrolling that was asked for as an animation is done.
+  /// Called after a scroll that was requested with animation, which is immediate.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// What is scaled.
+  /// Returns the view to zoom, or `nil` if the content can't be zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Scaling is about to begin.
+  /// Called before an animated zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Scaling is over.
+  /// Called after an animated zoom.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether touching the status bar scrolls up.
+  /// Returns whether a tap on the status bar scrolls to the top. Never called by Galley.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Touching the status bar has scrolled up.
+  /// Called after a tap on the status bar has scrolled to the top, which never happens in Galley.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The room around the content has changed.
+  /// Called after the adjusted content insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// The default implementation returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 
 extension UITextView {
-  /// What stands in for a font that was not set.
+  /// The font of text without one: the system font at 12 points.
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 
   func watchContainer() {
@@ -28,7 +28,7 @@ extension UITextView {
 
   private func moveCaretToEnd() { selectedRange = NSRange(location: content.string?.utf16.count ?? 0, length: 0) }
 
-  /// The text with its attributes; where it was set without them, with those of the view.
+  /// The text with its attributes. Text that was set without attributes has those of the view.
   var attributedContent: NSAttributedString {
     if case .attributed(let text) = content.source { return text }
     return NSAttributedString(string: content.string ?? "", attributes: defaultAttributes)
@@ -57,7 +57,7 @@ extension UITextView {
     textDidChange()
   }
 
-  /// Tells the layout that size and baselines may have changed.
+  /// Tells the layout that the size and the baselines may have changed.
   func textDidChange() {
     textStorageShouldFollow()
     invalidateIntrinsicContentSize()

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// What stands in for typing: source that inserts and deletes text finds the text changed and the delegate told.
+/// Programmatic editing: inserting and deleting text changes the text and tells the delegate.
 extension UITextView {
   func type(_ text: String) { replace(clampedSelection, by: text) }
 
@@ -35,7 +35,7 @@ extension UITextView {
   }
 }
 
-/// Editing begins and ends as on iOS, but for the keyboard.
+/// Begins and ends editing as on iOS, except for the keyboard.
 extension UITextView {
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }

@@ -1,12 +1,12 @@
 import Foundation
 import UIFoundation
 
-/// What answers questions about a text view's layout.
+/// The TextKit objects of a text view, which answer questions about its layout.
 @MainActor
 final class TextLayoutParts {
   let storage: NSTextStorage
   let manager: NSLayoutManager
-  /// Whether the storage is being brought up to date with the view.
+  /// Whether the storage is being updated from the view.
   var isFollowing = false
 
   init(_ text: NSAttributedString, in container: NSTextContainer) {
@@ -31,7 +31,7 @@ extension UITextView {
     return parts
   }
 
-  /// The manager, with the region as wide as the view leaves it.
+  /// The layout manager, after the container has been resized to the view's width.
   var followedLayoutManager: NSLayoutManager {
     if textContainer.widthTracksTextView {
       let insets = textContainerInset
@@ -41,14 +41,14 @@ extension UITextView {
     return layoutParts.manager
   }
 
-  /// Takes the text of a region that came with one.
+  /// Sets the text of a container that already has a text storage.
   func takeStoredText() {
     guard let storage = textContainer.layoutManager?.textStorage else { return }
     _ = layoutParts
     setAttributedText(NSAttributedString(attributedString: storage))
   }
 
-  /// Brings the storage up to date, if somebody has asked for it.
+  /// Updates the text storage from the view, if the storage has been created.
   func textStorageShouldFollow() {
     guard let parts = madeLayoutParts, !parts.isFollowing else { return }
     let text = attributedContent

@@ -3,8 +3,9 @@ import TextLayout
 import UIFoundation
 
 extension UITextView {
-  /// The size of the text with the room around it, its lines broken at a width of the view, rounded up to the pixel; a
-  /// width of 0 or less sets no limit.
+  /// Returns the size of the text and its insets, with its lines broken at a width of the view.
+  ///
+  /// The size is rounded up to the pixel. A width of 0 or less sets no limit.
   func textSize(at width: CGFloat) -> CGSize {
     let block = textBlock(at: width)
     let (insets, padding) = (textContainerInset, textContainer.lineFragmentPadding)
@@ -14,9 +15,10 @@ extension UITextView {
         height: block.height + insets.top + insets.bottom))
   }
 
-  /// What the text takes in a view of a width, in points and not rounded. Font leading counts between lines.
+  /// Returns the unrounded size and baselines of the text in a view of a given width, in points.
   ///
-  /// Without text, and behind a line break at the end, there is still a line for the caret.
+  /// Font leading is added between lines. Empty text, and text that ends in a line break, has an additional line for
+  /// the caret.
   func textBlock(at width: CGFloat) -> TextBlock {
     let font = storedFont ?? Self.defaultFont
     var block = content.block(in: room(at: width), font: font)
@@ -40,21 +42,23 @@ extension UITextView {
     let mode = textContainer.lineBreakMode
     let limit = textContainer.maximumNumberOfLines
     return StyledText.Room(
-      // As for labels: text that fits to within the noise does fit.
+      // As in a label, text that fits within floating-point noise fits.
       width: width > 0 && width < UILabel.unlimited ? max(width - around, 0) + PixelSnapping.tolerance : .infinity,
       lineLimit: limit, truncation: limit > 0 ? mode.truncation : nil, usesFontLeading: true,
       wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
   }
 
-  /// Where the baselines lie in a view of a size: the lines start at the inset, and the last baseline is rounded up to
-  /// the pixel (uikit.md, "UILabel, UITextView, UIButton").
+  /// Returns the baselines' distances from the edges of a view of a given size.
+  ///
+  /// The lines start at the inset, and the last baseline is rounded up to the pixel (uikit.md, "UILabel, UITextView,
+  /// UIButton").
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let block = textBlock(at: size.width)
     let last = pixelSnapping.ceilToPixel(textContainerInset.top + block.lastBaseline)
     return (last - (block.lastBaseline - block.firstBaseline), size.height - last)
   }
 
-  /// Scrolls to where some characters would lie in the text's height, as their share of its length.
+  /// Scrolls to the estimated position of characters, from their share of the text's length.
   func scrollToCharacters(_ range: NSRange) {
     let length = CGFloat(max(content.string?.utf16.count ?? 0, 1))
     let block = textBlock(at: bounds.width)
@@ -65,7 +69,7 @@ extension UITextView {
 }
 
 extension NSLineBreakMode {
-  /// How the last line is shortened where text is missing; nil where it is not.
+  /// How the last line is truncated if text is missing, or `nil` if it isn't.
   var truncation: Truncation.Mode? {
     switch self {
     case .byWordWrapping, .byCharWrapping, .byClipping: nil

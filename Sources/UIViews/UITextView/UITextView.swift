@@ -1,21 +1,22 @@
 public import Foundation
 public import UIFoundation
 
-/// A view of text on several lines, which scrolls, or grows with its text where ``UIScrollView/isScrollEnabled`` is off.
+/// A view of text on several lines, which scrolls, or grows with its text if ``UIScrollView/isScrollEnabled`` is
+/// `false`.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains what a subclass may override. The behavior is in one file per facet.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput {
-  /// The text has begun to be edited.
+  /// Posted after editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// The text was changed by typing.
+  /// Posted after an edit has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// The text is edited no longer.
+  /// Posted after editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// The text, and what is known of its lines.
+  /// The text and its cached layout.
   final let content = TextContent()
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -30,22 +31,22 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   final var adjustsFont = false
   final var followsTraits = false
 
-  /// The region that the text is laid out in.
+  /// The container in which the text is laid out.
   public let textContainer: NSTextContainer
-  /// The text as it is laid out: edits of it are edits of the view's.
+  /// The text storage. Editing it edits the view's text.
   open var textStorage: NSTextStorage { layoutParts.storage }
-  /// Answers where what lies in ``textContainer``, by the view's width as it is now.
+  /// The layout manager, which reports positions in ``textContainer`` at the view's current width.
   open var layoutManager: NSLayoutManager { followedLayoutManager }
-  /// What answers questions about layout, made when it is first asked for.
+  /// The TextKit objects, if they have been created.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var madeLayoutParts: TextLayoutParts?
 
-  /// A view of text in a region of its own.
+  /// Creates a text view with its own text container.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// A view of text in a region; nil stands for one of its own.
+  /// Creates a text view with a text container, or with its own if it is `nil`.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
@@ -53,46 +54,46 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     takeStoredText()
   }
 
-  /// A view of text; there are no archives of views here.
+  /// Creates a text view with a zero frame. Archives of views aren't supported, so nothing is read from the coder.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     watchContainer()
   }
 
-  /// A view of text; what lays it out is the same either way.
+  /// Creates a text view. The parameter has no effect: the layout is the same either way.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
-  /// Whom editing is told to, held weakly.
+  /// The delegate, held weakly.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  // UIKit declares the next two so: source assigns optionals to them.
+  // UIKit declares the next two properties this way: code assigns optionals to them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; nil stands for none. Set, it has the view's font and no attributes of its own.
+  /// The text. It is never `nil` when read; setting `nil` sets an empty text.
   ///
-  /// A text of more than 4,194,304 UTF-16 code units (`TextLimits.maximumLength`) is kept and measures as empty; one line on the
-  /// standard error stream says so.
+  /// Text that is set has the view's font and no attributes of its own. A text of more than 4,194,304 UTF-16 code units
+  /// (`TextLimits.maximumLength`) is stored but measures as empty, and a line on standard error reports it.
   open var text: String! {
     get { content.string ?? "" }
     set { setText(newValue ?? "") }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes. The view's font counts where it has none.
+  /// The text with its attributes. The view's font is used where the text has none.
   open var attributedText: NSAttributedString! {
     get { attributedContent }
     set { setAttributedText(newValue) }
   }
-  /// The font; nil, as at first, stands for the system font at 12 points.
+  /// The font. The default is `nil`, which means the system font at 12 points.
   ///
-  /// With attributed text, the font of its first character; set, it becomes the font of all of it.
+  /// With attributed text, it is the font of the first character. Setting it changes the font of the whole text.
   open var font: UIFont? {
     get { content.firstAttribute(.font, as: UIFont.self) ?? storedFont }
     set { setFont(newValue) }
   }
-  /// The colour of the text, which works as ``font`` does.
+  /// The text color. It works the same way as ``font``.
   open var textColor: UIColor? {
     get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor }
     set {
@@ -100,7 +101,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
       _ = content.spread(newValue ?? .label, as: .foregroundColor)
     }
   }
-  /// How lines lie between the edges; for attributed text its paragraph style says so, and is changed.
+  /// The horizontal alignment of lines. For attributed text, it is read from and written to the paragraph style.
   open var textAlignment: NSTextAlignment {
     get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? storedAlignment }
     set {
@@ -109,110 +110,112 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
       if content.changeParagraphStyles({ $0.alignment = newValue }) { textDidChange() }
     }
   }
-  /// The room around the text, in points; (8, 0, 8, 0) at first (uikit.md, "UILabel, UITextView, UIButton").
+  /// The insets around the text, in points. The default is (8, 0, 8, 0) (uikit.md, "UILabel, UITextView, UIButton").
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
-  /// Whether a font that came from a text style or from `UIFontMetrics` follows the content size category.
+  /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
+  /// `false`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjustsFont }
     set { setAdjustsFont(newValue) }
   }
-  /// Whether the view scrolls. Where it does not, its intrinsic size is that of the text.
+  /// Whether the view scrolls. If it doesn't, its intrinsic size is the size of the text. The default is `true`.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { textDidChange() } }
   }
 
-  /// Whether the text can be edited: kept.
+  /// Whether the text can be edited. If it can be neither edited nor selected, it can't become the first responder.
   open var isEditable = true
-  /// Whether the text can be selected: kept.
+  /// Whether the text can be selected. If it can be neither edited nor selected, it can't become the first responder.
   open var isSelectable = true
-  /// What is selected, in UTF-16 offsets.
+  /// The selected range, in UTF-16 offsets.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// The attributes of what is typed next; until set, the font, the colour and the alignment.
+  /// The attributes of inserted text. By default, those of the last character, or the view's font, color, and
+  /// alignment.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { currentTypingAttributes }
     set { storedTypingAttributes = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The attributes of links: kept.
+  /// The attributes of links. Stored for source compatibility; has no effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What is found in the text: kept.
+  /// The kinds of data that are detected in the text. Stored for source compatibility; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether attributes can be edited: kept.
+  /// Whether the user can edit attributes. Stored for source compatibility; has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether typing replaces the whole text: kept.
+  /// Whether inserting text replaces the whole text. Stored for source compatibility; has no effect.
   open var clearsOnInsertion = false
-  /// Whether fonts are scaled for the Mac: kept.
+  /// Whether fonts are scaled for the Mac. Stored for source compatibility; has no effect.
   open var usesStandardTextScaling = false
-  /// What is shown in place of the keyboard: kept.
+  /// The view that replaces the keyboard. Stored for source compatibility; has no effect.
   open override var inputView: UIView? {
     get { inputViews.main }
     set { inputViews.main = newValue }
   }
-  /// What is shown above the keyboard: kept.
+  /// The view above the keyboard. Stored for source compatibility; has no effect.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
   }
   private var inputViews: (main: UIView?, accessory: UIView?)
 
-  /// When letters become capitals: kept.
+  /// When letters are capitalized automatically. Stored for source compatibility; has no effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected: kept.
+  /// Whether spelling is corrected automatically. Stored for source compatibility; has no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked: kept.
+  /// Whether spelling is checked. Stored for source compatibility; has no effect.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes are made typographic: kept.
+  /// Whether quotation marks are replaced by typographic ones. Stored for source compatibility; has no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes are made typographic: kept.
+  /// Whether hyphens are replaced by typographic dashes. Stored for source compatibility; has no effect.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces follow what is pasted: kept.
+  /// Whether spaces are adjusted around pasted text. Stored for source compatibility; has no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Which keyboard is shown: kept.
+  /// The kind of keyboard. Stored for source compatibility; has no effect.
   open var keyboardType = UIKeyboardType.default
-  /// How the keyboard looks: kept.
+  /// The appearance of the keyboard. Stored for source compatibility; has no effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key is for: kept.
+  /// The purpose of the return key. Stored for source compatibility; has no effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for text: kept.
+  /// Whether the return key is disabled while there is no text. Stored for source compatibility; has no effect.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is hidden: kept.
+  /// Whether the text is concealed. Stored for source compatibility; has no effect.
   open var isSecureTextEntry = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What kind of text is typed: kept.
+  /// The kind of content that the user enters. Stored for source compatibility; has no effect.
   open var textContentType: UITextContentType!
 
-  /// Whether the view can be edited, or its text be selected: then it can be the first responder.
+  /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-  /// Begins the editing of the text, if the delegate lets it.
+  /// Begins editing, if the delegate allows it. Returns whether the view is the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
-  /// Ends the editing of the text, if the delegate lets it.
+  /// Ends editing, if the delegate allows it. Returns whether it has ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
-  /// Types text in place of the selection, and tells the delegate.
+  /// Replaces the selection by text, and tells the delegate.
   open func insertText(_ text: String) { type(text) }
-  /// Deletes the selection, or what is before it, and tells the delegate.
+  /// Deletes the selection, or the character before it, and tells the delegate.
   open func deleteBackward() { deleteSelection() }
-  /// Scrolls some characters into view.
+  /// Scrolls to the estimated position of a range of characters.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToCharacters(range) }
 
-  /// The size of the text with the room around it: the view's width, and the height of the lines at that width.
+  /// The size of the content: the view's width, and the height of the text and its insets at that width.
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: textSize(at: bounds.width).height) }
     set { super.contentSize = newValue }
   }
-  /// The size of the text with the room around it, rounded up to the pixel; none where the view scrolls.
+  /// The size of the text and its insets, rounded up to the pixel. A view that scrolls has none.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : textSize(at: 0)
   }
-  /// The size of the text broken at the given width, with the room around it; 0 or less sets no width.
+  /// Returns the size of the text and its insets, with lines broken at the given width; 0 or less sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(at: size.width) }
 
   override var heightDependsOnWidth: Bool { !isScrollEnabled && !content.isEmpty }

@@ -1,57 +1,57 @@
 public import Foundation
 
-/// What a text view tells of its editing.
+/// The methods that a text view calls on its delegate when it is edited.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Called after editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing has ended.
+  /// Called after editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether some characters may be replaced.
+  /// Returns whether a range of text may be replaced. Never called by Galley.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// The text was changed by typing.
+  /// Called after an edit has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// Whether a person may follow a link in the text: nobody does here.
+  /// Returns whether the user may interact with a link. Never called by Galley.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// The selection has changed.
+  /// Called after the selection has changed. Never called by Galley.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// How a person acts on something in a text.
+/// How a user interacts with an item in a text.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
-  /// By following it.
+  /// Performs the item's default action.
   case invokeDefaultAction = 0
-  /// By asking what can be done with it.
+  /// Presents the item's actions.
   case presentActions = 1
-  /// By looking at it.
+  /// Previews the item.
   case preview = 2
 }

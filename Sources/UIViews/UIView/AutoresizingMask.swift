@@ -1,43 +1,43 @@
 import Foundation
 
 extension UIView {
-  /// What of a view gives way when its superview's size changes; the rest keeps its size.
+  /// Which parts of a view's frame change when its superview's size changes; the other parts stay fixed.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit for each part.
+    /// One bit for each flexible part.
     public let rawValue: UInt
 
-    /// The parts of the given bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The space on the left.
+    /// The distance to the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The space on the right.
+    /// The distance to the superview's right edge is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The space above.
+    /// The distance to the superview's top edge is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The space below.
+    /// The distance to the superview's bottom edge is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }
 
-/// One axis of a frame that follows its superview's size by a mask.
+/// One axis of a frame that follows its superview's size by an autoresizing mask.
 ///
-/// The superview's change is shared out among the flexible parts in the ratio of their sizes, or evenly if they are all
-/// 0. Where nothing is flexible, the far margin gives way.
+/// The superview's change is distributed among the flexible parts in proportion to their sizes, or evenly if their sum
+/// is 0 or one of them is negative. If no part is flexible, the far margin absorbs the change.
 struct AutoresizedAxis: Hashable {
-  /// The near margin, the size and the superview's size, in points.
+  /// The near margin, the size, and the superview's size, in points.
   var near: CGFloat
   var size: CGFloat
   var outer: CGFloat
-  /// The part of the superview's change that each takes, from 0 to 1.
+  /// The fractions of the superview's change that the near margin and the size absorb, from 0 to 1.
   var nearShare: CGFloat
   var sizeShare: CGFloat
 
-  /// The axis of a frame that has a size inside a superview's size.
+  /// Creates an axis for a frame with a given near margin and size in a superview of a given size.
   init(near: CGFloat, size: CGFloat, outer: CGFloat, flexibleNear: Bool, flexibleSize: Bool, flexibleFar: Bool) {
     self.near = near
     self.size = size
@@ -54,7 +54,7 @@ struct AutoresizedAxis: Hashable {
     sizeShare = share(parts[1])
   }
 
-  /// The near margin and the size inside a superview of another size.
+  /// Returns the near margin and the size in a superview of another size.
   func resized(to outer: CGFloat) -> (near: CGFloat, size: CGFloat) {
     let change = outer - self.outer
     return (near + nearShare * change, max(size + sizeShare * change, 0))
@@ -62,7 +62,7 @@ struct AutoresizedAxis: Hashable {
 }
 
 extension UIView {
-  /// The horizontal axis of the frame in a superview of the given width.
+  /// Returns the horizontal axis of the frame in a superview of the given width.
   func autoresizedX(in outer: CGFloat) -> AutoresizedAxis {
     AutoresizedAxis(
       near: geometry.origin.x, size: geometry.bounds.size.width, outer: outer,
@@ -71,7 +71,7 @@ extension UIView {
       flexibleFar: layoutState.mask.contains(.flexibleRightMargin))
   }
 
-  /// The vertical axis of the frame in a superview of the given height.
+  /// Returns the vertical axis of the frame in a superview of the given height.
   func autoresizedY(in outer: CGFloat) -> AutoresizedAxis {
     AutoresizedAxis(
       near: geometry.origin.y, size: geometry.bounds.size.height, outer: outer,
@@ -80,7 +80,7 @@ extension UIView {
       flexibleFar: layoutState.mask.contains(.flexibleBottomMargin))
   }
 
-  /// Lets the subviews with flexible masks follow this view's new size.
+  /// Resizes the subviews with autoresizing masks after this view's size has changed.
   func resizeSubviews(from old: CGSize) {
     let new = geometry.bounds.size
     for child in tree.subviews where child.layoutState.translatesMask && !child.layoutState.mask.isEmpty {
@@ -91,7 +91,7 @@ extension UIView {
         child.frame = place
         continue
       }
-      // The mask is about the frame without the transform.
+      // The mask applies to the frame without the transform.
       child.bounds.size = place.size
       child.center = child.geometry.center(in: place)
     }

@@ -1,31 +1,31 @@
 extension UIView {
-  /// How content is placed when the bounds change.
+  /// How a view positions its content when its bounds change.
   public enum ContentMode: Int, Hashable, Sendable {
-    /// Stretched to the bounds.
+    /// The content is stretched to fill the bounds, without regard to its aspect ratio.
     case scaleToFill = 0
-    /// As large as fits, whole.
+    /// The content is scaled to fit within the bounds, preserving its aspect ratio.
     case scaleAspectFit = 1
-    /// As small as fills the bounds.
+    /// The content is scaled to cover the bounds, preserving its aspect ratio.
     case scaleAspectFill = 2
-    /// Drawn again.
+    /// The content is redrawn.
     case redraw = 3
-    /// In the centre.
+    /// The content keeps its size and is centered.
     case center = 4
-    /// At the top edge.
+    /// The content keeps its size and is centered at the top edge.
     case top = 5
-    /// At the bottom edge.
+    /// The content keeps its size and is centered at the bottom edge.
     case bottom = 6
-    /// At the left edge.
+    /// The content keeps its size and is centered at the left edge.
     case left = 7
-    /// At the right edge.
+    /// The content keeps its size and is centered at the right edge.
     case right = 8
-    /// In the top left corner.
+    /// The content keeps its size, in the top left corner.
     case topLeft = 9
-    /// In the top right corner.
+    /// The content keeps its size, in the top right corner.
     case topRight = 10
-    /// In the bottom left corner.
+    /// The content keeps its size, in the bottom left corner.
     case bottomLeft = 11
-    /// In the bottom right corner.
+    /// The content keeps its size, in the bottom right corner.
     case bottomRight = 12
   }
 }

@@ -1,22 +1,24 @@
 public import Foundation
 public import UIFoundation
 
-/// Something whose looks may be set for all of a kind.
+/// A type whose appearance can be set through a proxy.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {
   convenience init(appearanceOf number: Int) { self.init(frame: .zero) }
 
-  // As a table makes cells of a registered class: see `UITableViewCell+Making.swift`. The convenience initialiser calls
-  // the initialiser of the class that is being made, whatever that is.
+  // Calls the initializer of the dynamic class, as `UITableViewCell+Making.swift` does for registered cell classes: a
+  // convenience initializer delegates to the designated initializer of the class being created.
   @_silgen_name("$s7UIViews6UIViewC12appearanceOfACSi_tcfC")
   private final class func made(number: Int) -> UIView
 
   private static var proxies: [ObjectIdentifier: UIView] = [:]
 
-  /// What stands for all views of the class. What is set here is kept, and changes no view: set it where views are made, or
-  /// through their configurations.
+  /// Returns the appearance proxy of the class.
+  ///
+  /// Values set on the proxy are stored and have no effect on any view. Set them where views are created, or through
+  /// their configurations.
   public static func appearance() -> Self {
     let key = ObjectIdentifier(self)
     if let known = proxies[key] as? Self { return known }
@@ -25,16 +27,16 @@ extension UIView: UIAppearance {
     return proxy
   }
 
-  /// What stands for all views of the class inside of some others, as ``appearance()``.
+  /// Returns the appearance proxy of the class for views in given containers, the same as ``appearance()`` returns.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearance()
   }
 
-  /// What stands for all views of the class with some traits, as ``appearance()``.
+  /// Returns the appearance proxy of the class for given traits, the same as ``appearance()`` returns.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
-/// Something that views may be inside of.
+/// A type that can contain views with an appearance of their own.
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -43,10 +45,10 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIBarButtonItem: UIAppearance {
-  /// What stands for all buttons on bars. What is set here is kept, and changes no button.
+  /// Returns the appearance proxy for bar button items. Values set on it have no effect on other items.
   public static func appearance() -> Self { proxy as? Self ?? Self() }
 
-  /// What stands for all buttons on some bars, as ``appearance()``.
+  /// Returns the appearance proxy for bar button items in given containers, the same as ``appearance()`` returns.
   public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearance()
   }
@@ -55,7 +57,7 @@ extension UIBarButtonItem: UIAppearance {
 }
 
 extension UITabBarItem: UIAppearance {
-  /// What stands for all tabs. What is set here is kept, and changes no tab.
+  /// Returns the appearance proxy for tab bar items. Values set on it have no effect on other items.
   public static func appearance() -> UITabBarItem { proxy }
 
   private static let proxy = UITabBarItem()

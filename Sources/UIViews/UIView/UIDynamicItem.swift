@@ -1,14 +1,14 @@
 public import CoreGraphics
 public import Foundation
 
-/// Something that iOS lets fall, bounce and snap: nothing here does, but what it would move by is there.
+/// An item that a dynamic animator can move. Galley has no dynamic animator.
 @MainActor @preconcurrency
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The centre, in the coordinates of what is around.
+  /// The center, in the superview's coordinates.
   var center: CGPoint { get set }
-  /// The size, at the origin.
+  /// The item's rectangle; its origin is zero.
   var bounds: CGRect { get }
-  /// A map around the centre.
+  /// The transform about the center.
   var transform: CGAffineTransform { get set }
 }
 

@@ -1,30 +1,31 @@
 public import Foundation
 
-/// Moves a view with the device: kept, and nothing moves here.
+/// A change to a view that follows the motion of the device. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIMotionEffect: NSObject {}
 
-/// Moves a value with the device: kept, and nothing moves here.
+/// A change to one value of a view that follows the motion of the device. Stored for source compatibility; has no
+/// effect.
 @MainActor @preconcurrency
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Which way the device is tilted.
+  /// The axis of device motion that an effect follows.
   public enum EffectType: Int, Hashable, Sendable {
-    /// To the sides.
+    /// Tilting to the left and right.
     case tiltAlongHorizontalAxis = 0
-    /// Up and down.
+    /// Tilting up and down.
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The value's name.
+  /// The key path of the value that the effect changes.
   public let keyPath: String
-  /// Which way the device is tilted.
+  /// The axis of device motion that the effect follows.
   public let type: EffectType
-  /// The smallest value.
+  /// The value at the smallest tilt.
   open var minimumRelativeValue: Any?
-  /// The largest value.
+  /// The value at the largest tilt.
   open var maximumRelativeValue: Any?
 
-  /// An effect on a value.
+  /// Creates an effect on the value at a key path.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -32,9 +33,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects: kept, and nothing moves here.
+/// A group of motion effects that apply together. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
+  /// The effects in the group.
   open var motionEffects: [UIMotionEffect]?
 }

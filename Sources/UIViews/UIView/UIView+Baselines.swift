@@ -1,26 +1,27 @@
 import Foundation
 
-/// Which view stands for a view's baselines may change with its content.
+/// Baselines whose source view may change when the view's content changes.
 extension UIView {
-  /// Whether a constraint is about a baseline of the view itself.
+  /// Returns whether a constraint refers to a baseline of the view itself.
   func isOnBaseline(_ constraint: NSLayoutConstraint) -> Bool {
     if constraint.first.attribute.isBaseline, constraint.first.view === self { return true }
     guard let second = constraint.second else { return false }
     return second.attribute.isBaseline && second.view === self
   }
 
-  /// Whether a constraint mentions a baseline of the view itself.
+  /// Whether an active constraint refers to a baseline of the view itself.
   var hasOwnBaselineMentions: Bool {
     guard layoutState.mentions.haveHadBaselines else { return false }
     for constraint in layoutState.mentions.all where isOnBaseline(constraint) { return true }
     return false
   }
 
-  /// Lets constraints on the view's baselines look again which view stands for them.
+  /// Updates the constraints on the view's baselines, whose source views may have changed.
   func refreshOwnBaselines() {
     guard layoutState.mentions.haveHadBaselines else { return }
     var constraints: [NSLayoutConstraint] = []
-    // Without a closure, which would check for the main actor each time: most views have none.
+    // A loop without a closure: a closure checks for the main actor on each call, and most views have no such
+    // constraints.
     for constraint in layoutState.mentions.all where isOnBaseline(constraint) { constraints.append(constraint) }
     if constraints.isEmpty { return }
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
@@ -28,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// Has the baselines looked at again where another view stands for them now, or did before.
+  /// Updates the constraints on baselines if another view provides the baselines, or did at the last change.
   func standInMayDiffer() {
     let hasStandIn = forFirstBaselineLayout !== self || forLastBaselineLayout !== self
     guard hasStandIn || layoutState.hadStandIn else { return }

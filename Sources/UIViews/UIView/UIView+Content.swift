@@ -1,11 +1,11 @@
 import Foundation
 import UIFoundation
 
-/// How strongly a view holds on to its content's size.
+/// How strongly a view resists being larger or smaller than its content.
 struct ContentPriorities: Hashable {
-  /// 250 against growing (uikit.md, "UILabel").
+  /// The hugging priorities, which resist growing: 250 by default (uikit.md, "UILabel").
   var hugging = (x: UILayoutPriority.defaultLow, y: UILayoutPriority.defaultLow)
-  /// 750 against shrinking.
+  /// The compression resistance priorities, which resist shrinking: 750 by default.
   var resistance = (x: UILayoutPriority.defaultHigh, y: UILayoutPriority.defaultHigh)
 
   static func == (left: Self, right: Self) -> Bool {
@@ -21,16 +21,17 @@ struct ContentPriorities: Hashable {
 }
 
 extension UILayoutPriority {
-  /// The priority right below this one.
+  /// The next lower priority.
   fileprivate var justBelow: UILayoutPriority { UILayoutPriority(rawValue.nextDown) }
 }
 
 extension UIView {
-  /// The priorities of the content in the engine.
+  /// The priorities of the content's constraints in the engine.
   ///
-  /// They are right below the view's own where the view yields to its neighbors in a stack view, and where they are
-  /// required: required content gives way to required constraints of the application. Recorded of two applications are an
-  /// image of 78 by 106 points that constraints hold at 27 by 36, and a label of 20.5 points between others that leave 9.
+  /// They are the next lower priority than the view's own if the view yields to its neighbors in a stack view, and if
+  /// they are required: required content yields to the application's required constraints. Recorded in two
+  /// applications: an image of 78 by 106 points that constraints hold at 27 by 36, and a label of 20.5 points between
+  /// others that leave 9.
   var engineContentPriorities: ContentPriorities {
     let flags = layoutState.flags
     let (stretchesX, stretchesY) = (flags.contains(.stretchesAlongX), flags.contains(.stretchesAlongY))
@@ -76,12 +77,12 @@ extension UIView {
 
   func contentDidChange() {
     engineContentDidChange()
-    // A view that nothing mentions has no baselines to look at.
+    // A view that no constraint mentions has no baselines to update.
     if layoutState.isEngineItem { standInMayDiffer() }
     arranger?.arrangedContentDidChange(of: self)
   }
 
-  /// Rounds to the pixels of the view's screen.
+  /// The rounding to the pixels of the view's screen.
   package var pixelSnapping: PixelSnapping {
     Self.hasTraitOverrides ? PixelSnapping(scale: resolvedTraits.displayScale) : Self.processLook.snapping
   }

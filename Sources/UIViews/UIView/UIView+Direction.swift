@@ -1,21 +1,21 @@
 import UIFoundation
 
-/// Whether a view is mirrored in languages that run from right to left.
+/// Whether a view is mirrored in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// Mirrored.
+  /// The view is mirrored in right-to-left languages.
   case unspecified = 0
-  /// Controls of playback: never mirrored.
+  /// The view contains playback controls and is never mirrored.
   case playback = 1
-  /// Controls that stand for directions in space: never mirrored.
+  /// The view contains controls for spatial directions and is never mirrored.
   case spatial = 2
-  /// Always from left to right.
+  /// The view is always laid out from left to right.
   case forceLeftToRight = 3
-  /// Always from right to left.
+  /// The view is always laid out from right to left.
   case forceRightToLeft = 4
 }
 
 extension UISemanticContentAttribute {
-  /// The direction of a view with the attribute, inside another direction.
+  /// Returns the layout direction of a view with this attribute, given the surrounding layout direction.
   func direction(in outer: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .unspecified: return outer
@@ -26,7 +26,7 @@ extension UISemanticContentAttribute {
 }
 
 extension UITraitCollection {
-  /// The direction of views that say nothing of it.
+  /// The layout direction of views without a semantic content attribute.
   var directionOfViews: UIUserInterfaceLayoutDirection { layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
@@ -42,7 +42,7 @@ extension UIView {
     directionDidChange()
   }
 
-  /// Tells the engine and the margins that leading and trailing may have changed sides.
+  /// Tells the engine and the margins that leading and trailing may have switched sides.
   func directionDidChange() {
     insetsMayDiffer()
     engineDirectionDidChange()

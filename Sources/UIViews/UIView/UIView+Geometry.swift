@@ -2,23 +2,23 @@ import CoreGraphics
 public import Foundation
 package import UIFoundation
 
-/// Something with points of its own: a view, or the screen, in whose points the root of a tree lies.
+/// A frame of reference on the screen: a view, or the screen, whose coordinate system the root of a tree uses.
 @MainActor @preconcurrency
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's rectangle in its own points.
+  /// The space's rectangle in its own coordinate system.
   var bounds: CGRect { get }
-  /// A point of this space in another's points.
+  /// Returns a point of this space in another's coordinate system.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in this one's points.
+  /// Returns a point of another space in this one's coordinate system.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle of this space in another's points.
+  /// Returns a rectangle of this space in another's coordinate system.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another space in this one's points.
+  /// Returns a rectangle of another space in this one's coordinate system.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView {
-  /// Whether a rectangle can be a view's; one that is infinite cannot. Raises the exception of iOS for NaN.
+  /// Returns whether a rectangle is finite, as a view's must be. Raises an exception for NaN, as iOS does.
   private static func isUsable(_ rect: CGRect) -> Bool {
     if rect.isFinite { return true }
     let (origin, size) = (rect.origin, rect.size)
@@ -29,7 +29,7 @@ extension UIView {
     return false
   }
 
-  /// The frame that a new view takes: no infinite one.
+  /// Returns the frame for a new view: the given frame, or zero if it is infinite.
   static func usableFrame(_ frame: CGRect) -> CGRect { isUsable(frame) ? frame : .zero }
 
   func moveFrame(to frame: CGRect) {
@@ -48,7 +48,7 @@ extension UIView {
     geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
   }
 
-  /// Moves the anchor within the view; the center stays, so the frame moves.
+  /// Moves the anchor point within the view. The center stays in place, so the frame moves.
   func moveAnchor(to anchor: CGPoint) {
     let old = geometry.place
     geometry.anchor = anchor
@@ -65,10 +65,10 @@ extension UIView {
     geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
   }
 
-  /// Takes the untransformed frame that the engine solved.
+  /// Sets the untransformed frame that the engine solved.
   ///
-  /// As on iOS, it goes through `bounds` and `center`, which a subclass may observe; the origin is then stored as it
-  /// is, since half a side added and taken away again would cost its last bit.
+  /// As on iOS, it sets `bounds` and `center`, which a subclass may observe. The origin is then stored directly,
+  /// because adding and subtracting half a side would lose its last bit.
   func place(at frame: CGRect) {
     let old = geometry.place
     if old.origin == frame.origin, old.bounds.size == frame.size { return }
@@ -101,7 +101,8 @@ extension UIView {
     if layoutState.extras != nil { tellObservers() }
   }
 
-  /// Takes the size that fits; the upper left corner stays, as on iOS. A transformed view keeps its centre.
+  /// Resizes the view to the size that fits. The upper left corner stays in place, as on iOS, or the center if the view
+  /// is transformed.
   func takeFittingSize() {
     let size = sizeThatFits(bounds.size)
     guard transform == .identity else { return bounds.size = size }
@@ -110,7 +111,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// A point of this view in another's points; nil stands for the root.
+  /// Returns a point of this view in another's coordinate system, or in the root's if `view` is `nil`.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     var (point, step) = (point, self)
     guard let view else {
@@ -121,7 +122,7 @@ extension UIView {
       return point
     }
     if view.tree.isRightInside(self) { return view.geometry.fromSuperview(point) }
-    // In different trees, the roots lie in one space.
+    // Roots of different trees share a coordinate system.
     let common = nearestCommonAncestor(with: view)
     while step !== common {
       point = step.geometry.toSuperview(point)
@@ -139,7 +140,7 @@ extension UIView {
     return point
   }
 
-  /// A rectangle of this view in another's points; nil stands for the root.
+  /// Returns a rectangle of this view in another's coordinate system, or in the root's if `view` is `nil`.
   func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -152,7 +153,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle with insets around it.
+  /// Returns the rectangle expanded by insets.
   package func outset(by insets: UIEdgeInsets) -> CGRect {
     inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))

@@ -1,13 +1,14 @@
 public import Foundation
 public import UIFoundation
 
-/// A guide that follows something that moves, with constraints for where it is.
+/// A layout guide that follows a moving element, with constraints that are active depending on its position.
 ///
-/// Nothing moves here: the guide stays near the bottom edge, and away from the others, as where a keyboard is docked. So
-/// constraints for the bottom are active when the guide is near, and those for other edges when it is away.
+/// Nothing moves in Galley: the guide is always near the bottom edge and away from the others, like a docked keyboard.
+/// Constraints for the bottom edge are therefore active when the guide is near, and those for other edges when it is
+/// away.
 @MainActor @preconcurrency
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// Constraints, the edges that they are for, and whether they are active near them.
+  /// Constraints, their edges, and whether they are active near those edges or away from them.
   private struct Tracked {
     let constraints: [NSLayoutConstraint]
     let edges: NSDirectionalRectEdge
@@ -16,25 +17,25 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   private var tracked: [Tracked] = []
 
-  /// Takes constraints that are active while the guide is near all of some edges, in place of those that were before.
+  /// Replaces the constraints that are active while the guide is near all of the given edges.
   open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edges: NSDirectionalRectEdge)
   {
     track(Tracked(constraints: trackedConstraints, edges: edges, isNear: true))
   }
-  /// Takes constraints that are active while the guide is away from all of some edges, in place of those that were before.
+  /// Replaces the constraints that are active while the guide is away from all of the given edges.
   open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge)
   {
     track(Tracked(constraints: trackedConstraints, edges: edges, isNear: false))
   }
-  /// The constraints that are active while the guide is near some edges.
+  /// Returns the constraints that are active while the guide is near the given edges.
   open func constraints(activeWhenNearEdge edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edges == edges && $0.isNear }?.constraints ?? []
   }
-  /// The constraints that are active while the guide is away from some edges.
+  /// Returns the constraints that are active while the guide is away from the given edges.
   open func constraints(activeWhenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     tracked.first { $0.edges == edges && !$0.isNear }?.constraints ?? []
   }
-  /// Deactivates all of these constraints, and lets go of them.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
     tracked = []
@@ -50,22 +51,24 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// The room that a keyboard takes: none here, at the bottom of the safe area.
+/// The area that the keyboard covers. There is no keyboard, so it has no height, at the bottom of the safe area.
 @MainActor @preconcurrency
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide would follow a keyboard that floats: kept.
+  /// Whether the guide follows a floating keyboard. Stored for source compatibility; has no effect.
   open var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area: kept; it does.
+  /// Whether the guide ends at the safe area, which it always does. Stored for source compatibility; has no effect.
   open var usesBottomSafeArea = true
-  /// How far above the keyboard a drag would begin to move it, in points: kept.
+  /// The distance above the keyboard at which a drag starts to dismiss it, in points. Stored for source compatibility;
+  /// has no effect.
   open var keyboardDismissPadding: CGFloat = 0
 }
 
 extension UIView {
-  /// The width that text is read well in at the category `large`, in points (uikit.md, "Margins, guides, safe area").
+  /// The widest column of text that is comfortable to read at the category `large`, in points (uikit.md, "Margins,
+  /// guides, safe area").
   static let readableWidth: CGFloat = 672
 
-  /// The readable rectangle's guide, made when first asked for.
+  /// The guide for the readable content, created on first use.
   var readableGuide: UILayoutGuide {
     if let guide = insetState.readableGuide { return guide }
     let guide = UILayoutGuide(.readable, of: self, identifier: "UIViewReadableContentGuide")
@@ -76,7 +79,7 @@ extension UIView {
     return guide
   }
 
-  /// How far the readable rectangle lies inside the view.
+  /// The distances from the view's edges to its readable content, in points.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let widest = UIFontMetrics.default.scaledValue(for: Self.readableWidth, compatibleWith: traitCollection)
@@ -88,7 +91,7 @@ extension UIView {
     return insets
   }
 
-  /// The keyboard's guide, made when first asked for.
+  /// The guide for the keyboard, created on first use.
   var keyboardGuide: UIKeyboardLayoutGuide {
     if let guide = layoutGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
     let guide = UIKeyboardLayoutGuide()

@@ -2,14 +2,14 @@ import Foundation
 import UIFoundation
 
 extension UIView {
-  /// The outermost view of the tree.
+  /// The root of the view's tree.
   package var rootView: UIView {
     var root = regionRoot
     while let above = root.tree.superview { root = above.regionRoot }
     return root
   }
 
-  /// The view and everything inside it, a view before its subviews.
+  /// The view and its descendants, each view before its subviews.
   var subtree: [UIView] {
     var found: [UIView] = []
     var pending = [self]
@@ -20,7 +20,7 @@ extension UIView {
     return found
   }
 
-  /// The nearest view that holds both, or is one of them; nil in different trees.
+  /// Returns the nearest view that contains both views or is one of them, or `nil` if they are in different trees.
   func nearestCommonAncestor(with other: UIView) -> UIView? {
     if other === self || other.tree.isRightInside(self) { return self }
     if tree.isRightInside(other) { return other }
@@ -42,7 +42,7 @@ extension UIView {
     return a
   }
 
-  /// How many views the view lies in.
+  /// The number of the view's ancestors.
   private var depth: Int {
     var depth = 0
     var view = tree.superview
@@ -79,7 +79,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if view.tree.superview != nil { view.detach() }
     if index >= tree.subviews.count {
-      // Room for a few, so that the list does not grow step by step.
+      // Reserves space for a few subviews, so that the array isn't reallocated repeatedly.
       if tree.subviews.isEmpty { tree.subviews.reserveCapacity(4) }
       tree.subviews.append(view)
     } else {
@@ -97,9 +97,9 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// The place of a subview; nil for another view.
+  /// Returns the index of a subview, or `nil` if `view` isn't one.
   ///
-  /// A loop of its own: a closure that is handed to the standard library checks on each call which thread it is on.
+  /// A plain loop: a closure passed to the standard library checks on each call which thread it runs on.
   private func order(ofSubview view: UIView) -> Int? {
     for (index, subview) in tree.subviews.enumerated() where subview === view { return index }
     return nil
@@ -125,7 +125,7 @@ extension UIView {
     tree.subviews.insert(view, at: min(max(index, 0), tree.subviews.count))
   }
 
-  /// Takes the view out of its superview, with the calls in the order that iOS logs (uikit-recorded.md, "Events").
+  /// Removes the view from its superview, with callbacks in the order that iOS logs (uikit-recorded.md, "Events").
   func leaveSuperview() {
     guard tree.superview != nil else { return }
     let traits = traitCollection
@@ -139,11 +139,11 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Cuts the view off, without telling it.
+  /// Detaches the view from its superview, without telling the view.
   private func detach() {
     while let parent = tree.superview {
       parent.willRemoveSubview(self)
-      // A class that moves the view elsewhere just then has it cut off there.
+      // An override may have moved the view to another superview, which it is then detached from.
       guard tree.isRightInside(parent) else { continue }
       parent.layoutTreeWillLose(self)
       if let index = parent.order(ofSubview: self) { parent.tree.subviews.remove(at: index) }
@@ -161,7 +161,7 @@ extension UIView {
     announceAppearance(in: window, isBefore: isBefore)
   }
 
-  /// Tells the controllers of the view and of what is inside it that their views appear or disappear.
+  /// Tells the controllers of the view and its descendants that their views appear or disappear.
   private func announceAppearance(in window: UIWindow?, isBefore: Bool) {
     guard window == nil || window?.isShown == true else { return }
     for controller in subtree.compactMap(\.tree.controller) {

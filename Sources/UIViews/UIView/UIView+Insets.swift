@@ -1,13 +1,13 @@
 import Foundation
 package import UIFoundation
 
-/// What of a view's insets is asked whenever it moves, and the guides that stand for them.
+/// The part of a view's insets that is read whenever the view moves, and the guides for the insets.
 struct ViewInsets {
   var reach = InsetReach()
   var preservesSuperview = false
   var followsSafeArea = true
   var safeArea = UIEdgeInsets.zero
-  /// The guides that stand for the insets, made when first asked for.
+  /// The guides for the insets, created on first use.
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
@@ -15,32 +15,34 @@ struct ViewInsets {
 
 /// A view's margins.
 struct ViewMargins {
-  /// The margins as they were set last.
+  /// How the margins were set last.
   enum Setting: Hashable {
-    /// As they are where nobody sets them.
+    /// The margins were never set.
     case automatic
+    /// The margins were set by left and right.
     case absolute(UIEdgeInsets)
+    /// The margins were set by leading and trailing.
     case directional(NSDirectionalEdgeInsets)
   }
 
   var setting = Setting.automatic
-  /// The margins that were in force when the engine last heard of them.
+  /// The margins that the engine was last told about.
   var announced = ViewMargins.usual
-  /// Where the readable rectangle lay when the engine last heard of it; it counts once there is a guide.
+  /// The insets of the readable content that the engine was last told about; used once there is a guide for it.
   var announcedReadable = UIEdgeInsets.zero
 
-  /// 8 on every side (uikit.md, "Margins").
+  /// The default margins: 8 points on every side (uikit.md, "Margins").
   static let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
-/// Whom a view's insets concern when it moves, or what is inside it.
+/// Which views' insets depend on a view's position.
 struct InsetReach: OptionSet {
   let rawValue: UInt8
-  /// The view's insets depend on its place in the superview for a reason of its own.
+  /// The view's own insets depend on its position in the superview for a reason of its own.
   static let hasReason = InsetReach(rawValue: 1)
   /// The superview has a safe area.
   static let isUnderArea = InsetReach(rawValue: 2)
-  /// The insets of a view inside may depend on its place; always there where they do.
+  /// The insets of a descendant may depend on its position in this view. Always set if they do.
   static let mayReachInside = InsetReach(rawValue: 4)
 
   mutating func set(_ member: InsetReach, _ isThere: Bool) {
@@ -72,7 +74,7 @@ extension UIView {
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The margins as they were set, by left and right.
+  /// Returns the margins as they were set, by left and right.
   private func ownMargins(controlled smallest: UIEdgeInsets?) -> UIEdgeInsets {
     switch marginState.setting {
     case .automatic:
@@ -80,14 +82,14 @@ extension UIView {
       return UIEdgeInsets(top: 0, left: smallest.left, bottom: 0, right: smallest.right)
     case .absolute(let margins): return margins
     case .directional(let margins):
-      // The direction is looked up the tree, and tells equal sides from nothing.
+      // Looking up the direction walks up the tree, so it is skipped if both sides are equal.
       let turns = margins.leading != margins.trailing && isRightToLeft
       let (left, right) = turns ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
       return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
     }
   }
 
-  /// The least margins that the view's controller asks for, by left and right; nil where it asks for none.
+  /// The minimum margins that the view's controller requires, by left and right, or `nil` if there are none.
   private var controlledMargins: UIEdgeInsets? {
     guard let controller = tree.controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
     let margins = controller.systemMinimumLayoutMargins
@@ -95,8 +97,10 @@ extension UIView {
     return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
 
-  /// The margins in force: own, no narrower than the controller asks for, plus the safe area, and no narrower than the overlap with those that the superview
-  /// announced last.
+  /// The margins in effect.
+  ///
+  /// They are the view's own, at least as wide as the controller requires, plus the safe area, and at least as wide as
+  /// the part of the superview's last announced margins that overlaps the view.
   var effectiveLayoutMargins: UIEdgeInsets {
     let smallest = controlledMargins
     var margins = ownMargins(controlled: smallest)
@@ -114,7 +118,7 @@ extension UIView {
       top: margins.top, leading: leading, bottom: margins.bottom, trailing: trailing)
   }
 
-  /// Gives the window's chrome, or a view controller, a way to reach into the view.
+  /// Sets the safe area that window chrome or a view controller covers.
   package func setSafeArea(_ insets: UIEdgeInsets) {
     guard takeSafeArea(insets) else { return }
     announceMargins(evenIfSame: true)
@@ -122,18 +126,18 @@ extension UIView {
     Self.updateInsets(of: tree.subviews)
   }
 
-  /// Takes over what the new superview's insets say about this view.
+  /// Updates the insets that the view inherits from a new superview.
   func inheritInsets() {
     inheritanceMayDiffer()
     if hasInheritedInsets { insetsMayDiffer() }
   }
 
-  /// Whether the insets depend on the place in the superview.
+  /// Whether the insets depend on the view's position in its superview.
   var hasInheritedInsets: Bool {
     !insetState.reach.isDisjoint(with: [.hasReason, .isUnderArea])
   }
 
-  /// Finds out whether the insets depend on the place in the superview, and lets that know.
+  /// Updates whether the insets depend on the view's position, and tells the superview.
   func inheritanceMayDiffer() {
     let hasArea = insetState.safeArea != .zero
     let hasReason =
@@ -145,9 +149,9 @@ extension UIView {
     if hasReason || isUnderArea { tree.superview?.insetState.reach.insert(.mayReachInside) }
   }
 
-  /// Recomputes what depends on the superview's insets and on the frame, and tells the engine and the subviews.
+  /// Recomputes the insets that depend on the superview and on the frame, and tells the engine and the subviews.
   func insetsMayDiffer() {
-    // A class that computes its margins says nothing when they change: such a superview is asked now.
+    // A superview that computes its margins in an override doesn't announce changes, so it is checked here.
     if preservesSuperviewLayoutMargins, let parent = tree.superview, parent.announceMargins(evenIfSame: false) {
       Self.updateInsets(of: parent.tree.subviews.filter(\.preservesSuperviewLayoutMargins))
     } else {
@@ -155,7 +159,7 @@ extension UIView {
     }
   }
 
-  /// Tells the subviews whose insets depend on where they lie in the bounds that the bounds have changed.
+  /// Updates the subviews whose insets depend on their position after the bounds have changed.
   func insetsInsideMayDiffer() {
     guard insetState.reach.contains(.mayReachInside) else { return }
     let concerned = tree.subviews.filter(\.hasInheritedInsets)
@@ -163,10 +167,10 @@ extension UIView {
     if insetState.safeArea == .zero { insetState.reach.remove(.mayReachInside) }
   }
 
-  /// Brings the insets of views, and of what inside them follows, up to date, a view before its subviews.
+  /// Updates the insets of views and of the descendants that follow them, each view before its subviews.
   ///
-  /// A view goes by what its superview has announced, so a change costs one step for each view that it reaches, and no
-  /// stack, however deep the tree.
+  /// A view uses the margins that its superview announced, so a change costs one step for each view that it reaches,
+  /// and no stack, however deep the tree.
   private static func updateInsets(of views: [UIView]) {
     var pending = Array(views.reversed())
     while let view = pending.popLast() {
@@ -178,7 +182,7 @@ extension UIView {
     }
   }
 
-  /// The safe area that what is inside has to keep clear of: in a scroll view, what its insets do not take.
+  /// The safe area that subviews must avoid: in a scroll view, the part that its content insets don't include.
   private var safeAreaInside: UIEdgeInsets {
     let area = safeAreaInsets
     guard area != .zero, let scroll = self as? UIScrollView else { return area }
@@ -188,10 +192,10 @@ extension UIView {
       right: area.right - taken.right)
   }
 
-  /// Tells the subviews that another part of the safe area concerns them.
+  /// Updates the subviews after the safe area that concerns them has changed.
   func areaInsideMayDiffer() { Self.updateInsets(of: tree.subviews) }
 
-  /// The part of the superview's safe area that lies over this view; a window's is its own.
+  /// The part of the superview's safe area that overlaps this view; a window's is its own.
   private var inheritedSafeArea: UIEdgeInsets {
     if self is UIWindow { return insetState.safeArea }
     let additional = tree.controller?.insetsBesideSafeArea ?? .zero
@@ -200,7 +204,7 @@ extension UIView {
     return area.reaching(into: geometry.frame, of: parent.geometry.bounds).clamped(to: area).adding(additional)
   }
 
-  /// Takes a safe area; false if it is the one that the view has.
+  /// Sets the safe area. Returns `false` if it is unchanged.
   private func takeSafeArea(_ insets: UIEdgeInsets) -> Bool {
     guard insets != insetState.safeArea else { return false }
     insetState.safeArea = insets
@@ -209,14 +213,15 @@ extension UIView {
     return true
   }
 
-  /// Calls the methods for a new safe area, after those for the margins (uikit-recorded.md, "Events").
+  /// Calls the safe area callbacks, which follow those for the margins (uikit-recorded.md, "Events").
   private func announceSafeArea() {
     safeAreaInsetsDidChange()
     tree.controller?.viewSafeAreaInsetsDidChange()
   }
 
-  /// Tells the engine of insets that differ from those that it knows, or that differ in the safe area alone; whether
-  /// there was something to tell.
+  /// Tells the engine about changed margins. Returns whether anything was announced.
+  ///
+  /// With `evenIfSame`, the engine is told even if only the safe area has changed.
   @discardableResult
   private func announceMargins(evenIfSame: Bool) -> Bool {
     let margins = layoutMargins
@@ -233,7 +238,7 @@ extension UIView {
     return true
   }
 
-  /// Whether the readable rectangle, if a guide stands for it, lies elsewhere than the engine knows.
+  /// Returns whether the readable content, if there is a guide for it, has moved since the engine was last told.
   private func readableRectangleDidMove() -> Bool {
     guard insetState.readableGuide != nil else { return false }
     let insets = readableInsets
@@ -248,21 +253,21 @@ extension UIEdgeInsets {
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
   }
 
-  /// Each edge no smaller than the other's.
+  /// Returns insets whose edges are each at least as large as the other's.
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// How far insets of a rectangle reach into one inside it; negative where they do not.
+  /// Returns how far the insets of an outer rectangle reach into an inner one; negative where they don't.
   fileprivate func reaching(into inner: CGRect, of outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top - (inner.minY - outer.minY), left: left - (inner.minX - outer.minX),
       bottom: bottom - (outer.maxY - inner.maxY), right: right - (outer.maxX - inner.maxX))
   }
 
-  /// Each edge between 0 and the limit's.
+  /// Returns insets whose edges are each between 0 and the limit's.
   fileprivate func clamped(to limit: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(max(top, 0), max(limit.top, 0)), left: min(max(left, 0), max(limit.left, 0)),

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import QuartzCore
 
-/// A view's layer shares the view's bounds, position, anchor and transform. It is created on first use.
+/// The view's backing layer, created on first use. It shares the view's bounds, position, anchor point, and transform.
 extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
   var ownLayer: CALayer {
     if let layer = layoutState.layer { return layer }
@@ -13,7 +13,7 @@ extension UIView: @preconcurrency CALayerDelegate, LayerOwner {
     return layer
   }
 
-  /// Lays the view out as its layer's delegate, once there is a layer that somebody may have put others in.
+  /// Lays out the subviews: as the layer's delegate if there is a layer, which may have sublayers.
   func layOutSubviews() {
     if let layer = layoutState.layer { layoutSublayers(of: layer) } else { layoutSubviews() }
   }

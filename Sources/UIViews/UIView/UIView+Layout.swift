@@ -2,19 +2,19 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// What the layout cycle and the engine know of a view.
+/// The state of a view that belongs to the layout cycle and the engine.
 @MainActor
 struct ViewLayoutState {
-  /// What the passes ask of every view, in one place: each access to a view's state has its price.
+  /// The flags that layout passes read of every view, in one field: each access to a view's state has a cost.
   var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
   var translatesMask = true
-  /// Whether subviews follow the view's size by their masks.
+  /// Whether the view resizes its subviews by their autoresizing masks.
   var resizesSubviews = true
-  /// Whether another view stood for the view's baselines when its content changed last.
+  /// Whether another view provided the view's baselines when its content last changed.
   var hadStandIn = false
   /// Whether the superview is a stack view that arranges the view.
   var isArranged = false
-  /// Whether the engine is moving the view right now.
+  /// Whether the engine is setting the view's frame.
   var isBeingPlaced = false
   var semantic = UISemanticContentAttribute.unspecified
   /// The bits of ``mask``.
@@ -23,32 +23,32 @@ struct ViewLayoutState {
     get { UIView.AutoresizingMask(rawValue: UInt(maskBits)) }
     set { maskBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
   }
-  /// Which change of the process's traits the view was told of last.
+  /// The generation of the process-wide traits that the view was last told about.
   var toldGeneration: Int32 = 0
-  /// Where the region's engine has variables for the view; negative without.
+  /// The index of the view's variables in the region's engine, or a negative number if it has none.
   var engineSlot = -1
-  /// The engine, in the root of a layout region.
+  /// The engine, if the view is the root of a layout region.
   var engine: LayoutEngine?
-  /// The view's layer, once it was asked for.
+  /// The view's layer, if it has been created.
   var layer: CALayer?
-  /// Looks and the like that few views have; nil for none.
+  /// Properties that few views set, or `nil` if none is set.
   var extras: ViewExtras?
   /// The constraints that the view holds, oldest first.
   var constraints: [NSLayoutConstraint] = []
-  /// The view's traits, as long as they are known.
+  /// The view's cached traits, or `nil` after they have been invalidated.
   var resolved: ResolvedTraits?
-  /// What the view changes about its traits; nil for nothing.
+  /// The view's changes to its traits, or `nil` if there are none.
   var traits: TraitState?
-  /// The active constraints, wherever they are held, that mention the view or a guide of its own.
+  /// The active constraints, wherever they are held, that mention the view or one of its guides.
   var mentions = ConstraintMentions()
   var guides: [UILayoutGuide] = []
-  /// The view's own tint.
+  /// The view's own tint color, or `nil` if it inherits one.
   var tint: UIColor?
   @inline(__always) var needsLayout: Bool {
     get { flags.contains(.needsLayout) }
     set { flags.set(.needsLayout, newValue) }
   }
-  /// A view inside needs layout, or a region inside needs a solution.
+  /// Whether a descendant needs layout, or a region in the view needs to be solved.
   @inline(__always) var holdsPendingLayout: Bool {
     get { flags.contains(.holdsPendingLayout) }
     set { flags.set(.holdsPendingLayout, newValue) }
@@ -57,23 +57,23 @@ struct ViewLayoutState {
     get { flags.contains(.needsUpdateConstraints) }
     set { flags.set(.needsUpdateConstraints, newValue) }
   }
-  /// A view inside needs its constraints updated.
+  /// Whether a descendant needs its constraints updated.
   @inline(__always) var holdsPendingUpdates: Bool {
     get { flags.contains(.holdsPendingUpdates) }
     set { flags.set(.holdsPendingUpdates, newValue) }
   }
-  /// Whether the view's inside is laid out by an engine of its own, unless a constraint crosses its edge.
+  /// Whether an engine of its own lays out the view's contents, unless a constraint crosses the view's edge.
   @inline(__always) var formsRegion: Bool {
     get { flags.contains(.formsRegion) }
     set { flags.set(.formsRegion, newValue) }
   }
   /// Whether the region's engine has variables for the view.
   @inline(__always) var isEngineItem: Bool { engineSlot >= 0 }
-  /// The slot of a view that the engine places; nil for one that is placed by hand or by its mask.
+  /// The engine slot of a view that the engine positions; `nil` if the frame is set by hand or by a mask.
   @inline(__always) var placedSlot: Int? { engineSlot >= 0 && !translatesMask ? engineSlot : nil }
 }
 
-/// What a layout pass asks of a view.
+/// The flags that a layout pass reads of a view.
 struct LayoutFlags: OptionSet {
   let rawValue: UInt16
   static let needsLayout = LayoutFlags(rawValue: 1)
@@ -81,14 +81,14 @@ struct LayoutFlags: OptionSet {
   static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
   static let holdsPendingUpdates = LayoutFlags(rawValue: 8)
   static let formsRegion = LayoutFlags(rawValue: 16)
-  /// The view changes traits, or something of it follows them that content does not: its controller, its margins.
+  /// The view overrides traits, or something other than its content depends on them, such as its controller or margins.
   static let dealsWithTraits = LayoutFlags(rawValue: 32)
   /// The view stretches before others whose content has the same priority, along x or y.
   static let stretchesAlongX = LayoutFlags(rawValue: 64)
   static let stretchesAlongY = LayoutFlags(rawValue: 128)
-  /// The view gives way, too, on the axis on which it stretches before others.
+  /// The view is also compressed first, on the axis on which it stretches before others.
   static let givesWay = LayoutFlags(rawValue: 512)
-  /// The view is placing its subviews right now.
+  /// The view is laying out its subviews.
   static let isPlacing = LayoutFlags(rawValue: 256)
 
   @inline(__always) mutating func set(_ member: LayoutFlags, _ isThere: Bool) {
@@ -97,10 +97,10 @@ struct LayoutFlags: OptionSet {
 }
 
 extension UIView {
-  /// How often a layout pass starts over because layout itself asked for more layout.
+  /// The maximum number of rounds in a layout pass, which repeats because layout itself requested more layout.
   ///
-  /// Margins that follow a solved frame, or a label that is told its width in `layoutSubviews`, take one more round;
-  /// what has not settled after this many never will.
+  /// Margins that follow a solved frame, or a label whose width is set in `layoutSubviews`, take one more round. A
+  /// layout that hasn't settled after this many rounds never will.
   static let layoutRoundLimit = 8
 
   func markNeedsLayout() {
@@ -108,7 +108,7 @@ extension UIView {
     markPendingLayout()
   }
 
-  /// Says up the tree that something in here waits for layout.
+  /// Marks the superviews as containing a view that needs layout.
   func markPendingLayout() {
     var above = tree.superview
     while let view = above, !view.layoutState.holdsPendingLayout {
@@ -117,8 +117,9 @@ extension UIView {
     }
   }
 
-  /// Marks the superview for layout because the view's size has changed, unless the superview changed it while placing
-  /// its subviews (uikit-recorded.md, "Events").
+  /// Marks the superview for layout because the view's size has changed.
+  ///
+  /// A superview that changes the size while laying out its subviews isn't marked (uikit-recorded.md, "Events").
   @inline(__always) func markSuperviewForResize() {
     guard let parent = tree.superview, parent.layoutState.flags.isDisjoint(with: [.needsLayout, .isPlacing]) else {
       return
@@ -126,13 +127,14 @@ extension UIView {
     parent.markNeedsLayout()
   }
 
-  /// Marks the view of the nearest controller around this view too: `updateViewConstraints` is called for what is inside
-  /// (uikit-recorded.md, "Events"). Views between the two are not marked: no recording shows what iOS does with them.
+  /// Marks the view of the nearest enclosing controller, which calls `updateViewConstraints` for its contents.
+  ///
+  /// See uikit-recorded.md, "Events". Views between the two aren't marked: no recording shows what iOS does with them.
   func markControllerNeedsUpdateConstraints() {
     var above = tree.superview
     while let view = above {
       if view.tree.controller != nil {
-        // A cell that is made while its table lays out is no reason to lay the table out again.
+        // A cell that is created while its table lays out is no reason to lay out the table again.
         if !view.layoutState.flags.contains(.isPlacing) { view.markNeedsUpdateConstraints() }
         return
       }
@@ -150,7 +152,7 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Phase one: `updateConstraints` from the leaves to this view, and again where that has marked a view inside.
+  /// Runs the first phase: calls `updateConstraints` from the leaves to this view, until no descendant is marked.
   func runUpdateConstraints() {
     for _ in 0..<Self.layoutRoundLimit {
       guard layoutState.needsUpdateConstraints || layoutState.holdsPendingUpdates else { return }
@@ -160,7 +162,7 @@ extension UIView {
 
   private func updateMarkedConstraints() {
     var order: [UIView] = []
-    // Room for a cell, so that the lists do not grow step by step.
+    // Reserves space for a cell's views, so that the arrays aren't reallocated repeatedly.
     order.reserveCapacity(24)
     var pending: [UIView] = []
     pending.reserveCapacity(24)
@@ -182,7 +184,7 @@ extension UIView {
     }
   }
 
-  /// Phase two: solves, and calls `layoutSubviews` from the outermost view that waits for it to the leaves.
+  /// Runs the second phase: solves, and calls `layoutSubviews` from the outermost view that needs it to the leaves.
   func runLayout() {
     var start = self
     while let above = start.tree.superview, above.layoutState.needsLayout { start = above }
@@ -197,7 +199,7 @@ extension UIView {
 
   private func layoutPass() {
     var pending = [self]
-    // Room for a screen of rows, so that the list does not grow step by step.
+    // Reserves space for a screen of rows, so that the array isn't reallocated repeatedly.
     pending.reserveCapacity(24)
     let isPerforming = UITraitCollection.isPerforming
     while let view = pending.popLast() {
@@ -219,8 +221,10 @@ extension UIView {
     }
   }
 
-  /// Appends the subviews, the first of them last. A loop of its own: a reversed collection is appended by generic code that
-  /// took a hundredth of the instructions in which a row is measured and shown.
+  /// Appends the subviews in reverse order.
+  ///
+  /// A plain loop: a reversed collection is appended by generic code that took a hundredth of the instructions in which
+  /// a row is measured and shown.
   @inline(__always)
   private func pushSubviews(to pending: inout [UIView]) {
     let children = tree.subviews
@@ -240,7 +244,7 @@ extension UIView {
     }
   }
 
-  /// Gives the subviews the frames that the engine solved.
+  /// Sets the subviews' frames that the engine solved.
   func placeSubviews() {
     let children = tree.subviews
     if children.isEmpty { return }
@@ -252,7 +256,7 @@ extension UIView {
         engine = regionEngine
         engine?.solve()
       }
-      // What is told of its size may have moved a view that comes after it to another superview, and another engine.
+      // A callback for a changed size may have moved a later view to another superview, and so to another engine.
       guard child.tree.superview === self, let frame = engine?.frame(at: slot, of: child, snapping) else { continue }
       child.place(at: frame)
     }

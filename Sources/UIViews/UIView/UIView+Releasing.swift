@@ -1,13 +1,14 @@
 extension UIView {
-  /// How many views release their subviews in their own `deinit`, one within another. Each takes a few hundred bytes of stack;
-  /// screens are hardly ever deeper.
+  /// The number of nested views that release their subviews in their own `deinit`.
+  ///
+  /// Each takes a few hundred bytes of stack, and view hierarchies are hardly ever deeper.
   private nonisolated static let releaseDepthLimit: UInt8 = 32
 
-  /// Called in the `deinit`: tells the subviews that they have no superview, and releases those that lie deep.
+  /// Clears the subviews' references to this view, and releases those that are deeply nested.
   ///
-  /// A `deinit` releases the subviews, whose own releases theirs, and so on: that takes stack for each level. From
-  /// ``releaseDepthLimit`` on, the views inside are therefore released one after another. A class that looks at its subviews
-  /// in its `deinit` finds none there.
+  /// A `deinit` releases the subviews, which release theirs, and so on, which takes stack for each level. From
+  /// ``releaseDepthLimit`` on, descendants are therefore released one after another. A class that reads its subviews in
+  /// its `deinit` finds none there.
   nonisolated func releaseSubviews() {
     if tree.subviews.isEmpty { return }
     disownSubviews()

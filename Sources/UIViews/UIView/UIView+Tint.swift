@@ -1,7 +1,7 @@
 import UIFoundation
 
 extension UIView {
-  /// The view's own tint, else the one around it, else the system's.
+  /// The view's own tint color, or the nearest superview's, or the system's.
   var resolvedTint: UIColor {
     var step: UIView? = self
     while let view = step {
@@ -11,14 +11,14 @@ extension UIView {
     return .tintColor
   }
 
-  /// Sets the view's own tint, and tells the view and those inside that have none.
+  /// Sets the view's own tint color, and tells the view and its descendants that inherit it.
   func setTint(_ tint: UIColor?) {
     guard tint != layoutState.tint else { return }
     layoutState.tint = tint
     tellOfTint { $0.layoutState.tint != nil }
   }
 
-  /// Tells the view, and those inside, that their tint is another, but for views that have their own and what is in them.
+  /// Tells the view and its descendants that their tint has changed, except views with their own and their descendants.
   func tellOfTint(except hasOwn: (UIView) -> Bool) {
     var pending = [self]
     while let view = pending.popLast() {

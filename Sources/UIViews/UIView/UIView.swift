@@ -3,40 +3,40 @@ public import Foundation
 public import QuartzCore
 public import UIFoundation
 
-/// A rectangle with a place in a tree of views, laid out by constraints, by autoresizing or by hand.
+/// A rectangle in a tree of views, which is laid out by constraints, by autoresizing masks, or by hand.
 ///
-/// The last reference to a view is to go on the main actor, where all else happens to it: what surrounds it points to it
-/// without keeping it, and may be reading just then.
+/// The last reference to a view must be released on the main actor: the objects around it hold unowned references to
+/// it, and may be reading them.
 ///
-/// The class body holds what a subclass may override, which Swift allows of nothing else, and is as long as that list;
-/// each facet's behaviour is in a file of its own.
+/// The class body contains what a subclass may override, because Swift doesn't allow overriding anything else, and is
+/// as long as that list. The behavior is in one file per facet.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEnvironment {
-  /// The intrinsic size along an axis without one: -1.
+  /// The value of an intrinsic size along an axis without one: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// The smallest size that the content allows, as a target for ``systemLayoutSizeFitting(_:)``.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size that the content allows.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The largest size that the content allows, as a target for ``systemLayoutSizeFitting(_:)``.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size that the content allows.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  // Release builds do not check whether these are read or written while they are being written: only the main actor reaches
-  // them, and what writes one asks nobody else before it is done. Debug builds check, and so do all tests. The checks took
-  // a seventh of all instructions of a layout pass.
+  // Release builds don't check these properties for exclusive access: only the main actor accesses them, and a write
+  // calls no other code before it is complete. Debug builds check, and so do all tests. The checks took a seventh of
+  // all instructions of a layout pass.
   //
-  // What is asked of every view that moves comes first: it lies in the first 256 bytes of a view, and a thousand views are
-  // laid out as fast as memory brings them.
+  // The properties that are read for every view that moves come first, in the first 256 bytes of a view: laying out a
+  // thousand views is limited by memory access.
 
-  /// Where the view lies: its untransformed origin, its bounds and its transform.
+  /// The view's position and size: its untransformed origin, its bounds, and its transform.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var geometry: ViewGeometry
-  /// The view's place in the tree: for the main actor, and for the `deinit` of the superview.
+  /// The view's position in the hierarchy, accessed by the main actor and by the `deinit` of the superview.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   @safe final nonisolated(unsafe) var tree = ViewTree()
-  /// How strongly the view holds on to its content's size.
+  /// How strongly the view resists being larger or smaller than its content.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -46,7 +46,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     @safe @exclusivity(unchecked)
   #endif
   final var insetState = ViewInsets()
-  /// What the layout cycle and the engine know of the view.
+  /// The state of the view that belongs to the layout cycle and the engine.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -60,7 +60,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     @safe @exclusivity(unchecked)
   #endif
   private final var ownReference: BackReference<UIView>?
-  /// What points to the view without keeping it alive, made on first use.
+  /// A non-owning reference to the view, created on first use.
   package final var backReference: BackReference<UIView> {
     if let known = ownReference { return known }
     let made = BackReference(self)
@@ -68,7 +68,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     return made
   }
 
-  /// A view with the given frame, in its superview's points; zero in place of one that is infinite.
+  /// Creates a view with the given frame in its superview's coordinates, or with a zero frame if it is infinite.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: Self.usableFrame(frame))
     super.init()
@@ -79,153 +79,154 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     releaseSubviews()
   }
 
-  /// A view without size at the origin.
+  /// Creates a view with a zero frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// A view without size at the origin: there are no archives of views here, so nothing is read.
+  /// Creates a view with a zero frame. Archives of views aren't supported, so nothing is read from the coder.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
   }
 
-  /// What kind of layer ``layer`` is.
+  /// The class of the view's ``layer``. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The view's looks; it lies where the view does.
+  /// The view's backing layer. It shares the view's bounds, position, anchor point, and transform.
   open var layer: CALayer { ownLayer }
 
-  // Looks and names: kept, never drawn here.
+  // Appearance and identification: stored, and not drawn.
 
-  /// The colour behind the content.
+  /// The color behind the content. Stored for source compatibility; has no effect.
   open var backgroundColor: UIColor?
   // UIKit declares it so: source reads it as a colour, and sets it to nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of interactive content: the view's own, or that of its superview; nil takes the view's own away.
+  /// The color of interactive content: the view's own, or the superview's. Set it to `nil` to inherit the superview's.
   open var tintColor: UIColor! {
     get { resolvedTint }
     set { setTint(newValue) }
   }
-  /// The opacity, from 0 to 1.
+  /// The opacity, from 0 to 1. The default is 1. Views with an opacity below 0.01 receive no events.
   open var alpha: CGFloat = 1
-  /// Whether the view fills its bounds with opaque content.
+  /// Whether the view fills its bounds with opaque content. Stored for source compatibility; has no effect.
   open var isOpaque = true
-  /// Whether the view is left out of the picture; it stays in the layout, but a stack view leaves it no room.
+  /// Whether the view is hidden. A hidden view stays in the layout, but a stack view gives it no space.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var isHidden = false {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
-  /// Whether content outside the bounds is cut off.
+  /// Whether content outside the bounds is clipped. Stored for source compatibility; has no effect.
   open var clipsToBounds = false
-  /// How content is placed when the bounds change.
+  /// How the view positions its content when its bounds change. Stored for source compatibility; has no effect.
   open var contentMode = ContentMode.scaleToFill
-  /// A number of the caller's, 0 at first.
+  /// A number that identifies the view. The default is 0.
   open var tag = 0
-  /// Whether events reach the view.
+  /// Whether the view receives events. The default is `true`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var isUserInteractionEnabled = true
-  /// Whether several touches reach the view.
+  /// Whether the view receives more than one touch at a time. Stored for source compatibility; has no effect.
   open var isMultipleTouchEnabled = false
-  /// Whether the view is the only one to take touches while it does: kept, since there are none here.
+  /// Whether the view receives touches exclusively. Stored for source compatibility; has no effect.
   open var isExclusiveTouch = false
-  /// Whether the view is wiped before it is drawn: kept.
+  /// Whether the view is cleared before it is drawn. Stored for source compatibility; has no effect.
   open var clearsContextBeforeDrawing = true
-  /// Pixels to the point of what the view draws: those of its screen, unless they are set.
+  /// The scale of the view's content, in pixels per point. The default is the scale of its screen.
   open var contentScaleFactor: CGFloat {
     get { extras?.scale ?? traitCollection.displayScale }
     set { changeExtras { $0.scale = newValue } }
   }
-  /// The view whose opacity is this one's.
+  /// The view whose alpha channel masks this one. Stored for source compatibility; has no effect.
   open var mask: UIView? {
     get { extras?.mask }
     set { changeExtras { $0.mask = newValue } }
   }
-  /// Whether the tint is shown in grey: what the view says, else the view around it; automatic takes the view's own away.
+  /// How the view dims its tint color: by its own setting, or the superview's if that is `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { resolvedTintAdjustment }
     set { setTintAdjustment(newValue) }
   }
 
-  // Geometry.
+  // Geometry
 
-  /// The view's rectangle in its superview's points; with a transform, the smallest rectangle around the view.
+  /// The view's rectangle in its superview's coordinates, or the smallest rectangle around a transformed view.
   ///
-  /// NaN raises an exception, as on iOS. An infinite rectangle is not taken: the view stays where it is.
+  /// NaN raises an exception, as on iOS. An infinite rectangle is ignored.
   open var frame: CGRect {
     get { geometry.frame }
     set { moveFrame(to: newValue) }
   }
-  /// The view's rectangle in its own points. NaN raises an exception, and an infinite rectangle is not taken.
+  /// The view's rectangle in its own coordinates. NaN raises an exception, and an infinite rectangle is ignored.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { moveBounds(to: newValue) }
   }
-  /// The view's center in its superview's points: where its ``anchorPoint`` lies. NaN raises an exception, and an infinite
-  /// point is not taken.
+  /// The position of the ``anchorPoint`` in the superview's coordinates.
+  ///
+  /// NaN raises an exception, and an infinite point is ignored.
   open var center: CGPoint {
     get { geometry.center }
     set { moveCenter(to: newValue) }
   }
-  /// The point that ``center`` and ``transform`` are about, as a part of the sides; at first the middle, (0.5, 0.5).
+  /// The point that ``center`` and ``transform`` refer to, as a fraction of the size. The default is (0.5, 0.5).
   ///
-  /// The center stays where it is when the anchor changes, so the frame moves. Constraints place the frame, wherever the
-  /// anchor is.
+  /// The center doesn't change when the anchor point does, so the frame moves. Constraints determine the frame,
+  /// wherever the anchor point is.
   open var anchorPoint: CGPoint {
     get { geometry.anchor }
     set { if newValue != geometry.anchor { moveAnchor(to: newValue) } }
   }
-  /// A map about the center; layout does not see it.
+  /// The transform about the center. It has no effect on layout.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
-  /// A point of this view in another's points; nil stands for the root.
+  /// Returns a point of this view in another's coordinate system, or in the root's if `view` is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-  /// A point of another view in this one's points; nil stands for the root.
+  /// Returns a point of another view, or of the root if `view` is `nil`, in this view's coordinate system.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? rootView).converted(point, to: self) }
-  /// A rectangle of this view in another's points; nil stands for the root.
+  /// Returns a rectangle of this view in another's coordinate system, or in the root's if `view` is `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-  /// A rectangle of another view in this one's points; nil stands for the root.
+  /// Returns a rectangle of another view, or of the root if `view` is `nil`, in this view's coordinate system.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? rootView).converted(rect, to: self) }
-  /// A point of this view in another space's points.
+  /// Returns a point of this view in another space's coordinate system.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace as? UIView)
   }
-  /// A point of another space in this view's points.
+  /// Returns a point of another space in this view's coordinate system.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace as? UIView)
   }
-  /// A rectangle of this view in another space's points.
+  /// Returns a rectangle of this view in another space's coordinate system.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace as? UIView)
   }
-  /// A rectangle of another space in this view's points.
+  /// Returns a rectangle of another space in this view's coordinate system.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace as? UIView)
   }
 
-  // The tree.
+  // View hierarchy
 
-  /// The view's superview.
+  /// The view that contains this one, or `nil`.
   open var superview: UIView? { tree.superview }
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { tree.subviews }
-  /// The window that the view is in.
+  /// The window that contains the view, or `nil`.
   open var window: UIWindow? { rootView as? UIWindow }
-  /// The superview, or the view controller whose view this is.
+  /// The view controller whose root view this is, or otherwise the superview.
   open override var next: UIResponder? { tree.controller ?? tree.superview }
 
-  /// Adds a view in front of the others; it leaves its former superview.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: tree.subviews.count) }
-  /// Adds a view at a place in the order.
+  /// Inserts a view at an index of the subviews.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Adds a view right in front of another.
+  /// Inserts a view directly in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, next: siblingSubview, offset: 1)
   }
-  /// Adds a view right behind another.
+  /// Inserts a view directly behind another subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, next: siblingSubview, offset: 0)
   }
@@ -233,191 +234,199 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: tree.subviews.count - 1) }
   /// Moves a subview behind its siblings.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Swaps two subviews; a place that there is not leaves them as they are.
+  /// Exchanges two subviews. Does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// Takes the view out of its superview, with the constraints that cross the cut.
+  /// Removes the view from its superview, along with the constraints between the two trees.
   open func removeFromSuperview() { leaveSuperview() }
-  /// Whether the view is the other or lies inside it.
+  /// Returns whether the view is the given view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-  /// The first view with a tag: this one, or one inside, depth first.
+  /// Returns the first view with a tag: this view or a descendant, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-  /// Called when a subview was added.
+  /// Called after a subview was added. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called when a subview is about to leave.
+  /// Called before a subview is removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes.
+  /// Called before the superview changes. The default implementation does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview changed.
+  /// Called after the superview has changed. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Called before the window changes.
+  /// Called before the window changes. The default implementation does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window changed.
+  /// Called after the window has changed. The default implementation does nothing.
   open func didMoveToWindow() {}
 
-  /// Whether a point, in the view's points, lies inside it.
+  /// Returns whether a point, in the view's coordinates, is inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The view inside, or this one, that an event at a point belongs to; nil where none takes it.
+  /// Returns the frontmost view at a point, among this view and its descendants, or `nil` if none receives events.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, event) }
 
-  /// Ends the input of text in the view, even where the first responder does not want to if `force` says so; whether there
-  /// was any to end.
+  /// Makes the view or its descendants resign the first responder. Returns whether one did.
+  ///
+  /// - Parameter force: Whether the first responder must resign even if it refuses to.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { FirstResponder.end(in: self, isForced: force) }
-  /// What recognizes gestures in the view, oldest first; nil without any.
+  /// The gesture recognizers of the view, oldest first, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.gestureRecognizers }
     set { replaceGestureRecognizers(by: newValue) }
   }
-  /// Adds what recognizes a gesture; it leaves its former view. No gesture is ever made here.
+  /// Adds a gesture recognizer, and removes it from its previous view. No gestures occur in Galley.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
-  /// Takes what recognizes a gesture out.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { drop(gestureRecognizer) }
-  /// Whether a gesture may begin: yes.
+  /// Returns whether a gesture may begin. The default implementation returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The ways to act on the view, oldest first.
+  /// The interactions of the view, oldest first.
   open var interactions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set { replaceInteractions(by: newValue) }
   }
-  /// Adds a way to act on the view; it leaves its former view.
+  /// Adds an interaction, and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
-  /// Takes a way to act on the view out.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
-  /// What moves the view with the device: kept.
+  /// The motion effects of the view. Stored for source compatibility; has no effect.
   open var motionEffects: [UIMotionEffect] {
     get { extras?.motionEffects ?? [] }
     set { changeExtras { $0.motionEffects = newValue } }
   }
-  /// Adds what moves the view with the device: kept.
+  /// Adds a motion effect. Stored for source compatibility; has no effect.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Takes what moves the view with the device away.
+  /// Removes a motion effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-  /// Whether a long touch would show the view's content large: kept.
+  /// Whether a long press shows the view's content enlarged. Stored for source compatibility; has no effect.
   open var showsLargeContentViewer: Bool {
     get { extras?.showsLargeContent ?? false }
     set { changeExtras { $0.showsLargeContent = newValue } }
   }
-  /// The title that would be shown large: kept.
+  /// The title that the large content viewer shows. Stored for source compatibility; has no effect.
   open var largeContentTitle: String? {
     get { extras?.largeContentTitle }
     set { changeExtras { $0.largeContentTitle = newValue } }
   }
-  /// The image that would be shown large: kept.
+  /// The image that the large content viewer shows. Stored for source compatibility; has no effect.
   open var largeContentImage: UIImage? {
     get { extras?.largeContentImage }
     set { changeExtras { $0.largeContentImage = newValue } }
   }
 
-  /// Whether the focus may go to the view: no.
+  /// Whether the view can receive focus. The default implementation returns `false`.
   open var canBecomeFocused: Bool { false }
-  /// Whether the focus is at the view: never.
+  /// Whether the view has focus, which it never does.
   open var isFocused: Bool { false }
-  /// Where the focus would like to go: to the view.
+  /// The environments that prefer to receive focus: the view itself.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// Asks for the focus to go elsewhere: nothing here.
+  /// Requests a focus update. The default implementation does nothing.
   open func setNeedsFocusUpdate() {}
-  /// Lets the focus go where it was asked to: nothing here.
+  /// Performs a requested focus update. The default implementation does nothing.
   open func updateFocusIfNeeded() {}
-  /// Whether the focus may go elsewhere: yes.
+  /// Returns whether a focus update may take place. The default implementation returns `true`.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has gone elsewhere: never.
+  /// Called after focus has moved, which never happens. The default implementation does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// A view that looks as this one does now: one of its size, since nothing is drawn.
+  /// Returns a view with the bounds of this one. It is empty, because nothing is drawn.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-  /// Draws the view and what is inside; whether all of it was drawn: nothing is here.
+  /// Draws the view and its descendants. Does nothing and returns `false`, because nothing is drawn.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-  /// The name under which the view would be kept between runs: kept.
+  /// The identifier for state restoration. Stored for source compatibility; has no effect.
   open var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { changeExtras { $0.restorationIdentifier = newValue } }
   }
 
-  // The layout cycle.
+  // Layout cycle
 
-  /// Marks the view for layout.
+  /// Marks the view as needing layout.
   open func setNeedsLayout() { markNeedsLayout() }
-  /// Runs what layout is pending in the view and in everything inside it.
+  /// Lays out the view and its descendants, if they need it.
   open func layoutIfNeeded() { runLayout() }
-  /// Places the subviews: what the constraints solved. Override to place by hand, and call super for constraints.
+  /// Sets the subviews' frames to what the constraints solved.
+  ///
+  /// Override it to lay out subviews by hand, and call `super` to apply constraints.
   open func layoutSubviews() { placeSubviews() }
-  /// Lays the view out, as its layer's delegate; called for views whose ``layer`` somebody has asked for.
+  /// Lays out the view as its layer's delegate. Called only if the view's ``layer`` has been created.
   open func layoutSublayers(of layer: CALayer) { if layer === layoutState.layer { layoutSubviews() } }
-  /// What happens when a value of the layer changes: nothing here.
+  /// Returns the action for a change to the layer. The default implementation returns `nil`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Makes a layer's content: never called here.
+  /// Provides the layer's content. Never called; the default implementation does nothing.
   open func display(_ layer: CALayer) {}
-  /// Marks the view for drawing; nothing is drawn here.
+  /// Marks the view as needing to be drawn. Does nothing, because views aren't drawn.
   open func setNeedsDisplay() {}
-  /// Marks a part of the view for drawing; nothing is drawn here.
+  /// Marks a rectangle as needing to be drawn. Does nothing, because views aren't drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Draws the content: nothing here.
+  /// Draws the view's content. Never called by Galley, which doesn't draw views; the default implementation does
+  /// nothing.
   open func draw(_ rect: CGRect) {}
-  /// Draws the content on paper. Stored for source compatibility; has no effect.
+  /// Draws the view's content for printing, by calling ``draw(_:)``. Never called by Galley, which doesn't print.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
-  /// Returns the view's print formatter. Stored for source compatibility; has no effect.
+  /// Returns a print formatter for the view. Galley doesn't print, so it has no effect.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
 
-  /// Whether the view depends on constraints to be laid out at all.
+  /// Whether the view requires constraints to be laid out. The default implementation returns `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Marks the view so that ``updateConstraints()`` is called before the next layout, and then
-  /// ``UIViewController/updateViewConstraints()`` of the controller around it.
+  /// Marks the view so that ``updateConstraints()`` is called before the next layout.
+  ///
+  /// ``UIViewController/updateViewConstraints()`` of the enclosing controller is called after that.
   open func setNeedsUpdateConstraints() {
     markNeedsUpdateConstraints()
     markControllerNeedsUpdateConstraints()
   }
-  /// Whether ``updateConstraints()`` is due.
+  /// Returns whether ``updateConstraints()`` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
-  /// Updates constraints, innermost views first. Overrides end with a call of super.
+  /// Updates the constraints of the view; called for the innermost views first. Call `super` at the end of an override.
   open func updateConstraints() { layoutState.needsUpdateConstraints = false }
-  /// Calls ``updateConstraints()`` where it is due, in this view and everything inside it.
+  /// Calls ``updateConstraints()`` for this view and its descendants, where it is needed.
   open func updateConstraintsIfNeeded() { runUpdateConstraints() }
 
-  /// Whether the autoresizing mask stands for constraints. Turn it off for a view that has constraints of its own.
+  /// Whether the autoresizing mask is translated into constraints. Set it to `false` for a view with constraints of its
+  /// own.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
     set { setTranslatesMask(newValue) }
   }
-  /// How the view follows its superview's size when nothing else does.
+  /// How the view resizes when its superview's size changes, unless constraints determine its frame.
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.mask }
     set { setMask(newValue) }
   }
-  /// Whether subviews follow this view's size by their masks.
+  /// Whether the view resizes its subviews by their autoresizing masks when its size changes. The default is `true`.
   open var autoresizesSubviews: Bool {
     get { layoutState.resizesSubviews }
     set { layoutState.resizesSubviews = newValue }
   }
 
-  // Constraints, guides and anchors.
+  // Constraints, guides, and anchors
 
   /// The constraints that the view holds, oldest first.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
-  /// Holds a constraint between views and guides that lie inside this view or are it.
+  /// Adds a constraint between this view, its descendants, and their guides.
   open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
-  /// Holds several constraints.
+  /// Adds several constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(take) }
-  /// Gives up a constraint that the view holds.
+  /// Removes a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
-  /// Gives up several constraints.
+  /// Removes several constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(drop) }
 
-  /// The guides that the view owns, oldest first, and then those that it made.
+  /// The guides that were added to the view, oldest first, followed by those for its insets.
   open var layoutGuides: [UILayoutGuide] { allGuides }
-  /// Takes a guide over.
+  /// Adds a layout guide, and removes it from its previous owner.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
-  /// Gives a guide up, with the constraints that mention it.
+  /// Removes a layout guide and the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
-  /// The rectangle within the view's margins.
+  /// The guide for the rectangle inside the view's margins.
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
-  /// The rectangle that the window's chrome does not reach.
+  /// The guide for the part of the view that window chrome doesn't cover.
   open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
-  /// The rectangle within the margins that is narrow enough to read in: at most 672 points at `large` and as much more or
-  /// less as body text is larger or smaller, in the middle.
+  /// The guide for the rectangle inside the margins that is narrow enough for comfortable reading.
+  ///
+  /// It is centered, and at most 672 points wide at the category `large`. The maximum scales with the size of body
+  /// text.
   open var readableContentGuide: UILayoutGuide { readableGuide }
-  /// The room that a keyboard takes: a rectangle without height at the bottom of the safe area, since there is none here.
+  /// The guide for the area that the keyboard covers: a rectangle without height at the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   /// The edge where a line of text starts.
@@ -436,33 +445,35 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The centre along x.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The centre along y.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  // Content.
+  // Content
 
-  /// The size of the content, in points; ``noIntrinsicMetric`` along an axis without one.
+  /// The natural size of the content, in points, with ``noIntrinsicMetric`` along an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// Says that the intrinsic size, the font or the baselines have changed.
+  /// Invalidates the intrinsic size, the font, and the baselines. Call it when one of them has changed.
   open func invalidateIntrinsicContentSize() { contentDidChange() }
-  /// The size that suits the content best; by itself a view keeps its own.
+  /// Returns the size that best fits the content. The default implementation returns the view's current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the content best.
+  /// Resizes the view to the size that best fits its content.
   open func sizeToFit() { takeFittingSize() }
-  /// The smallest or largest size that the constraints inside allow, with the target wished for at
-  /// `.fittingSizeLevel` along both axes. The view's own state does not change.
+  /// Returns the smallest or largest size that the constraints of the view's subtree allow.
+  ///
+  /// The target's sides are requested at `.fittingSizeLevel` along both axes. The view's own state doesn't change.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size that the constraints inside allow, with the target's sides wished for at the given priorities, rounded
-  /// up to the pixel. The view's own state does not change.
+  /// Returns the size that the constraints allow, with the target's sides requested at the given priorities.
+  ///
+  /// The size is rounded up to the pixel. The view's own state doesn't change.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -470,13 +481,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     fittingSize(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority, keepsSolution: false)
   }
-  /// How strongly the view resists growing beyond its content, 250 at first.
+  /// Returns how strongly the view resists growing beyond its content. The default is 250.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(along: axis) }
   /// Sets how strongly the view resists growing beyond its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setHugging(priority, along: axis)
   }
-  /// How strongly the view resists being smaller than its content, 750 at first.
+  /// Returns how strongly the view resists being smaller than its content. The default is 750.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance(along: axis)
   }
@@ -484,112 +495,116 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setResistance(priority, along: axis) }
-  /// How far the rectangle that constraints see lies inside the frame.
+  /// The insets from the frame to the rectangle that constraints refer to. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The rectangle that constraints see, for a frame.
+  /// Returns the rectangle that constraints refer to for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of a rectangle that constraints see.
+  /// Returns the frame for a rectangle that constraints refer to.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
-  /// The view whose first baseline stands for this view's.
+  /// The view that provides this view's first baseline. The default is the view itself.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline stands for this view's.
+  /// The view that provides this view's last baseline. The default is ``forFirstBaselineLayout``.
   open var forLastBaselineLayout: UIView { forFirstBaselineLayout }
-  /// The view whose last baseline stands for this view's, by an old name. Overriding it has no effect: override
-  /// ``forLastBaselineLayout``.
+  /// Returns the view that provides this view's last baseline; an older name of ``forLastBaselineLayout``.
+  ///
+  /// Overriding it has no effect: override ``forLastBaselineLayout`` instead.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
-  // What the layout leaves open. The tree need not be in a window; its layout is brought up to date first.
+  // Diagnosing layout. The view need not be in a window; its layout is updated first.
 
-  /// Whether the constraints leave the view more than one place or size: some are missing, or several of one priority
-  /// cannot all hold. A view that no constraint mentions is ambiguous if no autoresizing mask stands for its frame.
-  open var hasAmbiguousLayout: Bool { findAmbiguity() }
-  /// Moves a view whose layout is ambiguous to another place or size that is as good, at once; to be called again.
-  open func exerciseAmbiguityInLayout() { moveAmbiguously() }
-  /// The constraints that hold the view where it is along an axis, and in its size.
+  /// Whether the constraints allow more than one position or size of the view.
   ///
-  /// They include those that stand for content sizes and autoresizing masks, which are made for the answer, so that each
-  /// call returns others.
+  /// Constraints are missing, or several of one priority can't all hold. A view that no constraint mentions is
+  /// ambiguous unless its autoresizing mask is translated into constraints.
+  open var hasAmbiguousLayout: Bool { findAmbiguity() }
+  /// Moves a view with an ambiguous layout to another, equally good position or size. Call it repeatedly.
+  open func exerciseAmbiguityInLayout() { moveAmbiguously() }
+  /// Returns the constraints that determine the view's position and size along an axis.
+  ///
+  /// They include those for content sizes and autoresizing masks, which are created for the result, so each call
+  /// returns different objects.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     findConstraintsHolding(axis)
   }
 
-  // Margins, direction, traits.
+  // Margins, direction, and traits
 
-  /// The space between the edges and the content: 8 on each side, plus the safe area where it reaches the view.
+  /// The insets from the edges to the content, in points: 8 on each side by default, plus the part of the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(newValue) }
   }
-  /// ``layoutMargins`` by leading and trailing.
+  /// ``layoutMargins`` by leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set { setDirectionalLayoutMargins(newValue) }
   }
-  /// Called when the margins changed.
+  /// Called after the margins have changed. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
-  /// Whether margins are at least as wide as the part of the superview's that lies over this view; off at first.
+  /// Whether the margins are at least as wide as the overlapping part of the superview's. The default is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
     get { insetState.preservesSuperview }
     set { setPreservesSuperviewMargins(newValue) }
   }
-  /// Whether the safe area adds to the margins; on at first.
+  /// Whether the safe area is added to the margins. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { insetState.followsSafeArea }
     set { setFollowsSafeArea(newValue) }
   }
-  /// How far the window's chrome reaches into the view.
+  /// The insets of the part of the view that window chrome doesn't cover, in points.
   open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
-  /// Called when the safe area changed.
+  /// Called after the safe area has changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
-  /// Whether the view is mirrored in languages that run from right to left.
+  /// Whether the view is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { layoutState.semantic }
     set { setSemantic(newValue) }
   }
-  /// The direction in which the view's content runs.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
-  /// The direction of a view with an attribute, in the application's direction.
+  /// Returns the direction of a view with an attribute, relative to the application's direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
-  /// The direction of a view with an attribute, in another direction.
+  /// Returns the direction of a view with an attribute, relative to another direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
-  /// What the view knows of its surroundings: its superview's traits, with its own overrides.
+  /// The view's traits: its superview's with its own overrides.
   ///
-  /// Layout does not ask a class that overrides this, as iOS does not support one either: ``traitOverrides`` change traits.
+  /// Layout ignores overrides of this property, which iOS doesn't support either. Use ``traitOverrides`` to change
+  /// traits.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Light or dark, in place of what the superview says; unspecified leaves it to the superview.
+  /// The view's light or dark style. If it is `unspecified`, the view inherits its superview's style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
-  /// The smallest size of text in the view and inside it; nil, also the start, sets none.
+  /// The minimum content size category of the view and its descendants. The default is `nil`, which means no minimum.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { layoutState.traits?.smallestCategory }
     set { setSmallestCategory(newValue) }
   }
-  /// The largest size of text in the view and inside it; nil, also the start, sets none.
+  /// The maximum content size category of the view and its descendants. The default is `nil`, which means no maximum.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { layoutState.traits?.largestCategory }
     set { setLargestCategory(newValue) }
   }
-  /// Takes traits that have changed over now: they always are.
+  /// Updates the view's traits. Does nothing, because traits are always up to date.
   open func updateTraitsIfNeeded() {}
-  /// Called when traits changed.
+  /// Called after the view's traits have changed. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when the tint changed.
+  /// Called after the tint color has changed. The default implementation does nothing.
   open func tintColorDidChange() {}
 
-  // Animations: what is asked for is done at once, and then what was to follow.
+  // Animations. Changes are applied immediately, followed by the completion handler.
 
-  /// Makes the changes at once.
+  /// Applies the changes immediately.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
-  /// Makes the changes at once, and then calls `completion` with true.
+  /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -597,7 +612,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     completion?(true)
   }
 
-  /// Makes the changes at once, and then calls `completion` with true.
+  /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -606,7 +621,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     completion?(true)
   }
 
-  /// Makes the changes at once, and then calls `completion` with true.
+  /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -616,7 +631,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     completion?(true)
   }
 
-  /// Makes the changes at once, and then calls `completion` with true.
+  /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -626,7 +641,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     completion?(true)
   }
 
-  /// Makes the changes at once, and then calls `completion` with true.
+  /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -635,13 +650,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     completion?(true)
   }
 
-  /// Makes the changes of a step at once.
+  /// Applies the changes of a keyframe immediately.
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// Makes the changes at once, and then calls `completion` with true.
+  /// Applies the changes immediately, and then calls `completion` with `true`.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -650,7 +665,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     completion?(true)
   }
 
-  /// Puts a view in another's place, or shows it in its stead, and then calls `completion` with true.
+  /// Replaces a view by another, or hides one and shows the other, and then calls `completion` with `true`.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -665,40 +680,43 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     completion?(true)
   }
 
-  /// Makes the changes.
+  /// Applies the changes immediately.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
-  /// Does nothing: no animation repeats.
+  /// Applies the changes immediately. The number of repetitions and autoreversing have no effect.
   open class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) { animations() }
 
-  /// Does nothing: there are no animations to turn off.
+  /// Enables or disables animations. Does nothing, because changes are never animated.
   open class func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// Whether changes are animated: never.
+  /// Whether changes are animated, which they never are.
   open class var areAnimationsEnabled: Bool { false }
 
-  /// The duration of the animation that the code runs in: 0 seconds.
+  /// The duration of the enclosing animation, in seconds, which is always 0.
   open class var inheritedAnimationDuration: TimeInterval { 0 }
 
-  // What the layout engine asks. A view that shows text answers.
+  // Overridden by views that show text, for the layout engine.
 
-  /// Whether the intrinsic height follows from the width: the engine asks again with the width that it solved, once.
+  /// Whether the intrinsic height depends on the width. If so, the engine asks for it again, once, with the solved
+  /// width.
   var heightDependsOnWidth: Bool { false }
-  /// The intrinsic size at a width, in points.
+  /// Returns the intrinsic size at a width, in points.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
-  /// At the given size: the first baseline's distance from the alignment rectangle's top, and the last baseline's from
-  /// its bottom, upwards. nil without text: the edges count.
+  /// Returns the baselines' distances from the edges of the alignment rectangle at a given size, in points.
+  ///
+  /// The first baseline is measured from the top, the last upward from the bottom. `nil` for a view without text, whose
+  /// edges are used instead.
   func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
-  /// The guide that constraints from inside mean by the view's edges; nil for the view's own edges.
+  /// The guide that constraints from descendants refer to as the view's edges, or `nil` for the view's own edges.
   var contentEdges: UILayoutGuide? { nil }
   /// The guides of the view that may have variables of their own.
   var engineGuides: [UILayoutGuide] { layoutState.guides }
-  /// The font by which system spacing next to the view's baselines is measured; nil without text.
+  /// The font that determines system spacing next to the view's baselines, or `nil` for a view without text.
   var baselineFont: UIFont? { nil }
   /// The text that descriptions of constraints print after the view's address.
   var printedText: String? { nil }
-  /// Called from the outermost view inwards when the traits differ from what they were.
+  /// Called when the view's traits have changed, from the outermost view inward.
   func traitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
 }

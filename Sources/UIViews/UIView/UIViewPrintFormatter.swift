@@ -1,23 +1,23 @@
 public import Foundation
 public import UIFoundation
 
-/// Lays content out on pages. Stored for source compatibility; has no effect.
+/// An object that lays out content on pages. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIPrintFormatter: NSObject {
-  /// The greatest height of the content, in points; 0 for none.
+  /// The maximum height of the content, in points. The default is 0, which means no limit.
   open var maximumContentHeight: CGFloat = 0
-  /// The greatest width of the content, in points; 0 for none.
+  /// The maximum width of the content, in points. The default is 0, which means no limit.
   open var maximumContentWidth: CGFloat = 0
-  /// The room around the content of each page, in points.
+  /// The insets of the content on each page, in points. The default is zero.
   open var perPageContentInsets = UIEdgeInsets.zero
-  /// The number of the first page.
+  /// The number of the first page. The default is `NSNotFound`.
   open var startPage = NSNotFound
 }
 
-/// Lays a view out on pages. Stored for source compatibility; has no effect.
+/// An object that lays out a view on pages. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIViewPrintFormatter: UIPrintFormatter {
-  /// The view that is printed.
+  /// The view to print.
   public let view: UIView
 
   init(of view: UIView) {

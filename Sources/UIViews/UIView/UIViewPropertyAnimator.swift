@@ -1,43 +1,43 @@
 public import Foundation
 
-/// Where an animation is when it ends.
+/// The position of an animation when it ends.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// At its end.
+  /// The end of the animation.
   case end = 0
-  /// At its start.
+  /// The start of the animation.
   case start = 1
-  /// On the way.
+  /// A position between start and end.
   case current = 2
 }
 
-/// What an animation is doing.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// It has not begun, or is over.
+  /// The animation hasn't started, or has finished.
   case inactive = 0
-  /// It has begun.
+  /// The animation has started or is paused.
   case active = 1
-  /// It has been stopped.
+  /// The animation has been stopped and not finished.
   case stopped = 2
 }
 
-/// Changes that are made together: at once, when they are started, since nothing moves here.
+/// An animator of changes to views. Galley applies the changes immediately when the animator starts.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// How long the changes would take, in seconds.
+  /// The duration of the animation, in seconds. The changes are applied immediately.
   public let duration: TimeInterval
-  /// What the animation is doing.
+  /// The state of the animation. ``pauseAnimation()`` makes it active, and stopping the animator changes it.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether the animation runs: never.
+  /// Whether the animation is running, which it never is.
   open var isRunning: Bool { false }
-  /// How far the animation is, from 0 to 1: kept.
+  /// The fraction of the animation that is complete, from 0 to 1. It becomes 1 when the animator starts.
   open var fractionComplete: CGFloat = 0
-  /// Whether the animation would run backwards: kept.
+  /// Whether the animation runs backward. Stored for source compatibility; has no effect.
   open var isReversed = false
 
-  /// Changes that are made when the animation is started.
+  /// Creates an animator with changes to apply when it starts.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve = .easeInOut, animations: (() -> Void)? = nil
   ) {
@@ -46,12 +46,12 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { self.animations.append(animations) }
   }
 
-  /// Changes that are made when the animation is started.
+  /// Creates an animator with changes to apply when it starts.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, animations: animations)
   }
 
-  /// Changes that are made at once.
+  /// Creates an animator and starts it, which applies the changes immediately.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -63,14 +63,14 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
-  /// Adds changes.
+  /// Adds changes to apply when the animator starts.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds changes.
+  /// Adds changes to apply when the animator starts. The delay has no effect.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
-  /// Adds what follows the changes.
+  /// Adds a handler to call after the changes have been applied.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Makes the changes, and then calls what follows them.
+  /// Applies the changes, and then calls the completion handlers with `.end`. Does nothing if the animator is stopped.
   open func startAnimation() {
     guard state != .stopped else { return }
     let (changes, following) = (animations, completions)
@@ -80,19 +80,22 @@ open class UIViewPropertyAnimator: NSObject {
     for follow in following { follow(.end) }
   }
 
-  /// Makes the changes, and then calls what follows them: at once.
+  /// Applies the changes immediately, and then calls the completion handlers. The delay has no effect.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Keeps the changes until the animation is started.
+  /// Makes the animator active without applying the changes, which the next start does.
   open func pauseAnimation() { state = .active }
 
-  /// Drops what was not made yet; without finishing, ``finishAnimation(at:)`` is due.
+  /// Discards the changes that haven't been applied.
+  ///
+  /// - Parameter withoutFinishing: If `true`, the completion handlers are discarded as well and the animator becomes
+  ///   inactive. If `false`, call ``finishAnimation(at:)`` next.
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
 
-  /// Calls what follows a stopped animation.
+  /// Calls the completion handlers and makes the animator inactive.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     let following = completions
     completions = []
@@ -100,6 +103,6 @@ open class UIViewPropertyAnimator: NSObject {
     for follow in following { follow(finalPosition) }
   }
 
-  /// Makes the changes, if they were not made yet.
+  /// Applies the changes that haven't been applied yet. The parameters have no effect.
   open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
 }

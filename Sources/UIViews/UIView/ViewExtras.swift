@@ -1,10 +1,10 @@
 import Foundation
 import UIFoundation
 
-/// What few views have, so that most need no room for it.
+/// The properties that few views set, stored separately so that other views don't pay for them.
 @MainActor
 final class ViewExtras {
-  /// Pixels to the point that were set; nil for the screen's.
+  /// The content scale factor, in pixels per point, or `nil` for the screen's.
   var scale: CGFloat?
   var mask: UIView?
   var tintAdjustment = UIView.TintAdjustmentMode.automatic
@@ -15,20 +15,20 @@ final class ViewExtras {
   var largeContentImage: UIImage?
   var restorationIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
-  /// Who observes the view's values.
+  /// The observers of the view's values.
   var observers: [ValueObserver] = []
-  /// Those of them who named the values.
+  /// The observations that were registered by key path.
   var namedObservations: [NamedObservation] = []
 }
 
 extension UIView {
-  /// Whether a tint is shown in grey, as behind an alert.
+  /// How a view dims its tint color, for example behind an alert.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the view around it.
+    /// The view uses its superview's mode.
     case automatic = 0
-    /// As it is.
+    /// The tint color is shown as it is.
     case normal = 1
-    /// In grey.
+    /// The tint color is shown in gray.
     case dimmed = 2
   }
 
@@ -40,7 +40,7 @@ extension UIView {
     change(extras)
   }
 
-  /// The view's own adjustment, else the one around it, else none.
+  /// The view's own tint adjustment mode, or the nearest superview's, or `normal`.
   var resolvedTintAdjustment: TintAdjustmentMode {
     var step: UIView? = self
     while let view = step {

@@ -2,33 +2,34 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where a view lies.
+/// The position, size, and transform of a view.
 ///
-/// The origin of the untransformed frame is stored, not the center: an origin such as 20.333 then comes back bit for
-/// bit, whatever the size is.
+/// The origin of the untransformed frame is stored, not the center, so that an origin such as 20.333 is read back bit
+/// for bit, whatever the size.
 struct ViewGeometry {
-  /// What most views are moved by.
+  /// The part of a view's geometry that changes for most moves.
   struct Place {
-    /// The untransformed frame's origin, in the superview's points.
+    /// The untransformed frame's origin, in the superview's coordinates.
     var origin: CGPoint
-    /// The view's rectangle in its own points.
+    /// The view's rectangle in its own coordinates.
     var bounds: CGRect
   }
 
   var place: Place
-  /// In an object of its own: few views have one, and all are asked for it whenever they move.
+  /// The anchor point and transform, in a separate object: few views have them, and all are asked for them when they
+  /// move.
   private var pose: Pose?
-  /// The anchor and the map about it.
+  /// The anchor point and the transform about it.
   var anchored: AnchoredMap {
     get { pose?.anchored ?? AnchoredMap() }
     set { pose = newValue.isDefault ? nil : Pose(anchored: newValue) }
   }
-  /// A map about the anchor.
+  /// The transform about the anchor point.
   var transform: CGAffineTransform {
     get { pose?.anchored.map ?? .identity }
     set { anchored.map = newValue }
   }
-  /// The point that ``center`` is about, as a part of the sides. The center stays where it is when it changes.
+  /// The point that ``center`` refers to, as a fraction of the size. Setting it leaves the center in place.
   var anchor: CGPoint {
     get { anchored.anchor }
     set {
@@ -37,7 +38,7 @@ struct ViewGeometry {
       self.center = center
     }
   }
-  /// Whether the anchor is the middle and there is no map but the identity.
+  /// Whether the anchor point is the middle and the transform is the identity.
   var isUntransformed: Bool { pose == nil }
 
   private final class Pose: Sendable {
@@ -46,23 +47,23 @@ struct ViewGeometry {
     init(anchored: AnchoredMap) { self.anchored = anchored }
   }
 
-  /// A view with the given frame.
+  /// Creates the geometry of a view with the given frame.
   init(frame: CGRect) {
     place = Place(origin: frame.origin, bounds: CGRect(origin: .zero, size: frame.size))
   }
 
-  /// The untransformed frame's origin, in the superview's points.
+  /// The untransformed frame's origin, in the superview's coordinates.
   var origin: CGPoint {
     get { place.origin }
     set { place.origin = newValue }
   }
-  /// The view's rectangle in its own points.
+  /// The view's rectangle in its own coordinates.
   var bounds: CGRect {
     get { place.bounds }
     set { place.bounds = newValue }
   }
 
-  /// The anchor's place in the superview's points: the middle, unless the anchor was moved.
+  /// The anchor point in the superview's coordinates: the middle, unless the anchor point was changed.
   var center: CGPoint {
     get { center(in: CGRect(origin: origin, size: bounds.size)) }
     set {
@@ -74,13 +75,13 @@ struct ViewGeometry {
     }
   }
 
-  /// Where the anchor lies when the untransformed frame is a rectangle.
+  /// Returns the position of the anchor point if the untransformed frame is a given rectangle.
   func center(in frame: CGRect) -> CGPoint {
     if let pose { return pose.anchored.anchorPoint(in: frame) }
     return CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
   }
 
-  /// The smallest rectangle around the transformed bounds, in the superview's points.
+  /// The smallest rectangle around the transformed bounds, in the superview's coordinates.
   var frame: CGRect {
     get {
       guard let pose, !pose.anchored.map.isIdentity else { return CGRect(origin: origin, size: bounds.size) }
@@ -97,7 +98,7 @@ struct ViewGeometry {
     }
   }
 
-  /// A point of the view in its superview's points.
+  /// Returns a point of the view in its superview's coordinates.
   func toSuperview(_ point: CGPoint) -> CGPoint {
     guard let pose else {
       return CGPoint(x: point.x - bounds.origin.x + origin.x, y: point.y - bounds.origin.y + origin.y)
@@ -105,7 +106,7 @@ struct ViewGeometry {
     return pose.anchored.outside(point, bounds: bounds, position: center)
   }
 
-  /// A point of the superview in the view's points.
+  /// Returns a point of the superview in the view's coordinates.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     guard let pose else {
       return CGPoint(x: point.x - origin.x + bounds.origin.x, y: point.y - origin.y + bounds.origin.y)

@@ -1,32 +1,37 @@
-/// Points to a view controller, which may go on any thread.
+/// A weak reference to a view controller, which may be deallocated on any thread.
 private final class WeakController {
   weak var controller: UIViewController?
 
   init(_ controller: UIViewController) { self.controller = controller }
 }
 
-/// A view's place in the tree.
+/// A view's position in the view hierarchy.
 struct ViewTree {
-  /// Proof: it is the view whose ``subviews`` list this one, for as long as they do: both are changed side by side, with nobody
-  /// asked in between. A view that goes clears it in its subviews, in its `deinit`, before its memory goes. What is said of
-  /// ``BackReference`` holds for readers.
+  /// The superview.
+  ///
+  /// Proof: it is the view whose ``subviews`` contain this one, for as long as they do: both are changed together, with
+  /// no callback in between. A view clears the reference of its subviews in its `deinit`, before its memory is freed.
+  /// The restriction on readers of ``BackReference`` applies here too.
   private unowned(unsafe) var enclosing: UIView?
   @inline(__always) var superview: UIView? {
     get { unsafe enclosing }
     set { unsafe enclosing = newValue }
   }
-  /// Whether a view is the superview: what comparing it with ``superview`` says, without retaining that.
+  /// Returns whether a view is the superview, as comparing it with ``superview`` does, but without a retain.
   @inline(__always) func isRightInside(_ view: UIView) -> Bool { unsafe enclosing === view }
-  /// Proof: the view is ``superview`` or lies further out, and the views in between know it as well. One that leaves forgets it
-  /// together with all that is inside it, and a view that goes has what it holds forget it in its `deinit`.
+  /// The cached root of the layout region.
+  ///
+  /// Proof: the root is ``superview`` or one of its ancestors, and the views in between have it cached as well. A view
+  /// that leaves the tree clears it together with its descendants' references, and a view clears those of its
+  /// descendants in its `deinit`.
   private unowned(unsafe) var known: UIView?
-  /// The view whose engine lays this one out, where it has been looked up; nil where it has not.
+  /// The view whose engine lays out this one, if it has been looked up; otherwise `nil`.
   @inline(__always) var knownRegionRoot: UIView? {
     get { unsafe known }
     set { unsafe known = newValue }
   }
   var subviews: [UIView] = []
-  /// Forgets ``knownRegionRoot``, and has the views inside forget theirs unless they lie in a region inside.
+  /// Clears ``knownRegionRoot``, and that of the descendants except those in nested regions.
   mutating func forgetRegionRoot() {
     if knownRegionRoot == nil { return }
     knownRegionRoot = nil
@@ -38,11 +43,11 @@ struct ViewTree {
     }
   }
 
-  /// How many views around this one are being released, each by the `deinit` of the one around it.
+  /// The number of enclosing views that are being released, each by the `deinit` of its superview.
   var releaseDepth: UInt8 = 0
-  /// In an object of its own: few views have one, and a weak reference takes its time even where it is nil.
+  /// A weak reference in a separate object: few views have one, and a weak reference takes time even if it is `nil`.
   private var controllerReference: WeakController?
-  /// The view controller whose view this is.
+  /// The view controller whose root view this is.
   @MainActor @inline(__always) var controller: UIViewController? {
     get { controllerReference?.controller }
     set { controllerReference = newValue.map { WeakController($0) } }
