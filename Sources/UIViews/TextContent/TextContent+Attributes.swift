@@ -1,15 +1,15 @@
 import Foundation
 import UIFoundation
 
-/// What is asked of, and changed in, text that has attributes of its own.
+/// Reading and changing the attributes of text.
 extension TextContent {
-  /// An attribute of the text's first character; nil for text that was set without attributes.
+  /// Returns an attribute of the text's first character, or `nil` for text that was set without attributes.
   @inline(__always) func firstAttribute<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
     guard hasAttributes, let attributed = carrier else { return nil }
     return unsafe attributed.attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 
-  /// Gives the whole of a text with attributes one value of an attribute; whether that changes such a text.
+  /// Sets an attribute for the whole text, if it has attributes. Returns whether that changes it.
   func spread(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
     guard let attributed = carrier else { return false }
     let all = NSRange(location: 0, length: attributed.length)
@@ -24,7 +24,7 @@ extension TextContent {
     return true
   }
 
-  /// Changes the paragraph styles of a text with attributes; whether there is such a text.
+  /// Changes the paragraph styles of a text with attributes. Returns whether there is one.
   func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
     guard let attributed = carrier else { return false }
     let changed = NSMutableAttributedString(attributedString: attributed)
@@ -39,7 +39,7 @@ extension TextContent {
     return true
   }
 
-  /// Derives each font of a text with attributes again; whether one is another.
+  /// Updates each font of a text with attributes. Returns whether one has changed.
   func adjustFonts(for traits: UITraitCollection) -> Bool {
     guard let attributed = carrier else { return false }
     var isOther = false
@@ -56,14 +56,14 @@ extension TextContent {
     return isOther
   }
 
-  /// Takes text without attributes; whether it is another.
+  /// Sets text without attributes. Returns whether it differs from the previous text.
   func set(_ text: String?) -> Bool {
     if !hasAttributes, string == text { return false }
     source = .plain(text)
     return true
   }
 
-  /// Takes text with attributes; whether it is another.
+  /// Sets text with attributes. Returns whether it differs from the previous text.
   func set(_ text: NSAttributedString) -> Bool {
     let new = Source.attributed(NSAttributedString(attributedString: text))
     guard new != source else { return false }

@@ -1,30 +1,35 @@
 import Foundation
 import UIFoundation
 
-/// The text of a label, a text view or a text field: shaped when it is first measured, and again only for another text or
-/// another face.
+/// The text of a label, a text view, or a text field, with its cached measurements.
 ///
-/// An object, so that asking it copies nothing out of the view that has it.
+/// It is shaped when it is first measured, and again only after the text or the typeface has changed. It is a class, so
+/// that calling it copies nothing out of the view that owns it.
 @MainActor
 final class TextContent {
-  // Unchecked as the state of a view is, and for its reason: what is asked for whenever text is measured.
+  // Not checked for exclusive access, for the same reason as the state of ``UIView``: measuring text reads these
+  // properties.
 
+  /// The text as it was set.
   enum Source: Hashable {
+    /// Text without attributes, or `nil`.
     case plain(String?)
-    /// Text with attributes, copied so that nobody changes it.
+    /// Text with attributes, copied so that it doesn't change.
     case attributed(NSAttributedString)
   }
 
-  /// Lines that were asked for, in which room.
+  /// A cached measurement, with the room and the factor that it was made for.
   private struct Answer {
     var room: StyledText.Room
     var factor: CGFloat
     var block: TextBlock
-    /// Whether the lines are all there, and as long as they can be.
+    /// Whether all lines are present, and as long as possible.
     var isPlain: Bool
 
-    /// Whether another room has the same lines: it differs in its size alone, and that leaves room for all of them. One
-    /// that is narrower by no more than the lines leave free breaks plain text where this one did.
+    /// Returns whether another room has the same lines.
+    ///
+    /// It does if it differs only in its size, and all lines fit in it. Plain text breaks at the same places in a
+    /// narrower room, as long as the widest line fits.
     @inline(__always) func holds(in other: StyledText.Room, _ factor: CGFloat) -> Bool {
       guard room.lineLimit == other.lineLimit, room.wrapMode == other.wrapMode, self.factor == factor,
         room.truncation == other.truncation, room.usesFontLeading == other.usesFontLeading
@@ -38,14 +43,14 @@ final class TextContent {
     }
   }
 
-  /// What the fonts of a text that is to fit were asked to be multiplied by.
+  /// The parameters of a search for the factor by which text is shrunk.
   struct ShrinkQuestion: Hashable {
     var room: StyledText.Room
     var font: UIFont
     var least: CGFloat
   }
 
-  /// How lines break in text, or in parts of it, that has no paragraph style of its own.
+  /// How lines break in text, or parts of it, without a paragraph style.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -53,10 +58,10 @@ final class TextContent {
     didSet { if lineBreakStrategy != oldValue { forget() } }
   }
 
-  /// No text.
+  /// Creates a content without text.
   init(lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []) { self.lineBreakStrategy = lineBreakStrategy }
 
-  /// Counts the texts that were set, and the fonts that were asked for.
+  /// A counter that is incremented when the text or the font changes.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -84,14 +89,14 @@ final class TextContent {
     @safe @exclusivity(unchecked)
   #endif
   private var attributed: NSAttributedString?
-  /// The text with attributes, if it has any characters to carry them.
+  /// The text with attributes, if it has any characters.
   var carrier: NSAttributedString? { if let attributed, attributed.length > 0 { attributed } else { nil } }
   /// The text without its attributes.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   private(set) var string: String?
-  /// Whether there is nothing to show.
+  /// Whether there is no text to display.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -101,22 +106,22 @@ final class TextContent {
     @safe @exclusivity(unchecked)
   #endif
   private(set) var hasAttributes = false
-  /// Whether a line begins behind the text.
+  /// Whether the text ends in a line break, after which another line begins.
   var endsInNewline: Bool {
-    // Most texts end in a letter or a stop of ASCII, which tells at once.
+    // Most texts end in an ASCII letter or period, which is quick to check.
     guard let string, let last = string.utf8.last, last < 0x20 || last >= 0x80 else { return false }
     return string.unicodeScalars.last.map { Character($0).isNewline } ?? false
   }
 
-  /// What was found out about the text, until it is another.
+  /// The cached results for the text, until it changes.
   private struct Findings {
-    /// The font that was asked for where the text has none of its own.
+    /// The font for text without one, for which the results are valid.
     var font: UIFont?
     var styled: StyledText?
-    /// The last two answers: a layout pass asks without a width and then, repeatedly, at the solved one.
+    /// The last two measurements: a layout pass measures without a width and then, repeatedly, at the solved one.
     var newest: Answer?
     var older: Answer?
-    /// Whether it was said that the text cannot be laid out.
+    /// Whether it was reported that the text can't be laid out.
     var isReported = false
   }
 
@@ -124,16 +129,17 @@ final class TextContent {
     @safe @exclusivity(unchecked)
   #endif
   private var known = Findings()
-  /// The last answer to a text that is to fit, until the text is another.
+  /// The cached factor of text that shrinks to fit, until the text changes.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   var shrinkAnswer: (question: ShrinkQuestion, factor: CGFloat)?
 
-  /// The lines in a room; `font` counts where the text has none of its own, and every font at a part of its size.
+  /// Returns the measurements of the lines in a room.
   ///
-  /// Text that cannot be laid out at all (longer than `TextLimits.maximumLength`, or in a hostile font) has no lines, and
-  /// the reason is written to the standard error stream, once for each text.
+  /// `font` is used where the text has none, and every font is scaled by `factor`. Text that can't be laid out at all
+  /// (longer than `TextLimits.maximumLength`, or in a malformed font) has no lines, and the reason is written to
+  /// standard error, once for each text.
   func block(in room: StyledText.Room, font: UIFont, factor: CGFloat = 1) -> TextBlock {
     if isEmpty { return TextBlock() }
     if let old = known.font, old.isSame(as: font) {
@@ -159,14 +165,15 @@ final class TextContent {
       }
       known.isReported = true
     }
-    // An attachment may have had the text replaced when it was asked for its bounds, or asked for it in another font.
+    // An attachment may have replaced the text when it was asked for its bounds, or measured it in another font.
     if asked != serial { return block }
     known.older = known.newest
     known.newest = Answer(room: room, factor: factor, block: block, isPlain: isPlain)
     return block
   }
 
-  /// Forgets what holds for another font; text without attributes is not shaped again for another size of its face.
+  /// Invalidates the results for another font. Text without attributes isn't shaped again for another size of its
+  /// typeface.
   private func turn(to font: UIFont) {
     serial &+= 1
     known.font = font
@@ -175,7 +182,7 @@ final class TextContent {
     if hasAttributes || known.styled?.resize(to: font) != true { known.styled = nil }
   }
 
-  /// The shaped text.
+  /// Returns the shaped text, from the cache if possible.
   private func styledText(_ font: UIFont) throws -> StyledText {
     if let styled = known.styled { return styled }
     let asked = serial

@@ -1,217 +1,217 @@
-/// How a person is helped to type: kept, since there is no input here.
+/// The traits of text input. Galley has no text input; they are stored for source compatibility and have no effect.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: AnyObject {
-  /// When letters become capitals.
+  /// When letters are capitalized automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// Whether spelling is corrected automatically.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotes are made typographic.
+  /// Whether quotation marks are replaced by typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether dashes are made typographic.
+  /// Whether hyphens are replaced by typographic dashes.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces are added and removed where text is pasted.
+  /// Whether spaces are adjusted around pasted text.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Which keyboard is shown.
+  /// The kind of keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key is for.
+  /// The purpose of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the text is hidden while it is typed.
+  /// Whether the text is concealed while it is typed.
   var isSecureTextEntry: Bool { get set }
 }
 
-/// Something that text can be typed into.
+/// An object into which text can be typed.
 @MainActor @preconcurrency
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
-  /// Types some text.
+  /// Inserts text at the insertion point.
   func insertText(_ text: String)
-  /// Deletes what is before the caret.
+  /// Deletes the character before the insertion point.
   func deleteBackward()
 }
 
-/// When letters become capitals.
+/// When letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// Never.
+  /// Letters aren't capitalized.
   case none = 0
-  /// At the start of words.
+  /// The first letter of each word is capitalized.
   case words = 1
-  /// At the start of sentences.
+  /// The first letter of each sentence is capitalized.
   case sentences = 2
-  /// Always.
+  /// All letters are capitalized.
   case allCharacters = 3
 }
 
-/// Whether words are corrected.
+/// Whether spelling is corrected automatically.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// As suits the keyboard.
+  /// The behavior depends on the keyboard.
   case `default` = 0
-  /// No.
+  /// Spelling isn't corrected.
   case no = 1
-  /// Yes.
+  /// Spelling is corrected.
   case yes = 2
 }
 
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As words are corrected.
+  /// Spelling is checked if it is corrected.
   case `default` = 0
-  /// No.
+  /// Spelling isn't checked.
   case no = 1
-  /// Yes.
+  /// Spelling is checked.
   case yes = 2
 }
 
-/// Whether quotes are made typographic.
+/// Whether quotation marks are replaced by typographic ones.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-  /// As suits the keyboard.
+  /// The behavior depends on the keyboard.
   case `default` = 0
-  /// No.
+  /// Quotation marks aren't replaced.
   case no = 1
-  /// Yes.
+  /// Quotation marks are replaced.
   case yes = 2
 }
 
-/// Whether dashes are made typographic.
+/// Whether hyphens are replaced by typographic dashes.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-  /// As suits the keyboard.
+  /// The behavior depends on the keyboard.
   case `default` = 0
-  /// No.
+  /// Hyphens aren't replaced.
   case no = 1
-  /// Yes.
+  /// Hyphens are replaced.
   case yes = 2
 }
 
-/// Whether spaces are added and removed where text is pasted.
+/// Whether spaces are adjusted around pasted and deleted text.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// As suits the keyboard.
+  /// The behavior depends on the keyboard.
   case `default` = 0
-  /// No.
+  /// Spaces aren't adjusted.
   case no = 1
-  /// Yes.
+  /// Spaces are adjusted.
   case yes = 2
 }
 
-/// Which keyboard is shown.
+/// The kind of keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The usual one.
+  /// The default keyboard.
   case `default` = 0
-  /// For ASCII.
+  /// A keyboard for ASCII characters.
   case asciiCapable = 1
-  /// For numbers and punctuation.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses on the web.
+  /// A keyboard for web addresses.
   case URL = 3
-  /// For digits.
+  /// A keyboard for digits.
   case numberPad = 4
-  /// For telephone numbers.
+  /// A keyboard for telephone numbers.
   case phonePad = 5
-  /// For names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// For numbers with a decimal separator.
+  /// A keyboard for numbers with a decimal separator.
   case decimalPad = 8
-  /// For short messages.
+  /// A keyboard for short messages, with easy access to @ and #.
   case twitter = 9
-  /// For searching the web.
+  /// A keyboard for web searches.
   case webSearch = 10
-  /// For ASCII's digits.
+  /// A keyboard for ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
-/// How the keyboard looks.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// As the system does.
+  /// The system's appearance.
   case `default` = 0
-  /// Dark.
+  /// A dark keyboard.
   case dark = 1
-  /// Light.
+  /// A light keyboard.
   case light = 2
 }
 
-/// What the return key is for.
+/// The purpose of the return key.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// A new line.
+  /// Inserts a line break.
   case `default` = 0
-  /// Going.
+  /// Opens a destination.
   case go = 1
-  /// Searching with Google.
+  /// Starts a Google search.
   case google = 2
-  /// Joining.
+  /// Joins a network.
   case join = 3
-  /// The next field.
+  /// Moves to the next field.
   case next = 4
-  /// A route.
+  /// Finds a route.
   case route = 5
-  /// Searching.
+  /// Starts a search.
   case search = 6
-  /// Sending.
+  /// Sends the text.
   case send = 7
-  /// Searching with Yahoo.
+  /// Starts a Yahoo search.
   case yahoo = 8
-  /// Being done.
+  /// Ends editing.
   case done = 9
-  /// An emergency call.
+  /// Places an emergency call.
   case emergencyCall = 10
-  /// Going on.
+  /// Continues with the next step.
   case `continue` = 11
 }
 
-/// What kind of text is typed.
+/// The kind of content that the user enters.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// Apple's constant.
+  /// The raw value that Apple defines.
   public let rawValue: String
-  /// The kind of a constant.
+  /// Creates a content type from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
   /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// The name of an account.
+  /// An account name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one use.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address on the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
 }
 
-/// What is found in text: kept, nothing is looked for here.
+/// The kinds of data to detect in text. Stored for source compatibility; has no effect.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt
-  /// The kinds of the given bits.
+  /// Creates data types from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses on the web.
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of places.
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Consignment numbers.
+  /// Shipment tracking numbers.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Flights.
+  /// Flight numbers.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What might be looked up.
+  /// Information that the user may want to look up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// Everything.
+  /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,13 +1,13 @@
 import Foundation
 import UIFoundation
 
-/// The views that follow the process's traits even while no window holds their tree, none of which is kept alive by that.
+/// The views that follow the process-wide traits even if their tree isn't in a window. They aren't retained.
 @MainActor
 package enum TraitFollowers {
   private static var followers: [BackReference<UIView>] = []
   private static var compactionSize = 64
 
-  /// Lets a view follow: it and its whole tree are told of changes as long as it lives.
+  /// Adds a view: its whole tree is told about changes for as long as the view exists.
   package static func add(_ view: UIView) {
     if followers.count >= compactionSize {
       followers.removeAll { $0.target == nil }
@@ -16,13 +16,13 @@ package enum TraitFollowers {
     followers.append(view.backReference)
   }
 
-  /// The windows that are alive, oldest first.
+  /// The existing windows, oldest first.
   static var windows: [UIWindow] {
     var seen: Set<ObjectIdentifier> = []
     return followers.compactMap { $0.target as? UIWindow }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Changes the process's traits and tells every tree that holds a follower.
+  /// Changes the process-wide traits, and tells every tree that contains a follower.
   static func change(_ mutations: (inout any UIMutableTraits) -> Void) {
     let old = UITraitCollection.processDefault
     let new = old.modifyingTraits(mutations)
@@ -34,7 +34,7 @@ package enum TraitFollowers {
     var told: Set<ObjectIdentifier> = []
     let all = followers
     for follower in all {
-      // Most were told with the tree of one before, and need not look for their root.
+      // Most views were told along with an earlier follower's tree, and needn't look up their root.
       guard let view = follower.target, view.layoutState.toldGeneration != generation else { continue }
       let root = view.rootView
       if told.insert(ObjectIdentifier(root)).inserted { root.processTraitsDidChange(from: old) }

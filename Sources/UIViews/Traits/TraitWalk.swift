@@ -1,13 +1,13 @@
 import UIFoundation
 
-/// Traits that have become others: one object for all views that have them.
+/// A change of traits, shared by all views that have the same ones.
 @MainActor
 final class TraitChange {
   let previous: UITraitCollection
   let current: UITraitCollection
-  /// Whether leading and trailing have changed sides.
+  /// Whether leading and trailing have switched sides.
   let turns: Bool
-  /// Whether pixels have become larger or smaller.
+  /// Whether the display scale has changed.
   let rescales: Bool
 
   init(from previous: UITraitCollection, to current: UITraitCollection) {
@@ -18,13 +18,13 @@ final class TraitChange {
   }
 }
 
-/// The views that are still to be told that their traits are others, the next one last.
+/// The views that are still to be told about changed traits; the next one is last.
 @MainActor
 struct TraitWalk {
   private var pending: [(view: UIView, change: TraitChange)]
-  /// Whether a view was told of what moves frames.
+  /// Whether a view was told about a change that affects frames.
   var affectsLayout = false
-  /// The number of the change of the process's traits that this is; nil for others.
+  /// The generation of the process-wide traits, or `nil` for other changes.
   let generation: Int32?
 
   init(_ root: UIView, _ change: TraitChange, generation: Int32?) {
@@ -32,10 +32,10 @@ struct TraitWalk {
     self.generation = generation
   }
 
-  /// What the next view is told; nil when all have been.
+  /// The change for the next view, or `nil` if all have been told.
   var nextChange: TraitChange? { pending.last?.change }
 
-  /// Takes the next view out, if this is what it is told.
+  /// Removes and returns the next view, if it is to be told about the given change.
   mutating func next(within change: TraitChange) -> UIView? {
     guard let last = pending.indices.last, pending[last].change === change else { return nil }
     return pending.removeLast().view

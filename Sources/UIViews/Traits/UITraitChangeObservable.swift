@@ -1,17 +1,18 @@
 public import Foundation
 public import UIFoundation
 
-/// What stands for a wish to be told of changed traits. Hand it to `unregisterForTraitChanges(_:)` to take the wish back;
-/// there is no need to keep it otherwise.
+/// A registration for trait changes.
+///
+/// Pass it to `unregisterForTraitChanges(_:)` to remove the registration. There is no need to retain it otherwise.
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something that tells of the traits that changed: a view, a window or a view controller.
+/// An object that reports trait changes: a view, a window, or a view controller.
 ///
-/// The forms of registration that take a selector are not there: Swift has none on Linux.
+/// The registration methods with a selector aren't available, because Swift has no selectors on Linux.
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Takes back the wish to be told of changed traits.
+  /// Removes a registration for trait changes.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -26,11 +27,13 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
-  /// A closure that is called with the object whose traits changed, and with what they were.
+  /// A closure that is called with the object whose traits changed, and its previous traits.
   public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (TraitEnvironment, UITraitCollection) -> Void
 
-  /// Calls a closure whenever one of the traits has changed: after `traitCollectionDidChange`, with the new traits as
-  /// `UITraitCollection.current`. The object holds the closure, and hands itself to it.
+  /// Calls a closure whenever one of the given traits has changed.
+  ///
+  /// The closure is called after `traitCollectionDidChange`, with the new traits as `UITraitCollection.current`. The
+  /// object holds the closure, and passes itself to it.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -44,9 +47,9 @@ extension UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable {
-  /// Calls a closure whenever one of the traits has changed, as above; the closure says of which kind the object is.
+  /// Calls a closure, which declares the type of the object, whenever one of the given traits has changed.
   ///
-  /// In a class that has subclasses `Self` is not the class: a closure that takes `Self` comes here.
+  /// In a class that has subclasses, `Self` isn't the class: a closure that takes `Self` uses this method.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
@@ -58,14 +61,14 @@ extension UITraitChangeObservable {
   }
 }
 
-/// What keeps registrations.
+/// An object that stores registrations for trait changes.
 @MainActor
 protocol TraitChangeKeeper: AnyObject {
   func keep(_ registration: TraitChangeRegistration)
 }
 
 extension UIView: UITraitChangeObservable, TraitChangeKeeper {
-  /// Takes back the wish to be told of changed traits.
+  /// Removes a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     layoutState.traits?.registrations.removeAll { $0 === registration }
   }
@@ -77,7 +80,7 @@ extension UIView: UITraitChangeObservable, TraitChangeKeeper {
 }
 
 extension UIViewController: UITraitChangeObservable, TraitChangeKeeper {
-  /// Takes back the wish to be told of changed traits.
+  /// Removes a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState?.registrations.removeAll { $0 === registration }
   }

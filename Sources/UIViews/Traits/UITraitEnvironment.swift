@@ -1,10 +1,10 @@
 public import UIFoundation
 
-/// Something that knows its surroundings: a screen, a view or a view controller.
+/// An object that has traits: a screen, a view, or a view controller.
 @MainActor @preconcurrency
 public protocol UITraitEnvironment: AnyObject {
-  /// What the object knows of its surroundings.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
-  /// Called when traits changed.
+  /// Called after the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

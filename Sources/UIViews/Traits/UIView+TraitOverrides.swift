@@ -1,7 +1,7 @@
 public import UIFoundation
 
 extension UIView {
-  /// The traits that the view has in place of its superview's, and passes on to its subviews.
+  /// The traits that the view overrides, for itself and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { TraitOverrides(layoutState.traits?.overrides) }
     set {
@@ -18,7 +18,7 @@ extension UIView {
     if category != layoutState.traits?.largestCategory { changeTraits { $0.largestCategory = category } }
   }
 
-  /// ``maximumContentSizeCategory`` and its counterpart, in words, for debugging.
+  /// A debug description of ``minimumContentSizeCategory`` and ``maximumContentSizeCategory``.
   public var appliedContentSizeCategoryLimitsDescription: String {
     let limits = [minimumContentSizeCategory, maximumContentSizeCategory].map { $0?.rawValue ?? "none" }
     return "minimum: \(limits[0]), maximum: \(limits[1])"

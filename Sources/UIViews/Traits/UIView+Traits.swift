@@ -1,17 +1,17 @@
 import Foundation
 package import UIFoundation
 
-/// What a view, or a view controller, changes about its traits, and whom it tells.
+/// The trait overrides of a view or a view controller, and its registrations for changes.
 @MainActor
 final class TraitState {
   var overrides: UITraitCollection?
-  /// The smallest and the largest size of text; nil for no limit.
+  /// The minimum and the maximum content size category, or `nil` for no limit.
   var smallestCategory: UIContentSizeCategory?
   var largestCategory: UIContentSizeCategory?
-  /// Who asked to be told of changes, in that order.
+  /// The registrations for changes, in the order in which they were made.
   var registrations: [TraitChangeRegistration] = []
 
-  /// The traits inside, given those outside.
+  /// Returns the traits after the overrides have been applied to inherited ones.
   func apply(to traits: UITraitCollection) -> UITraitCollection {
     let inner = overrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
     let category = inner.preferredContentSizeCategory
@@ -21,7 +21,7 @@ final class TraitState {
     return held == category ? inner : inner.modifyingTraits { $0.preferredContentSizeCategory = held }
   }
 
-  /// Tells those who asked for one of the traits that changed.
+  /// Calls the handlers that are registered for one of the changed traits.
   func announce(_ current: UITraitCollection, from previous: UITraitCollection) {
     for registration in registrations
     where registration.traits.contains(where: { current.differs(in: $0, from: previous) }) {
@@ -30,13 +30,13 @@ final class TraitState {
   }
 }
 
-/// The traits of a view, as they were found last.
+/// The cached traits of a view.
 struct ResolvedTraits {
   let traits: UITraitCollection
   let generation: Int32
 }
 
-/// What views are placed by: read from traits once, since those have to be retained to be read.
+/// The properties that layout reads of traits, stored separately because reading traits retains them.
 struct TraitLook {
   let snapping: PixelSnapping
   let direction: UIUserInterfaceLayoutDirection
@@ -47,9 +47,9 @@ struct TraitLook {
   }
 }
 
-/// Traits flow down the tree from the process's own, which the main screen and the application stand for.
+/// The inheritance of traits along the tree, from the process-wide traits of the main screen and the application.
 extension UIView {
-  /// Whether any view ever had traits of its own: until then nobody has to look up the tree for them.
+  /// Whether any view has ever overridden traits. Until then, no lookup along the tree is needed.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -58,7 +58,8 @@ extension UIView {
   var resolvedTraits: UITraitCollection {
     guard Self.hasTraitOverrides else { return Self.processTraits }
     if let known = knownTraits { return known }
-    // Up to the first view that knows its traits, and down again: each view is looked at once until traits change.
+    // Walks up to the first view with cached traits, and back down, so that each view is visited once until traits
+    // change.
     var unknown: [UIView] = []
     var step: UIView? = self
     while let view = step, view.knownTraits == nil {
@@ -73,7 +74,7 @@ extension UIView {
     return traits
   }
 
-  /// The process's traits as views see them: read without the lock that keeps them for other threads.
+  /// The process-wide traits as views read them: without the lock that protects them for other threads.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -81,13 +82,13 @@ extension UIView {
     didSet { processLook = TraitLook(processTraits) }
   }
 
-  /// What of the process's traits is asked for at every step of layout.
+  /// The part of the process-wide traits that every step of layout reads.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   static var processLook = TraitLook(.processDefault)
 
-  /// Counts the changes of the process's traits: what was resolved before the last one is not known any more.
+  /// The number of changes of the process-wide traits. Traits cached before the last one are invalid.
   static var traitGeneration: Int32 = 0
 
   private var knownTraits: UITraitCollection? {
@@ -95,7 +96,8 @@ extension UIView {
     return resolved.traits
   }
 
-  /// Forgets the traits of the view and of what is inside it. Where a view knows nothing, those inside it do not either.
+  /// Invalidates the cached traits of the view and its descendants. Below a view without cached traits, none are
+  /// cached.
   func forgetTraits() {
     guard layoutState.resolved != nil else { return }
     var pending = [self]
@@ -105,13 +107,13 @@ extension UIView {
     }
   }
 
-  /// The view's traits, given those of its superview: what its controller changes comes first.
+  /// Returns the view's traits, given those of its superview. The controller's overrides are applied first.
   private func innerTraits(in outer: UITraitCollection) -> UITraitCollection {
     let controlled = tree.controller?.innerTraits(in: outer) ?? outer
     return layoutState.traits?.apply(to: controlled) ?? controlled
   }
 
-  /// What the view changes; made when first asked for.
+  /// The view's trait overrides, created on first use.
   var traitState: TraitState {
     if let state = layoutState.traits { return state }
     let state = TraitState()
@@ -120,12 +122,12 @@ extension UIView {
     return state
   }
 
-  /// Gives the view, and everything inside it, traits of its own.
+  /// Overrides traits for the view and its descendants.
   package func overrideTraits(with traits: UITraitCollection?) {
     changeTraits { $0.overrides = traits }
   }
 
-  /// Changes what the view changes about its traits, and tells the tree.
+  /// Changes the view's trait overrides, and tells the tree.
   func changeTraits(_ change: (TraitState) -> Void) {
     Self.hasTraitOverrides = true
     let old = traitCollection
@@ -136,10 +138,11 @@ extension UIView {
 
   /// Runs a closure with the view's traits as the current ones.
   ///
-  /// Whoever does so for many views says whether ``UITraitCollection/isPerforming`` is true around all of them: asking takes
-  /// 160 instructions.
+  /// A caller that does so for many views passes whether ``UITraitCollection/isPerforming`` is `true` around all of
+  /// them: reading it takes 160 instructions.
   func performWithOwnTraits(_ isPerforming: Bool = UITraitCollection.isPerforming, _ actions: () -> Void) {
-    // Without overrides they are the process's, which are current unless somebody says otherwise.
+    // Without overrides, they are the process-wide traits, which are current unless a closure is being performed with
+    // others.
     if Self.hasTraitOverrides || isPerforming {
       traitCollection.performAsCurrent(actions)
     } else {
@@ -147,18 +150,19 @@ extension UIView {
     }
   }
 
-  /// Tells a root and everything inside it that the process's traits are others.
+  /// Tells a root and its descendants that the process-wide traits have changed.
   func processTraitsDidChange(from previous: UITraitCollection) {
     traitsMayDiffer(from: innerTraits(in: previous), generation: Self.traitGeneration)
   }
 
-  /// Tells the view and everything inside it that traits changed, if they did, a view before its subviews.
+  /// Tells the view and its descendants about changed traits, each view before its subviews. Does nothing if they are
+  /// equal.
   func traitsMayDiffer(from previous: UITraitCollection, generation: Int32? = nil) {
     let current = traitCollection
     if current === previous || current == previous { return }
     var walk = TraitWalk(self, TraitChange(from: previous, to: current), generation: generation)
     while let change = walk.nextChange {
-      // One scope for all views in a row that have the same traits, which in most trees are all.
+      // One scope covers consecutive views with the same traits, which are all views of most trees.
       change.current.performAsCurrent {
         while let view = walk.next(within: change) { view.take(change, &walk) }
       }
@@ -166,7 +170,7 @@ extension UIView {
     if walk.affectsLayout { regionEngine?.everythingMayHaveChanged() }
   }
 
-  /// Takes other traits over, and has the subviews wait for theirs.
+  /// Applies a change of traits to the view, and queues the subviews.
   private func take(_ change: TraitChange, _ walk: inout TraitWalk) {
     if let generation = walk.generation { layoutState.toldGeneration = generation }
     let isPlain = !layoutState.flags.contains(.dealsWithTraits)
@@ -174,12 +178,12 @@ extension UIView {
     if change.turns || change.rescales {
       walk.affectsLayout = true
       layoutState.engine?.everythingMayHaveChanged()
-      // On another grid, frames change where no variable does.
+      // With another pixel grid, frames change even if no variable does.
       markNeedsLayout()
     }
     if isPlain {
       traitsDidChange(from: change.previous)
-      // It may have asked to be told just now.
+      // The view may have just registered for changes.
       if layoutState.flags.contains(.dealsWithTraits) {
         layoutState.traits?.announce(change.current, from: change.previous)
       }
@@ -192,7 +196,7 @@ extension UIView {
     while place > 0 {
       place -= 1
       let child = children[place]
-      // Most views change nothing, and the traits around them are known to differ.
+      // Most views override nothing, and the traits around them are known to differ.
       guard child.layoutState.flags.contains(.dealsWithTraits) else {
         walk.add(child, change)
         continue
@@ -206,8 +210,9 @@ extension UIView {
     }
   }
 
-  /// Tells a view that changes traits, or whose margins follow them: the readable width does the size of text, a controller's
-  /// margins the size class.
+  /// Tells a view that overrides traits, or whose margins depend on them.
+  ///
+  /// The readable width depends on the content size category, and a controller's margins on the size class.
   private func tellAll(_ change: TraitChange) {
     let (previous, current) = (change.previous, change.current)
     if let controller = tree.controller {

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// What a button without a configuration shows in each of its states.
+/// The content of a button without a configuration, by state.
 struct ButtonLooks {
   var type = UIButton.ButtonType.custom
   var titles = StateValues<String>()
@@ -13,12 +13,12 @@ struct ButtonLooks {
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 }
 
-/// A value for each state of a control that has one.
+/// The values of a property by control state.
 struct StateValues<Value: Equatable> {
   private var normal: Value?
   private var others: [UIControl.State: Value] = [:]
 
-  /// Sets a state's value, nil for none; whether that changes anything.
+  /// Sets the value for a state, or removes it. Returns whether that changes anything.
   mutating func set(_ value: Value?, for state: UIControl.State) -> Bool {
     let isOther = state == .normal ? value != normal : value != others[state]
     if !isOther { return false }
@@ -26,6 +26,6 @@ struct StateValues<Value: Equatable> {
     return true
   }
 
-  /// The state's value, or else that of the normal state.
+  /// Returns the value for a state, or for the normal state if it has none.
   func value(for state: UIControl.State) -> Value? { others.isEmpty ? normal : others[state] ?? normal }
 }

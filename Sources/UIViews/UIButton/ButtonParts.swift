@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// The views that show a button's content, each made when it is first needed.
+/// The views that display a button's content, each created on first use.
 @MainActor
 struct ButtonParts {
   private(set) var title: UIButtonLabel?
@@ -35,7 +35,7 @@ struct ButtonParts {
   }
 }
 
-/// The label of a button's title or subtitle: what changes its size changes the button's.
+/// The label of a button's title or subtitle, which invalidates the button's size along with its own.
 final class UIButtonLabel: UILabel {
   private var button: BackReference<UIView>?
 
@@ -44,7 +44,7 @@ final class UIButtonLabel: UILabel {
     self.button = button.backReference
   }
 
-  /// Whether there is anything to show.
+  /// Whether there is any text to display.
   var isShown: Bool { !content.isEmpty }
 
   override func invalidateIntrinsicContentSize() {
@@ -53,7 +53,7 @@ final class UIButtonLabel: UILabel {
   }
 }
 
-/// The view of a button's image: what changes its size changes the button's.
+/// The view of a button's image, which invalidates the button's size along with its own.
 final class ButtonImageView: UIImageView {
   private var button: BackReference<UIView>?
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// A title of a configuration: without attributes unless it was given some.
+/// A title in a configuration, with or without attributes.
 enum ButtonText: Hashable {
   case none
   case plain(String)
@@ -19,8 +19,9 @@ enum ButtonText: Hashable {
     }
   }
 
-  /// The text with attributes, if it has some or a transformer may give it some: it is in the given font where it has none
-  /// of its own, before the transformer changes that.
+  /// Returns the text with attributes, or `nil` if it has none and there is no transformer.
+  ///
+  /// Text without a font has the given one, before the transformer is applied.
   func attributedText(
     in font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString? {

@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// Changes the attributes of a title before it is shown. Two are equal where one is a copy of the other.
+/// A function that changes the attributes of a title before it is displayed. Two are equal if one is a copy of the
+/// other.
 public struct UIConfigurationTextAttributesTransformer: Hashable {
   private final class Box {
     let transform: (AttributeContainer) -> AttributeContainer
@@ -11,25 +12,26 @@ public struct UIConfigurationTextAttributesTransformer: Hashable {
 
   private let box: Box
 
-  /// A change of attributes.
+  /// Creates a transformer from a function.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { box = Box(transform) }
 
-  /// What changes the attributes.
+  /// The function that changes the attributes.
   public var transform: (AttributeContainer) -> AttributeContainer { box.transform }
 
-  /// The changed attributes.
+  /// Returns the changed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { box.transform(input) }
 
-  /// Whether one is a copy of the other.
+  /// Returns whether one value is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
-  /// Hashes the identity.
+  /// Hashes the identity of the function.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }
 
-/// Changes a colour before it is shown. Two are equal where one is a copy of the other.
+/// A function that changes a color before it is displayed. Two are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
-  // Proof of @unchecked Sendable: written once, and called by whoever shows the colour, which is the main actor.
+  // Proof of @unchecked Sendable: it is immutable, and only the code that displays the color calls it, on the main
+  // actor.
   private final class Box: @unchecked Sendable {
     let transform: (UIColor) -> UIColor
     init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
@@ -37,31 +39,31 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 
   private let box: Box
 
-  /// A change of colour.
+  /// Creates a transformer from a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) { box = Box(transform) }
 
-  /// What changes the colour.
+  /// The function that changes the color.
   public var transform: (UIColor) -> UIColor { box.transform }
 
-  /// The changed colour.
+  /// Returns the changed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { box.transform(input) }
 
-  /// Whether one is a copy of the other.
+  /// Returns whether one value is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 
-  /// Hashes the identity.
+  /// Hashes the identity of the function.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 
-  /// Makes a colour the grey of its luminance.
+  /// A transformer that returns the gray of the color's luminance.
   public static let grayscale = UIConfigurationColorTransformer(\.luminanceGray)
-  /// Leaves a tint as it is, as on a device whose tints have colour.
+  /// A transformer that returns the tint unchanged, as on devices with colored tints.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// Leaves a tint as it is, as on a device whose tints have colour.
+  /// A transformer that returns the tint unchanged, as on devices with colored tints.
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 
 extension UIColor {
-  /// The grey of the same luminance, by the weights of sRGB's primaries (ITU-R BT.709).
+  /// The gray of the same luminance, by the weights of sRGB's primaries (ITU-R BT.709).
   fileprivate var luminanceGray: UIColor {
     let parts = cgColor.components ?? []
     guard parts.count == 4 else { return self }
@@ -69,47 +71,47 @@ extension UIColor {
   }
 }
 
-/// What lies behind content: kept, nothing is drawn.
+/// The background of a view. Stored for source compatibility; has no effect.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The colour; nil stands for the tint.
+  /// The background color, or `nil` for the tint color.
   public var backgroundColor: UIColor?
-  /// The radius of the corners, in points.
+  /// The corner radius, in points. The default is 0.
   public var cornerRadius: CGFloat = 0
-  /// How far the background lies inside, in points.
+  /// The insets of the background, in points. The default is zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges at which the margins are added to the insets.
+  /// The edges at which the layout margins are added to the insets. The default is none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour of the edge.
+  /// The color of the stroke, or `nil` for the tint color.
   public var strokeColor: UIColor?
-  /// The width of the edge, in points.
+  /// The width of the stroke, in points. The default is 0.
   public var strokeWidth: CGFloat = 0
-  /// How far the edge lies outside, in points.
+  /// The distance from the background's edge outward to the stroke, in points. The default is 0.
   public var strokeOutset: CGFloat = 0
-  /// A view of the app's own.
+  /// A custom background view.
   public var customView: UIView?
-  /// The image.
+  /// The background image.
   public var image: UIImage?
-  /// How the image is placed.
+  /// How the image is positioned. The default is `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// Changes the colour.
+  /// The transformer of the background color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Changes the colour of the edge.
+  /// The transformer of the stroke color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The effect between the colour and what is behind.
+  /// The visual effect behind the background color.
   public var visualEffect: UIVisualEffect?
 
-  /// The colour, or the tint where there is none, changed.
+  /// Returns the background color after the transformer, or the transformed tint color if there is none.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
-  /// The colour of the edge, or the tint where there is none, changed.
+  /// Returns the stroke color after the transformer, or the transformed tint color if there is none.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Nothing.
+  /// Returns a configuration with a clear background.
   public static func clear() -> Self {
     var clear = Self()
     clear.backgroundColor = .clear

@@ -2,96 +2,96 @@ public import Foundation
 public import UIFoundation
 
 extension UIButton {
-  /// What may change a button's configuration whenever its state changes.
+  /// A closure that updates a button's configuration when its state changes.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: Int, Hashable, Sendable {
-    /// Nothing in particular.
+    /// A button without a particular purpose.
     case normal = 0
-    /// What a person most likely wants.
+    /// The default button, which the user is most likely to choose.
     case primary = 1
-    /// Going back.
+    /// A button that cancels an operation.
     case cancel = 2
-    /// Something is lost by it.
+    /// A button that deletes data.
     case destructive = 3
   }
 
-  /// The looks of a button as one value.
+  /// The appearance of a button.
   ///
-  /// Layout follows the title, the subtitle, the image, the insets, the paddings, the placement and the size; colours
-  /// and styles are kept. The title has the font of body text (that of subheadlines at the sizes `small` and `mini`),
-  /// which follows the content size category, and as many lines as it needs.
+  /// Layout depends on the title, the subtitle, the image, the insets, the paddings, the placement, and the size.
+  /// Background and styles are stored and have no effect. The title has the font of body text (of subheadlines at the
+  /// sizes `small` and `mini`), which follows the content size category, and as many lines as it needs.
   public struct Configuration: Hashable {
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
-      /// The usual size.
+      /// The standard size.
       case medium = 0
-      /// Small.
+      /// A small button.
       case small = 1
-      /// Smaller.
+      /// The smallest size.
       case mini = 2
-      /// Large.
+      /// A large button.
       case large = 3
     }
 
-    /// How round the corners are.
+    /// The rounding of a button's corners.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// As the background says.
+      /// The background's corner radius.
       case fixed = -1
-      /// As the background says, growing with the text.
+      /// The background's corner radius, adjusted for the content size category.
       case dynamic = 0
-      /// A little.
+      /// A small radius.
       case small = 1
-      /// Somewhat.
+      /// A medium radius.
       case medium = 2
-      /// Very.
+      /// A large radius.
       case large = 3
-      /// As round as can be.
+      /// Ends that are semicircles.
       case capsule = 4
     }
 
-    /// How title and subtitle lie above one another.
+    /// How the title and the subtitle are aligned with each other.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// In the middle, or beside an image where lines of text start.
+      /// Centered, or aligned at the leading edge beside an image.
       case automatic = 0
-      /// Where lines of text start.
+      /// Aligned at the leading edge.
       case leading = 1
-      /// In the middle.
+      /// Centered.
       case center = 2
-      /// Where lines of text end.
+      /// Aligned at the trailing edge.
       case trailing = 3
     }
 
-    /// What shows that there is a menu.
+    /// The indicator for a menu.
     public enum Indicator: Int, Hashable, Sendable {
-      /// What suits.
+      /// The indicator that suits the button.
       case automatic = 0
-      /// Nothing.
+      /// No indicator.
       case none = 1
-      /// Two arrows.
+      /// An indicator with two arrows, for a pop-up menu.
       case popup = 2
     }
 
-    /// Which of the factories made the configuration.
+    /// The factory method that created the configuration.
     enum Style: Hashable {
       case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
     let style: Style
-    /// The title as it was set, with attributes or without.
+    /// The title as it was set, with or without attributes.
     var titleText = ButtonText.none
     var subtitleText = ButtonText.none
     private var ownInsets: NSDirectionalEdgeInsets?
 
     init(_ style: Style) { self.style = style }
 
-    /// The title; setting it takes attributes away.
+    /// The title. Setting it removes attributes.
     public var title: String? {
       get { titleText.string }
       set { titleText = ButtonText(newValue) }
     }
-    /// The subtitle; setting it takes attributes away.
+    /// The subtitle. Setting it removes attributes.
     public var subtitle: String? {
       get { subtitleText.string }
       set { subtitleText = ButtonText(newValue) }
@@ -108,83 +108,86 @@ extension UIButton {
     }
     /// The image.
     public var image: UIImage?
-    /// Whether an activity indicator of 20 points is shown in place of the image.
+    /// Whether an activity indicator of 20 by 20 points replaces the image in the layout. The default is `false`.
     public var showsActivityIndicator = false
-    /// What shows that there is a menu: kept.
+    /// The indicator for a menu. Stored for source compatibility; has no effect.
     public var indicator = Indicator.automatic
 
-    /// The room around the content, in points; (7, 12, 7, 12) until set (uikit.md, "UILabel, UITextView, UIButton").
+    /// The insets around the content, in points.
     ///
-    /// At the sizes `mini` and `small` it starts as (5, 10, 5, 10), at `large` as (15, 20, 15, 20).
+    /// The default is (7, 12, 7, 12) (uikit.md, "UILabel, UITextView, UIButton"), (5, 10, 5, 10) at the sizes `mini`
+    /// and `small`, and (15, 20, 15, 20) at `large`.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// Returns to the insets of the size.
+    /// Resets the insets to the default of the size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
-    /// On which side of the title the image lies.
+    /// The side of the title on which the image is. The default is `leading`.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and title, in points.
+    /// The space between the image and the title, in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, in points.
+    /// The space between the title and the subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle lie above one another.
+    /// How the title and the subtitle are aligned with each other. The default is `automatic`.
     public var titleAlignment = TitleAlignment.automatic
-    /// What happens to a title that is longer than its room. Wrapping gives it as many lines as it needs.
+    /// How a title that is too long is broken. A wrapping mode gives it as many lines as it needs.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// What happens to a subtitle that is longer than its room.
+    /// How a subtitle that is too long is broken. A wrapping mode gives it as many lines as it needs.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The size.
+    /// The size of the button. The default is `medium`.
     public var buttonSize = Size.medium
-    /// How round the corners are: kept.
+    /// The rounding of the corners. Stored for source compatibility; has no effect.
     public var cornerStyle = CornerStyle.dynamic
-    /// The colour of the content: kept.
+    /// The color of a title without attributes. It has no effect on the image.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background: kept.
+    /// The base color of the background. Stored for source compatibility; has no effect.
     public var baseBackgroundColor: UIColor?
-    /// What lies behind the content: kept.
+    /// The background. Stored for source compatibility; has no effect.
     public var background = UIBackgroundConfiguration.clear()
-    /// How symbols are shown.
+    /// The symbol configuration of the image, or `nil` for the button's.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Changes the attributes of the title before it is shown.
+    /// The transformer of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle before it is shown.
+    /// The transformer of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the colour of the image: kept.
+    /// The transformer of the image's color. Stored for source compatibility; has no effect.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the colour of the activity indicator: kept.
+    /// The transformer of the activity indicator's color. Stored for source compatibility; has no effect.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Whether being selected changes the looks: kept.
+    /// Whether selecting the button changes its appearance. Stored for source compatibility; has no effect.
     public var automaticallyUpdateForSelection = true
 
-    /// The configuration for the state of a button; layout is the same in every state.
+    /// Returns the configuration for the state of a button. Layout is the same in every state, so it is unchanged.
     @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
 
 extension UIButton.Configuration {
-  /// Text without a background.
+  /// Returns the configuration of a button without a background.
   public static func plain() -> Self { Self(.plain) }
-  /// Text on a tint.
+  /// Returns the configuration of a button with a tinted background.
   public static func tinted() -> Self { Self(.tinted) }
-  /// Text on grey.
+  /// Returns the configuration of a button with a gray background.
   public static func gray() -> Self { Self(.gray) }
-  /// Text on colour.
+  /// Returns the configuration of a button with a filled background.
   public static func filled() -> Self { Self(.filled) }
-  /// Text without a border.
+  /// Returns the configuration of a button without a border.
   public static func borderless() -> Self { Self(.borderless) }
-  /// Text with a border.
+  /// Returns the configuration of a button with a border.
   public static func bordered() -> Self { Self(.bordered) }
-  /// Text with a border, on a tint.
+  /// Returns the configuration of a button with a border and a tinted background.
   public static func borderedTinted() -> Self { Self(.borderedTinted) }
-  /// Text with a border, on colour.
+  /// Returns the configuration of a button with a border and a filled background.
   public static func borderedProminent() -> Self { Self(.borderedProminent) }
 }
 
 extension UIButton.Configuration.Size {
-  /// The room around the content at first. That of the usual size is measured; the others are what is commonly seen,
-  /// 28 points high when small and 50.333 when large.
+  /// The default insets around the content, in points.
+  ///
+  /// Those of the medium size are measured. The others reproduce common heights: 28 points when small and 50.333 when
+  /// large.
   fileprivate var insets: NSDirectionalEdgeInsets {
     switch self {
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -193,7 +196,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// The style of the title's font.
+  /// The text style of the title.
   var titleStyle: UIFont.TextStyle {
     switch self {
     case .medium, .large: .body
@@ -201,7 +204,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// The style of the subtitle's font; our own decision.
+  /// The text style of the subtitle; our own choice.
   var subtitleStyle: UIFont.TextStyle {
     switch self {
     case .medium, .large: .footnote

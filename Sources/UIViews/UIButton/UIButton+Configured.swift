@@ -1,9 +1,9 @@
 import Foundation
 import UIFoundation
 
-/// Showing, measuring and placing a button's content by a configuration.
+/// Displays, measures, and lays out a button's content by a configuration.
 extension UIButton {
-  /// The side of an activity indicator, in points.
+  /// The width and height of an activity indicator, in points.
   static let indicatorSide: CGFloat = 20
 
   func configurationDidChange() {
@@ -25,7 +25,7 @@ extension UIButton {
     setNeedsUpdateConstraints()
   }
 
-  /// Runs the update that is due. What it changes is shown; it does not ask for another.
+  /// Performs a pending update. Changes that it makes are displayed and don't request another update.
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
@@ -34,7 +34,7 @@ extension UIButton {
 
   func runConfigurationUpdateHandler() { configurationUpdateHandler?(self) }
 
-  /// Shows the content of a configuration; where it has none, what was set by state.
+  /// Displays the content of a configuration, or the button's own title and image where it has none.
   func show(_ configuration: Configuration) {
     let size = configuration.buttonSize
     let alignment = textAlignment(of: configuration)
@@ -71,7 +71,7 @@ extension UIButton {
   ) {
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     if let attributed = text.attributedText(in: font, transformer) {
-      // A label's font becomes that of all its text, so it comes first.
+      // Setting a label's font changes the font of its whole text, so it is set first.
       label.text = nil
       label.font = font
       label.attributedText = attributed
@@ -100,12 +100,12 @@ extension UIButton {
       ? CGSize(width: Self.indicatorSide, height: Self.indicatorSide) : imageSize
   }
 
-  /// The sizes of a configuration's parts.
+  /// The sizes of the parts of a configured button.
   private struct Sizes {
     var image: CGSize
     var title: CGSize
     var subtitle: CGSize
-    /// Between image and text, and between title and subtitle.
+    /// The spaces between image and text, and between title and subtitle, in points.
     var imagePadding: CGFloat
     var titlePadding: CGFloat
 
@@ -142,7 +142,7 @@ extension UIButton {
     var group = sizes(configuration, at: width.map { $0 - insets.leading - insets.trailing })
       .group(isBeside: configuration.imagePlacement.isBeside)
     if group == .zero {
-      // Without content, a line of the title's font is the height.
+      // Without content, the height is a line of the title's font.
       let font = UIFont.preferredFont(
         forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
       group.height = pixelSnapping.ceilToPixel(font.lineHeight)
@@ -194,7 +194,7 @@ extension UIButton {
     return frames
   }
 
-  /// The place of a label in the column of title and subtitle.
+  /// Returns the frame of a label in the column of title and subtitle.
   private func line(_ size: CGSize, in column: CGRect, y: CGFloat, _ alignment: NSTextAlignment) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x: CGFloat
@@ -209,6 +209,6 @@ extension UIButton {
 }
 
 extension NSDirectionalRectEdge {
-  /// Whether the edge is one at which lines of text start or end.
+  /// Whether the edge is the leading or the trailing one.
   fileprivate var isBeside: Bool { !contains(.top) && !contains(.bottom) }
 }

@@ -2,16 +2,16 @@ import Foundation
 import UIFoundation
 
 extension UIButton {
-  /// The font of a title: 18 points for the type `custom`, else 15, until the label is given another.
+  /// The title's font, unless the label's font is set: 18 points for the type `custom`, 15 for the others.
   var defaultTitleFont: UIFont { looks.type == .custom ? Self.titleFont : Self.systemTitleFont }
 
-  // One object each, which knows its measures from the second button on.
+  // Each font is one object, whose metrics are cached from the second button on.
   private static let systemTitleFont = UIFont.systemFont(ofSize: 15)
   private static let titleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
 
   var defaultTitleColor: UIColor { looks.type == .custom ? .white : tintColor ?? .systemBlue }
 
-  /// Becomes a type, before anything was set.
+  /// Sets the type, before any other property is set.
   func take(_ type: ButtonType) {
     let former = defaultTitleFont
     looks.type = type
@@ -28,7 +28,7 @@ extension UIButton {
     if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
-  /// Shows what belongs to the state; what is the same stays untouched.
+  /// Displays the title and the image for the current state. Unchanged properties aren't set.
   func showState() {
     if mayHaveConfiguration, let configuration { return show(configuration.updated(for: self)) }
     let attributed = currentAttributedTitle
@@ -46,7 +46,7 @@ extension UIButton {
     view.image = image
   }
 
-  /// The size of title or image has changed.
+  /// Invalidates the size and the layout after the title or the image has changed.
   func contentMayDiffer() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -54,7 +54,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  /// The symbol that a type shows; nil for those without.
+  /// The symbol that the type displays, or `nil`.
   fileprivate var symbol: String? {
     switch self {
     case .custom, .system: nil
@@ -64,6 +64,6 @@ extension UIButton.ButtonType {
     }
   }
 
-  /// Circles of 22 points, as on iOS.
+  /// Symbols in circles of 22 points, as on iOS.
   @MainActor fileprivate static let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18)
 }

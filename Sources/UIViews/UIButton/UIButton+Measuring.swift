@@ -2,12 +2,12 @@ import Foundation
 import UIFoundation
 
 extension UIButton {
-  /// Above and below a title in a button without an image and without insets of its own.
+  /// The space above and below a title in a button without an image or insets, in points.
   static let titleMargin: CGFloat = 6
-  /// The least width of such a button.
+  /// The minimum width of a button without an image or insets, in points.
   static let minimumWidth: CGFloat = 30
 
-  /// Whether the height follows from the width: a title that may have several lines.
+  /// Whether the height depends on the width, because the title may have several lines.
   var wrapsTitle: Bool {
     Self.isWrapped(parts.title) || Self.isWrapped(parts.subtitle)
   }
@@ -16,19 +16,20 @@ extension UIButton {
     if let label, label.isShown { label.numberOfLines != 1 } else { false }
   }
 
-  /// What the button shows, for measuring.
+  /// Whether the button displays a title.
   private var hasTitle: Bool { parts.title?.isShown ?? false }
   var imageSize: CGSize { parts.image?.image == nil ? .zero : parts.image?.sizeThatFits(.zero) ?? .zero }
 
-  /// The size of the title in whole pixels, with its lines broken at a width if it may have several.
+  /// Returns the size of the title in whole pixels, with its lines broken at a width if it may have several.
   func titleSize(at width: CGFloat?) -> CGSize {
     guard let title = parts.title, title.isShown else { return .zero }
     let room: CGFloat = if let width { max(width, 1) } else { 0 }
     return title.sizeThatFits(CGSize(width: room, height: 0))
   }
 
-  /// The size of the content with the room around it; its lines are broken at a width of the button, unless that is
-  /// nil or no width.
+  /// Returns the size of the content and its insets, with lines broken at a width of the button.
+  ///
+  /// `nil`, a width of 0 or less, and an unlimited width set no limit.
   func fittingSize(at width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
     let width: CGFloat? = if let width, width > 0, width < UILabel.unlimited { width } else { nil }
@@ -39,9 +40,10 @@ extension UIButton {
       CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom))
   }
 
-  /// The size of image and title, as recorded (uikit-recorded.md, "Sizes and alignment insets"): a title has whole points,
-  /// an empty one keeps the height of its line, and only without an image and without insets of the caller's there are 6
-  /// points above and below and a least width.
+  /// Returns the size of the image and the title, as recorded (uikit-recorded.md, "Sizes and alignment insets").
+  ///
+  /// A title is measured in whole points, and an empty one retains the height of its line. A button without an image
+  /// and insets has 6 points above and below the title, and a minimum width.
   private func contentSize(at width: CGFloat?) -> CGSize {
     let insets = contentEdgeInsets
     let image = imageSize
@@ -56,7 +58,7 @@ extension UIButton {
     return CGSize(width: image.width + title.width, height: max(image.height, line))
   }
 
-  /// The size of the title in whole points.
+  /// Returns the size of the title in whole points.
   func wholeTitleSize(at width: CGFloat?) -> CGSize { Self.whole.ceilToPixel(titleSize(at: width)) }
 
   /// Rounds to whole points.
@@ -64,7 +66,8 @@ extension UIButton {
 
   private var titleFont: UIFont { parts.title?.font ?? defaultTitleFont }
 
-  /// Where the title's baselines lie in a button of a size; nil without a title.
+  /// Returns the distances of the title's baselines from the edges of a button of a given size, or `nil` without a
+  /// title.
   func titleBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     guard let title = parts.title, title.isShown else { return nil }
     let frame = partFrames(in: CGRect(origin: .zero, size: size)).title

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// Where the parts of a button lie, in its bounds' points.
+/// The frames of a button's parts, in its bounds' coordinates.
 struct ButtonFrames {
   var image = CGRect.zero
   var title = CGRect.zero
@@ -9,7 +9,7 @@ struct ButtonFrames {
 }
 
 extension UIButton {
-  /// Gives the parts their frames. A part that was given constraints of its own is left to them.
+  /// Sets the frames of the parts. A part that has constraints of its own isn't moved.
   func placeParts() {
     let frames = partFrames(in: bounds)
     place(parts.image, at: frames.image)
@@ -22,7 +22,7 @@ extension UIButton {
     part.frame = frame
   }
 
-  /// Where the parts lie in some bounds, each edge on a whole pixel.
+  /// Returns the frames of the parts in the given bounds, aligned to whole pixels.
   func partFrames(in bounds: CGRect) -> ButtonFrames {
     var frames: ButtonFrames
     if mayHaveConfiguration, let configuration {
@@ -40,7 +40,7 @@ extension UIButton {
     return frames
   }
 
-  /// The image's place beside the title, as one group without a gap.
+  /// Returns the frame of the image, which forms a group with the title without a gap.
   func imageRectangle(in contentRect: CGRect) -> CGRect {
     let room = contentRect.inset(by: imageEdgeInsets)
     let image = CGSize(
@@ -58,7 +58,7 @@ extension UIButton {
     return CGRect(x: isMirrored ? start + behind : start, y: y, width: image.width, height: height)
   }
 
-  /// The title's place beside the image, as one group without a gap.
+  /// Returns the frame of the title, which forms a group with the image without a gap.
   func titleRectangle(in contentRect: CGRect) -> CGRect {
     let room = contentRect.inset(by: titleEdgeInsets)
     let image = min(imageSize.width, max(room.width, 0))
@@ -71,7 +71,7 @@ extension UIButton {
     return CGRect(x: isMirrored ? start : start + image, y: y, width: width, height: height)
   }
 
-  /// Where a group of a width starts on the left.
+  /// Returns the left edge of a group of a given width.
   func groupStart(_ width: CGFloat, in room: CGRect) -> CGFloat {
     switch effectiveContentHorizontalAlignment {
     case .left, .leading, .fill: room.minX
@@ -80,7 +80,7 @@ extension UIButton {
     }
   }
 
-  /// From where to where something of a height reaches.
+  /// Returns the vertical position and height of content of a given height.
   func verticalSpan(_ height: CGFloat, in room: CGRect) -> (y: CGFloat, height: CGFloat) {
     switch contentVerticalAlignment {
     case .top: (room.minY, height)

@@ -3,37 +3,37 @@ public import UIFoundation
 
 /// A control with a title and an image, which performs its actions when it is tapped.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains what a subclass may override. The behavior is in one file per facet.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
-  /// What a button starts as.
+  /// The initial style of a button.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// A button without looks of its own: white text at 18 points.
+    /// A button without a style of its own: white text at 18 points.
     case custom = 0
-    /// Tinted text at 15 points, as in all the types below.
+    /// A button with tinted text at 15 points, like all the following types.
     case system = 1
-    /// An arrow in a circle.
+    /// A circled letter i, for showing details.
     case detailDisclosure = 2
-    /// An i in a circle.
+    /// A circled letter i.
     case infoLight = 3
-    /// An i in a circle.
+    /// A circled letter i.
     case infoDark = 4
-    /// A plus sign in a circle.
+    /// A circled plus sign.
     case contactAdd = 5
     /// The older name of ``system``.
     public static var roundedRect: ButtonType { .system }
-    /// A cross in a circle.
+    /// A circled cross.
     case close = 7
   }
 
-  // Unchecked as the state of a view is, and for its reason.
+  // Not checked for exclusive access, for the same reason as the state of ``UIView``.
 
-  /// What the button shows in each state.
+  /// The content of the button by state.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var looks = ButtonLooks()
-  /// The parts that show it, made when they are first needed.
+  /// The views that display the content, each created on first use.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -42,70 +42,71 @@ open class UIButton: UIControl {
     @safe @exclusivity(unchecked)
   #endif
   final var needsConfigurationUpdate = false
-  /// Whether there is a configuration, which is too large to be read only to be compared with nothing.
+  /// Whether there is a configuration; comparing the large ``configuration`` with `nil` is slower.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var hasConfiguration = false
-  /// Whether ``configuration`` has to be asked: a subclass may override it.
+  /// Whether ``configuration`` must be read, because it is set or a subclass may override it.
   final var mayHaveConfiguration: Bool { hasConfiguration || type(of: self) != UIButton.self }
 
-  /// A button of type `custom`.
+  /// Creates a button of type `custom`.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A button of type `custom`; there are no archives of views here.
+  /// Creates a button of type `custom`. Archives of views aren't supported, so nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A button of a type.
+  /// Creates a button of a given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     take(buttonType)
   }
 
-  /// A button of type `system` that performs an action and shows its title and image.
+  /// Creates a button that performs an action and displays its title and image. The default type is `system`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// A button that performs an action and shows its title and image.
+  /// Creates a button with a frame, which performs an action and displays its title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// A button in a configuration, which performs an action; the action's title and image stand in where the
-  /// configuration has none.
+  /// Creates a button with a configuration, which performs an action.
+  ///
+  /// The action's title and image are used where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     take(primaryAction)
     self.configuration = configuration
-    // Observers stay silent here.
+    // Property observers aren't called in an initializer.
     hasConfiguration = true
     configurationDidChange()
   }
 
-  /// What the button started as.
+  /// The type of the button.
   open var buttonType: ButtonType { looks.type }
 
   /// The label of the title.
   ///
-  /// Its font, its number of lines and its alignment can be set; the text and the colour come from the button.
+  /// Its font, number of lines, and alignment can be set. The button sets its text and color.
   open var titleLabel: UILabel? { parts.titleLabel(of: self) }
   /// The view of the image.
   open var imageView: UIImageView? { parts.imageView(of: self) }
-  /// The label of a configuration's subtitle.
+  /// The label of a configuration's subtitle, or `nil` without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : parts.subtitleLabel(of: self) }
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     if looks.titles.set(title, for: state) { showState() }
   }
-  /// Sets the title's colour for a state.
+  /// Sets the title color for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     if looks.titleColors.set(color, for: state) { showState() }
   }
-  /// Sets the title's shadow for a state: kept.
+  /// Sets the title shadow color for a state. Stored for source compatibility; has no effect.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     _ = looks.shadowColors.set(color, for: state)
   }
@@ -113,65 +114,65 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     if looks.images.set(image, for: state) { showState() }
   }
-  /// Sets the image behind the content for a state. It sets no minimum size.
+  /// Sets the background image for a state. It has no effect on the button's size.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     _ = looks.backgroundImages.set(image, for: state)
   }
-  /// Sets how symbols are shown in a state.
+  /// Sets the symbol configuration of the image for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
     if looks.symbolConfigurations.set(configuration, for: state) { showState() }
   }
-  /// Sets the title with its attributes for a state; it comes before one without.
+  /// Sets the title with attributes for a state. It takes precedence over the title without attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     if looks.attributedTitles.set(title.map { NSAttributedString(attributedString: $0) }, for: state) { showState() }
   }
 
-  /// The title for a state; where none was set, that of the normal state.
+  /// Returns the title for a state, or for the normal state if none was set.
   open func title(for state: UIControl.State) -> String? { looks.titles.value(for: state) }
-  /// The title's colour for a state; where none was set, that of the normal state.
+  /// Returns the title color for a state, or for the normal state if none was set.
   open func titleColor(for state: UIControl.State) -> UIColor? { looks.titleColors.value(for: state) }
-  /// The title's shadow for a state.
+  /// Returns the title shadow color for a state, or for the normal state if none was set.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { looks.shadowColors.value(for: state) }
-  /// The image for a state; where none was set, that of the normal state.
+  /// Returns the image for a state, or for the normal state if none was set.
   open func image(for state: UIControl.State) -> UIImage? { looks.images.value(for: state) }
-  /// The image behind the content for a state.
+  /// Returns the background image for a state, or for the normal state if none was set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { looks.backgroundImages.value(for: state) }
-  /// How symbols are shown in a state.
+  /// Returns the symbol configuration for a state, or for the normal state if none was set.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     looks.symbolConfigurations.value(for: state)
   }
-  /// The title with its attributes for a state; where none was set, that of the normal state.
+  /// Returns the title with attributes for a state, or for the normal state if none was set.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     looks.attributedTitles.value(for: state)
   }
 
-  /// The title in view.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The title's colour in view: the tint for a button of type `system`, else white, where none was set.
+  /// The title color for the current state. By default, it is white for the type `custom`, otherwise the tint color.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultTitleColor }
-  /// The title's shadow in view.
+  /// The title shadow color for the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The image in view.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The image behind the content in view.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The title with its attributes in view.
+  /// The title with attributes for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// How symbols are shown now.
+  /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The room around the content, in points. Zero stands for 6 points above and below a title without an image.
+  /// The insets around the content, in points. If zero, a title without an image has 6 points above and below it.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentMayDiffer() } }
   }
-  /// How far the title is moved inwards, in points; the button's own size does not follow.
+  /// The insets of the title, in points. They have no effect on the button's own size.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -183,28 +184,28 @@ open class UIButton: UIControl {
       engineContentDidChange()
     }
   }
-  /// How far the image is moved inwards, in points; the button's own size does not follow.
+  /// The insets of the image, in points. They have no effect on the button's own size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  /// Whether a touch makes the image darker: kept.
+  /// Whether highlighting darkens the image. Stored for source compatibility; has no effect.
   open var adjustsImageWhenHighlighted = true
-  /// Whether being disabled makes the image paler: kept.
+  /// Whether disabling lightens the image. Stored for source compatibility; has no effect.
   open var adjustsImageWhenDisabled = true
-  /// Whether a touch makes the title glow: kept.
+  /// Whether a touch makes the title glow. Stored for source compatibility; has no effect.
   open var showsTouchWhenHighlighted = false
-  /// Whether a touch turns the title's shadow: kept.
+  /// Whether highlighting reverses the title's shadow. Stored for source compatibility; has no effect.
   open var reversesTitleShadowWhenHighlighted = false
-  /// What a touch may show: kept.
+  /// The menu of the button. Stored for source compatibility; has no effect.
   open var menu: UIMenu?
-  /// Whether the chosen element of the menu is the title: kept.
+  /// Whether the selected element of the menu is the title. Stored for source compatibility; has no effect.
   open var changesSelectionAsPrimaryAction = false
-  /// What a pointer does over the button: kept.
+  /// Whether a pointer over the button has an effect. Stored for source compatibility; has no effect.
   open var isPointerInteractionEnabled = false
-  /// The role of the button: kept.
+  /// The role of the button. Stored for source compatibility; has no effect.
   open var role = Role.normal
 
-  /// The button's looks as one value; nil for those set by state.
+  /// The button's configuration, or `nil` if its appearance is set by state.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -214,44 +215,45 @@ open class UIButton: UIControl {
       if configuration != oldValue { configurationDidChange() }
     }
   }
-  /// Called before layout when the state has changed, or ``setNeedsUpdateConfiguration()`` was called.
+  /// A closure that updates the configuration before layout, after a change of state or a request for an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether a change of state updates the configuration.
+  /// Whether a change of state updates the configuration. The default is `true`.
   open var automaticallyUpdatesConfiguration = true
-  /// Asks for ``updateConfiguration()`` before the next layout.
+  /// Requests a call of ``updateConfiguration()`` before the next layout.
   open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
-  /// Brings the configuration up to date with the state; a subclass may change it here.
+  /// Updates the configuration for the current state, by calling the update handler. Override it to change the
+  /// configuration.
   open func updateConfiguration() { runConfigurationUpdateHandler() }
 
-  /// The rectangle of the image behind the content.
+  /// Returns the rectangle of the background image.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of title and image.
+  /// Returns the rectangle of the title and the image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
   }
-  /// The rectangle of the title in the content's.
+  /// Returns the rectangle of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleRectangle(in: contentRect) }
-  /// The rectangle of the image in the content's.
+  /// Returns the rectangle of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageRectangle(in: contentRect) }
 
-  /// The size of the content with the room around it. Without a configuration, a title has whole points.
+  /// The size of the content and its insets. Without a configuration, the title is measured in whole points.
   open override var intrinsicContentSize: CGSize { fittingSize(at: nil) }
-  /// The size of the content with the room around it; a title of several lines is broken at the given width.
+  /// Returns the size of the content and its insets, with a title of several lines broken at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(at: size.width) }
-  /// Places title and image.
+  /// Lays out the title and the image, after a pending update of the configuration.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }
-  /// Updates the configuration, too.
+  /// Performs a pending update of the configuration.
   open override func updateConstraints() {
     updateConfigurationIfNeeded()
     super.updateConstraints()
   }
-  /// The tint is the colour of a title without one.
+  /// Updates the title, whose default color is the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showState()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// An action, and what it is performed for.
+  /// An action and the events for which it is performed.
   struct ActionHandler {
     let action: UIAction
     var events: Event

@@ -1,101 +1,101 @@
 extension UIControl {
-  /// What holds of a control.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// One bit for each state.
     public let rawValue: UInt
-    /// The state of the given bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing in particular.
+    /// The default state.
     public static let normal: State = []
-    /// It looks touched.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Nobody can act on it.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The control has focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// What applications may use.
+    /// The bits that applications may use.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// What the system keeps to itself.
+    /// The bits that are reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happens to a control.
+  /// The events that a control sends.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// One bit for each event.
     public let rawValue: UInt
-    /// The events of the given bits.
+    /// Creates events from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A touch began.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch began again.
+    /// A repeated touch began in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch moved inside.
+    /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moved outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch moved in.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch moved out.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch ended inside.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was taken away.
+    /// The system canceled a touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
+    /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for has happened.
+    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu was asked for.
+    /// The control's menu was triggered.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended outside.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All of editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// What applications may use.
+    /// The bits that applications may use.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// What the system keeps to itself.
+    /// The bits that are reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How content lies between top and bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center = 0
-    /// At the top.
+    /// The content is aligned at the top.
     case top = 1
-    /// At the bottom.
+    /// The content is aligned at the bottom.
     case bottom = 2
-    /// From top to bottom.
+    /// The content fills the height.
     case fill = 3
   }
 
-  /// How content lies between left and right.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center = 0
-    /// On the left.
+    /// The content is aligned at the left edge.
     case left = 1
-    /// On the right.
+    /// The content is aligned at the right edge.
     case right = 2
-    /// From left to right.
+    /// The content fills the width.
     case fill = 3
-    /// Where a line of text starts.
+    /// The content is aligned at the leading edge.
     case leading = 4
-    /// Where a line of text ends.
+    /// The content is aligned at the trailing edge.
     case trailing = 5
   }
 }

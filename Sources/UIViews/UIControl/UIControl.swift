@@ -1,50 +1,50 @@
 public import Foundation
 import UIFoundation
 
-/// A view that a person acts on, and that performs actions for it.
+/// A view that responds to user interaction by performing actions.
 ///
-/// Actions are ``UIAction``s. `addTarget(_:action:for:)` needs Objective-C's selectors, which Linux does not have.
+/// Actions are ``UIAction``s. `addTarget(_:action:for:)` requires Objective-C selectors, which Linux doesn't have.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-  /// What the control performs, in the order in which it was added.
+  /// The actions of the control, in the order in which they were added.
   final var handlers: [ActionHandler] = []
 
-  /// A control without actions.
+  /// Creates a control without actions.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control without actions; there are no archives of views here.
+  /// Creates a control without actions. Archives of views aren't supported, so nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A control that performs an action for ``Event/primaryActionTriggered``.
+  /// Creates a control that performs an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  // Unchecked as the state of a view is, and for its reason.
+  // Not checked for exclusive access, for the same reason as the state of ``UIView``.
 
-  /// Whether a person can act on the control.
+  /// Whether the control is enabled. The default is `true`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateDidChange() } }
   }
-  /// Whether the control is chosen.
+  /// Whether the control is selected. The default is `false`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
-  /// Whether the control looks touched.
+  /// Whether the control is highlighted. The default is `false`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
-  /// Everything that holds of the control.
+  /// The state of the control: whether it is highlighted, disabled, or selected.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -52,20 +52,20 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Called when a touch begins, which is followed if the answer is yes: never called here.
+  /// Called when a touch begins; returns whether to track it. Never called by Galley; returns `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a touch that is followed has moved: never called here.
+  /// Called when a tracked touch moves; returns whether to continue. Never called by Galley; returns `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a touch that was followed has ended: never called here.
+  /// Called when a tracked touch ends. Never called by Galley; the default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the system has ended a touch that was followed: never called here.
+  /// Called when a tracked touch is canceled. Never called by Galley; the default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
-  /// Whether a touch is being followed: never here.
+  /// Whether the control is tracking a touch, which it never is.
   open var isTracking: Bool { false }
-  /// Whether a touch is inside: never here.
+  /// Whether a tracked touch is inside the control, which it never is.
   open var isTouchInside: Bool { false }
 
-  /// How content lies between top and bottom.
+  /// The vertical alignment of the content. The default is `center`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -77,14 +77,14 @@ open class UIControl: UIView {
       engineContentDidChange()
     }
   }
-  /// How content lies between left and right.
+  /// The horizontal alignment of the content. The default is `center`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// ``contentHorizontalAlignment`` by left and right.
+  /// ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -94,34 +94,34 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a touch shows the menu: kept.
+  /// Whether a touch shows the menu. Stored for source compatibility; has no effect.
   open var showsMenuAsPrimaryAction = false
-  /// The text shown while a pointer rests on the control: kept.
+  /// The text that is shown while a pointer is over the control. Stored for source compatibility; has no effect.
   open var toolTip: String?
 
-  /// The events that something is performed for.
+  /// The events for which the control performs actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Performs an action for some events; another with the same identifier makes way for it there.
+  /// Adds an action for events. It replaces another action with the same identifier for those events.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, for: controlEvents) }
-  /// Performs an action no longer for some events.
+  /// Removes an action, and others with its identifier, for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(action.identifier, for: controlEvents)
   }
-  /// Performs an action no longer for some events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(actionIdentifier, for: controlEvents)
   }
-  /// Performs an action now.
+  /// Performs an action immediately.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-  /// Performs what was added for any of the events, in the order in which it was added.
+  /// Performs the actions for any of the given events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { sendAction(handler.action) }
   }
-  /// Performs what was added for ``Event/primaryActionTriggered``.
+  /// Performs the actions for ``Event/primaryActionTriggered``.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// The control looks otherwise now.
+  /// Marks the control for drawing and layout after its state has changed.
   func stateDidChange() {
     setNeedsDisplay()
     setNeedsLayout()

@@ -1,18 +1,18 @@
-/// A place in a menu whose elements are asked for when the menu is shown: never here; the closure is kept.
+/// A menu element that provides other elements when the menu is shown. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Gives elements to the closure that it is handed.
+  /// A closure that passes menu elements to a completion handler.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   final let provider: Provider
 
-  /// A place whose elements are asked for once.
+  /// Creates an element that asks for its elements once.
   public init(_ elementProvider: @escaping Provider) {
     provider = elementProvider
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// A place whose elements are asked for whenever the menu is shown.
+  /// Returns an element that asks for its elements whenever the menu is shown.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider)
   }

@@ -1,42 +1,42 @@
 public import Foundation
 public import UIFoundation
 
-/// Something that a menu or a control offers: a title with an image.
+/// An element of a menu: a title with an image.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
-  /// How an element is offered.
+  /// The attributes of a menu element. Stored for source compatibility; has no effect.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit for each attribute.
     public let rawValue: UInt
-    /// The attributes of the given bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Not to be chosen.
+    /// The element can't be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Something is lost by it.
+    /// Selecting the element deletes data.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays.
+    /// The menu stays visible after the element is selected.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an element is on.
+  /// The state of a menu element.
   public enum State: Int, Hashable, Sendable {
-    /// Off.
+    /// The element is off.
     case off = 0
-    /// On.
+    /// The element is on.
     case on = 1
-    /// On in part.
+    /// The element is partly on.
     case mixed = 2
   }
 
   /// The identifier by which user interface tests find the element.
   open var accessibilityIdentifier: String?
-  /// The element's name.
+  /// The title of the element.
   open var title: String
-  /// More of the name.
+  /// The subtitle of the element.
   open var subtitle: String?
-  /// The element's image.
+  /// The image of the element.
   open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -47,37 +47,37 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// What an action does.
+/// The closure that an action performs.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Something to do, with a title and an image for the control or the menu that offers it.
+/// A menu element that performs a closure, with a title and an image for the control or menu that offers it.
 @MainActor @preconcurrency
 public final class UIAction: UIMenuElement {
-  /// What an action is known by.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
-    /// The action of a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The action of a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the action is known by.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// A longer title.
+  /// A longer title that explains the action. Stored for source compatibility; has no effect.
   public var discoverabilityTitle: String?
-  /// How the action is offered.
+  /// The attributes of the action. Stored for source compatibility; has no effect.
   public var attributes: UIMenuElement.Attributes
-  /// Whether the action is on.
+  /// The state of the action. The default is `off`.
   public var state: UIMenuElement.State
-  /// The image for while the action is on.
+  /// The image that is used while the action is on. Stored for source compatibility; has no effect.
   public var selectedImage: UIImage?
-  /// The control that performs the action, while it does.
+  /// The object that performs the action, or `nil` while it isn't being performed.
   public internal(set) var sender: Any?
   let handler: UIActionHandler
 
-  /// An action; one without an identifier gets one that no other has.
+  /// Creates an action. If there is no identifier, it gets a unique one.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
@@ -87,7 +87,7 @@ public final class UIAction: UIMenuElement {
       attributes: attributes, state: state, handler: handler)
   }
 
-  /// An action with a subtitle; one without an identifier gets one that no other has.
+  /// Creates an action with a subtitle. If there is no identifier, it gets a unique one.
   @_disfavoredOverload
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
@@ -103,7 +103,7 @@ public final class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Performs the action on behalf of an object.
+  /// Performs the action on behalf of an object. The target has no effect.
   public func performWithSender(_ sender: Any?, target: Any?) {
     let former = self.sender
     self.sender = sender
@@ -112,55 +112,55 @@ public final class UIAction: UIMenuElement {
   }
 }
 
-/// A menu: kept, never shown here.
+/// A menu. Galley doesn't display menus.
 @MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
-  /// How a menu is offered.
+  /// The options of a menu. Stored for source compatibility; has no effect.
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
-    /// The options of the given bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its elements lie in the menu around it.
+    /// The elements are displayed in the enclosing menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// Something is lost by it.
+    /// The menu's elements delete data.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing one element turns the others off.
+    /// Selecting an element deselects the others.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// How large the elements are shown.
+  /// The size of a menu's elements. Stored for source compatibility; has no effect.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// Beside one another, without titles.
+    /// Elements are displayed side by side, without titles.
     case small = 0
-    /// Beside one another.
+    /// Elements are displayed side by side.
     case medium = 1
-    /// Below one another.
+    /// Elements are displayed in a list.
     case large = 2
-    /// As the system likes.
+    /// The system chooses the size.
     case automatic = -1
   }
 
-  /// What a menu is known by.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
-    /// The menu of a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The menu of a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the menu is known by.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// How large the elements are shown.
+  /// The preferred size of the elements. Stored for source compatibility; has no effect.
   open var preferredElementSize: ElementSize
-  /// What is offered.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
-  /// How it is offered.
+  /// The options of the menu. Stored for source compatibility; has no effect.
   public let options: Options
 
-  /// A menu; one without an identifier gets one that no other has.
+  /// Creates a menu. If there is no identifier, it gets a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -172,7 +172,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other children.
+  /// Returns a copy of the menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

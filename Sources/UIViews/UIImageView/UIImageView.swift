@@ -1,27 +1,27 @@
 public import Foundation
 public import UIFoundation
 
-/// A view that shows an image: here, one that takes the image's room.
+/// A view that displays an image. Galley doesn't draw it; it determines the view's size.
 @MainActor @preconcurrency
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   private var storedImage: UIImage?
   private var storedHighlightedImage: UIImage?
-  /// The image in view, in the view's symbol configuration.
+  /// The displayed image, with the view's symbol configuration.
   private var shown: UIImage?
 
-  /// A view without an image.
+  /// Creates a view without an image, which receives no events.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A view without an image; there are no archives of views here.
+  /// Creates a view without an image. Archives of views aren't supported, so nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// A view as large as an image.
+  /// Creates a view with the size of an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -29,7 +29,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     shown = image
   }
 
-  /// A view as large as an image, with another one for while it is highlighted.
+  /// Creates a view with the size of an image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -38,7 +38,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     shown = image
   }
 
-  /// The image; its size is the view's intrinsic size.
+  /// The image, whose size is the view's intrinsic size.
   open var image: UIImage? {
     get { storedImage }
     set {
@@ -47,7 +47,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       showImage()
     }
   }
-  /// The image for while the view is highlighted; without it ``image`` stays in view.
+  /// The image of the highlighted view, or `nil` to display ``image``.
   open var highlightedImage: UIImage? {
     get { storedHighlightedImage }
     set {
@@ -56,17 +56,17 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       showImage()
     }
   }
-  /// Whether the highlighted image is in view.
+  /// Whether the highlighted image is displayed. The default is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
-  /// How symbols are shown that do not say so themselves.
+  /// The symbol configuration for images that don't specify one.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { showImage() } }
   }
-  /// Whether the image grows with the text in the accessibility categories.
+  /// Whether the image scales with text in the accessibility categories. The default is `false`.
   ///
-  /// By how much is not published: here as a length of body text does.
+  /// Apple doesn't publish the factor. It is the one by which `UIFontMetrics.default` scales lengths.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -78,32 +78,33 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// The frames of an animation: kept, the image stays in view.
+  /// The images of an animation. Stored for source compatibility; has no effect.
   open var animationImages: [UIImage]?
-  /// The frames of the highlighted view's animation: kept.
+  /// The images of the highlighted view's animation. Stored for source compatibility; has no effect.
   open var highlightedAnimationImages: [UIImage]?
-  /// The duration of an animation, in seconds: kept.
+  /// The duration of an animation, in seconds. Stored for source compatibility; has no effect.
   open var animationDuration: TimeInterval = 0
-  /// How often an animation runs, 0 for ever: kept.
+  /// The number of repetitions of an animation, or 0 to repeat indefinitely. Stored for source compatibility; has no
+  /// effect.
   open var animationRepeatCount = 0
-  /// Whether an animation was started.
+  /// Whether ``startAnimating()`` was called and ``stopAnimating()`` wasn't. The image doesn't change.
   open private(set) var isAnimating = false
-  /// Says that an animation runs.
+  /// Sets ``isAnimating`` to `true`. The image doesn't change.
   open func startAnimating() { isAnimating = true }
-  /// Says that no animation runs.
+  /// Sets ``isAnimating`` to `false`.
   open func stopAnimating() { isAnimating = false }
 
-  /// The size of the image, without its alignment insets; none without an image.
+  /// The size of the image without its alignment insets. A view without an image has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard let shown else { return super.intrinsicContentSize }
     let (size, insets) = (adjusted(shown.size), shown.alignmentRectInsets)
     return CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
-  /// The size of the image; the view's own without one.
+  /// Returns the size of the image, or the view's own without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shown.map { adjusted($0.size) } ?? super.sizeThatFits(size)
   }
-  /// Those of the image.
+  /// The alignment insets of the image, or zero without one.
   open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
@@ -134,7 +135,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     let image = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
     shown = image
     if let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration {
-      // What the image says itself comes last, and counts.
+      // The image's own configuration is applied last and takes precedence.
       let own = image.symbolConfiguration
       shown = image.applyingSymbolConfiguration(own.map { preferred.applying($0) } ?? preferred)
     }
@@ -144,9 +145,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 }
 
-/// A control whose image can grow with the text in the accessibility categories.
+/// A type whose image can scale with text in the accessibility categories.
 @MainActor @preconcurrency
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
-  /// Whether the image grows with the text in the accessibility categories.
+  /// Whether the image scales with text in the accessibility categories.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }

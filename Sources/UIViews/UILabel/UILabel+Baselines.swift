@@ -2,10 +2,10 @@ package import Foundation
 import UIFoundation
 
 extension UILabel {
-  /// Where the baselines lie in a label of a size; nil without text.
+  /// Returns the baselines' distances from the edges of a label of a given size, or `nil` without text.
   ///
-  /// The lines, unrounded and one upon another, stand in the middle of the label's height. The last baseline is then
-  /// rounded to the nearest pixel and the first follows from it, as on iOS.
+  /// The unrounded lines are centered vertically. The last baseline is then rounded to the nearest pixel and the first
+  /// follows from it, as on iOS.
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     baselines(of: textBlock(in: size, limit: numberOfLines), in: size)
   }
@@ -21,11 +21,12 @@ extension UILabel {
 
   /// Returns the baselines for constraints in a label of a width, or `nil` without text.
   ///
-  /// They are those of a label as high as its text. When a label is stretched or compressed, its first baseline keeps its
-  /// distance from the top and its last from the bottom (uikit-recorded.md, "Stack views", IB), wherever the text is drawn.
+  /// They are those of a label as high as its text. When a label is stretched or compressed, its first baseline stays
+  /// at its distance from the top and its last at its distance from the bottom (uikit-recorded.md, "Stack views", IB),
+  /// wherever the text is drawn.
   func layoutBaselines(atWidth width: CGFloat) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     if state.shrinks { return textBaselines(in: CGSize(width: width, height: textSize(at: width).height)) }
-    // Of the same room as the label's size, so that nothing is measured again.
+    // Uses the same bounds as the label's size, so that the cached measurement is reused.
     let room = room(atWidth: width)
     let block = textBlock(in: room, limit: numberOfLines)
     return baselines(of: block, in: CGSize(width: room.width, height: pixelSnapping.ceilToPixel(block.height)))
@@ -33,11 +34,11 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// Where the first and the last baseline lie, from the top of the bounds; nil without text.
+  /// The distances of the first and the last baseline from the top of the bounds, or `nil` without text.
   package var baselinesInBounds: (first: CGFloat, last: CGFloat)? {
     textBaselines(in: bounds.size).map { ($0.firstFromTop, bounds.height - $0.lastFromBottom) }
   }
 
-  /// How many lines are shown in the bounds.
+  /// The number of lines that are visible in the bounds.
   package var visibleLineCount: Int { textBlock(in: bounds.size, limit: numberOfLines).count }
 }

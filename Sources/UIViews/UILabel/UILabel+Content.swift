@@ -2,16 +2,16 @@ import Foundation
 import UIFoundation
 
 extension UILabel {
-  /// What a label starts with: its face is not opened before it is measured with.
+  /// The default font. Its font file isn't opened before it is used to measure text.
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// Sets text without attributes; the same text changes nothing.
+  /// Sets text without attributes. Does nothing if the text is unchanged.
   func setText(_ text: String?) {
     let wasEmpty = content.isEmpty
     if content.set(text), !(wasEmpty && content.isEmpty) { textDidChange() }
   }
 
-  /// Sets text with attributes; equal text changes nothing.
+  /// Sets text with attributes. Does nothing if the text is unchanged.
   func setAttributedText(_ text: NSAttributedString?) {
     guard let text else { return setText(nil) }
     let wasEmpty = content.isEmpty
@@ -20,7 +20,7 @@ extension UILabel {
     if state.adjustsFont { adjustAttributedFonts() }
   }
 
-  /// The text with its attributes; where it was set without them, with those of the label.
+  /// The text with its attributes, or with those of the label if it was set without attributes.
   var attributedContent: NSAttributedString? {
     switch content.source {
     case .attributed(let text): return text
@@ -36,7 +36,7 @@ extension UILabel {
     }
   }
 
-  /// Sets the font of the whole text; an equal one changes nothing.
+  /// Sets the font of the whole text. Does nothing if the font is unchanged.
   func setFont(_ font: UIFont?) {
     var font = font ?? Self.defaultFont
     if state.adjustsFont { font = font.adjusted(for: traitCollection) }
@@ -46,12 +46,12 @@ extension UILabel {
     textDidChange()
   }
 
-  /// Changes the paragraph styles of a text with attributes.
+  /// Changes the paragraph styles of text with attributes.
   func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
     if content.changeParagraphStyles(change) { textDidChange() }
   }
 
-  /// Tells the layout that size and baselines may have changed.
+  /// Tells the layout that the size and the baselines may have changed.
   func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()

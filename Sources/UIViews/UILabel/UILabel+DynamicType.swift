@@ -1,15 +1,15 @@
 public import Foundation
 import UIFoundation
 
-/// A control whose font can follow the content size category.
+/// A type whose font can follow the content size category.
 @MainActor @preconcurrency
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether a font that came from a text style or from `UIFontMetrics` follows the content size category.
+  /// Whether a font from a text style or from `UIFontMetrics` follows the content size category.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 extension UILabel {
-  /// Lets the fonts follow, from now on, the category of the label's traits; they are brought up to date at once.
+  /// Sets whether the fonts follow the content size category of the label's traits, and updates them immediately.
   func setAdjustsFont(_ adjusts: Bool) {
     guard adjusts != state.adjustsFont else { return }
     state.adjustsFont = adjusts
@@ -21,7 +21,7 @@ extension UILabel {
     adjustFonts()
   }
 
-  /// Derives the fonts again if the category is another one.
+  /// Updates the fonts if the content size category has changed.
   func followTraits(from previous: UITraitCollection) {
     guard state.adjustsFont, !traitCollection.hasCategory(of: previous) else { return }
     adjustFonts()
@@ -34,7 +34,7 @@ extension UILabel {
     if case .attributed = content.source { adjustAttributedFonts() } else if isOther { textDidChange() }
   }
 
-  /// Derives each font of a text with attributes again.
+  /// Updates the fonts of text with attributes.
   func adjustAttributedFonts() {
     if content.adjustFonts(for: traitCollection) { textDidChange() }
   }

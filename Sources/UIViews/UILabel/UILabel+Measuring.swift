@@ -3,17 +3,18 @@ import TextLayout
 import UIFoundation
 
 extension UILabel {
-  /// The width and height that stand for no limit, in points: larger than any text, and small enough that margins can
-  /// be taken from it without loss.
+  /// The width and height that mean no limit, in points.
+  ///
+  /// It is larger than any text, and small enough that margins can be subtracted from it without loss.
   static let unlimited: CGFloat = 1e9
 
-  /// The size of the text broken at a width, rounded up to the pixel; a width of 0 or less sets no limit.
+  /// Returns the size of the text broken at a width, rounded up to the pixel; a width of 0 or less sets no limit.
   func textSize(at width: CGFloat) -> CGSize {
     let bounds = CGRect(origin: .zero, size: room(atWidth: width))
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The room in which text is broken at a width; a label of one line has no limit.
+  /// Returns the size in which text is broken at a width. The width of a single-line label is unlimited.
   func room(atWidth width: CGFloat) -> CGSize {
     let isWrapped = numberOfLines != 1 && width > 0
     return CGSize(width: isWrapped ? min(width, Self.unlimited) : Self.unlimited, height: Self.unlimited)
@@ -22,21 +23,22 @@ extension UILabel {
   func textRectangle(in bounds: CGRect, limit: Int) -> CGRect {
     let block = textBlock(in: bounds.size, limit: limit)
     guard block.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
-    // Hanging space fills a line up to the room it was broken in, which is wider than the bounds by the tolerance.
+    // Hanging space fills a line up to the width at which it was broken, which exceeds the bounds by the tolerance.
     let isFull = block.width > bounds.width && block.width <= bounds.width + PixelSnapping.tolerance
     var size = pixelSnapping.ceilToPixel(CGSize(width: isFull ? bounds.width : block.width, height: block.height))
-    // A single line may be clipped; the others were broken or shortened to fit.
+    // A single line may be clipped; others were broken or truncated to fit.
     if limit == 1 { size.width = min(size.width, max(bounds.width, 0)) }
     let x = bounds.minX + (bounds.width - size.width) * alignmentShare
     return CGRect(origin: CGPoint(x: x, y: bounds.minY), size: size)
   }
 
-  /// What the text takes in a room, in points and not rounded.
+  /// Returns the unrounded measurements of the text in a given size, in points.
   ///
-  /// Lines that do not fit the height are left out, but for the first. A positive leading of the fonts does not count.
+  /// Lines that don't fit the height are left out, except the first. A positive leading of the fonts is ignored.
   func textBlock(in room: CGSize, limit: Int) -> TextBlock {
     let mode = lineBreakMode
-    // Numbers such as 20.3333333333 stand for 61 / 3, as in ``PixelSnapping``: text that fits to within that does fit.
+    // Numbers such as 20.3333333333 represent 61 / 3, as in ``PixelSnapping``: text that fits within that tolerance
+    // fits.
     let room = StyledText.Room(
       width: limit == 1 && mode == .byClipping ? .infinity : room.width + PixelSnapping.tolerance,
       height: room.height + PixelSnapping.tolerance, lineLimit: limit, truncation: mode.truncation,
@@ -44,7 +46,7 @@ extension UILabel {
     return content.block(in: room, font: state.font, factor: shrinkFactor(in: room))
   }
 
-  /// Which part of the room beside a line lies left of it.
+  /// The fraction of the free space beside a line that is on its left.
   private var alignmentShare: CGFloat {
     switch textAlignment {
     case .left, .justified: 0

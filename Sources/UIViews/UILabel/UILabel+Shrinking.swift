@@ -1,28 +1,30 @@
 import Foundation
 import UIFoundation
 
-/// Where a label's text lies when it has become smaller to fit.
+/// The vertical position of a label's text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// On the baseline that it would have at its full size.
+  /// The shrunk text has the baseline of the full-size text.
   case alignBaselines = 0
-  /// In the middle of the height.
+  /// The shrunk text is centered vertically.
   case alignCenters = 1
-  /// Where the text would begin at its full size.
+  /// The shrunk text starts at the top of the full-size text.
   case none = 2
 }
 
 extension UILabel {
-  /// The step of the sizes that are tried, in points (uikit.md, "UILabel, UITextView, UIButton").
+  /// The difference between the font sizes that are tried, in points (uikit.md, "UILabel, UITextView, UIButton").
   private static let shrinkStep: CGFloat = 0.25
 
   func shrinkingDidChange() {
     setNeedsDisplay()
-    // The size stays, but the baselines may move.
+    // The size doesn't change, but the baselines may move.
     if !content.isEmpty { invalidateIntrinsicContentSize() }
   }
 
-  /// What the fonts are multiplied by so that the text fits a room: the largest size on quarter points that does, or the
-  /// least that is allowed; 1 where text is not shrunk, and where the room is there to measure in.
+  /// Returns the factor by which the fonts are scaled so that the text fits in a given size.
+  ///
+  /// It yields the largest size in quarter points that fits, or the minimum. It is 1 if text isn't shrunk, and if the
+  /// height is unlimited for measuring.
   func shrinkFactor(in room: StyledText.Room) -> CGFloat {
     guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, room.lineLimit > 0,
       room.height < Self.unlimited, !content.isEmpty
@@ -47,7 +49,7 @@ extension UILabel {
     return factor(low)
   }
 
-  /// Whether all of the text fits a room at a part of its size.
+  /// Returns whether the whole text fits in a given size if it is scaled by a factor.
   private func fits(_ room: StyledText.Room, factor: CGFloat) -> Bool {
     var free = room
     free.truncation = nil
@@ -61,7 +63,7 @@ extension UILabel {
     return block.count <= room.lineLimit && block.height <= room.height
   }
 
-  /// From the top of a label of a size to its first line.
+  /// Returns the distance from the top of a label of a given size to its first line.
   func topOfLines(_ block: TextBlock, in size: CGSize) -> CGFloat {
     let centred = (size.height - block.height) / 2
     guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, numberOfLines == 1, baselineAdjustment != .alignCenters

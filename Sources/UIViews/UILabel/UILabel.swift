@@ -1,56 +1,56 @@
 public import Foundation
 public import UIFoundation
 
-/// A view that shows text, on one line or on several.
+/// A view that displays text, on one or more lines.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains what a subclass may override. The behavior is in one file per facet.
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// The text, and what is known of its lines.
+  /// The text and its cached layout.
   final let content = TextContent(lineBreakStrategy: .standard)
-  // Unchecked as the state of a view is, and for its reason.
+  // Not checked for exclusive access, for the same reason as the state of ``UIView``.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var state = LabelState()
 
-  /// A label without text; touches go through it.
+  /// Creates a label without text, which receives no events.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// A label without text; there are no archives of views here.
+  /// Creates a label without text. Archives of views aren't supported, so nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The text; nil and empty text take no room. Set, it has the label's font and no attributes of its own.
+  /// The text. The size of `nil` and of empty text is zero.
   ///
-  /// A text of more than 4,194,304 UTF-16 code units (`TextLimits.maximumLength`) is kept and measures as empty; one line on the
-  /// standard error stream says so.
+  /// Text that is set has the label's font and no attributes of its own. A text of more than 4,194,304 UTF-16 code
+  /// units (`TextLimits.maximumLength`) is stored but measures as empty, and a line on standard error reports it.
   open var text: String? {
     get { content.string }
     set { setText(newValue) }
   }
-  /// The text with its attributes. The label's font counts where it has none.
+  /// The text with its attributes. The label's font is used where the text has none.
   open var attributedText: NSAttributedString? {
     get { attributedContent }
     set { setAttributedText(newValue) }
   }
 
-  // UIKit declares the next two so: source assigns optionals to them.
+  // UIKit declares the next two properties this way: code assigns optionals to them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font; nil stands for the system font at 17 points, which is also what a label starts with.
+  /// The font. The default is the system font at 17 points, which setting `nil` restores.
   ///
-  /// With attributed text, the font of its first character; set, it becomes the font of all of it.
+  /// With attributed text, it is the font of the first character. Setting it changes the font of the whole text.
   open var font: UIFont! {
     get { content.firstAttribute(.font, as: UIFont.self) ?? state.font }
     set { setFont(newValue) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text, which works as ``font`` does; nothing is drawn here. Nil stands for `UIColor.label`.
+  /// The text color. It works the same way as ``font``; the default, which setting `nil` restores, is `UIColor.label`.
   open var textColor: UIColor! {
     get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? state.color }
     set {
@@ -59,7 +59,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// How lines lie between the label's edges; for attributed text its paragraph style says so, and is changed.
+  /// The horizontal alignment of lines. For attributed text, it is read from and written to the paragraph style.
   open var textAlignment: NSTextAlignment {
     get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? state.alignment }
     set {
@@ -68,10 +68,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       changeParagraphStyles { $0.alignment = newValue }
     }
   }
-  /// What happens to text that does not fit the lines or the height.
+  /// How text that is too long for the lines or the height is broken or truncated.
   ///
-  /// The modes that truncate shorten the last line; lines break between words in every mode. For attributed text its
-  /// paragraph style says so, and is changed.
+  /// The truncating modes truncate the last line. Lines break between words in every mode except `byCharWrapping`. For
+  /// attributed text, the mode is read from and written to the paragraph style.
   open var lineBreakMode: NSLineBreakMode {
     get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? state.lineBreakMode }
     set {
@@ -81,7 +81,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       textDidChange()
     }
   }
-  /// How many lines are shown at most; 0, and any number below it, sets no limit.
+  /// The maximum number of lines. The default is 1; 0 and negative numbers set no limit.
   open var numberOfLines: Int {
     get { state.numberOfLines }
     set {
@@ -90,10 +90,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       textDidChange()
     }
   }
-  /// The width, in points, at which several lines are broken for the intrinsic size.
+  /// The width at which lines are broken for the intrinsic size, in points.
   ///
-  /// 0, which is also the start, leaves it to the layout: the text's height is asked for again at the width that the
-  /// constraints gave the label.
+  /// The default is 0: the layout asks for the text's height again, at the width that the constraints determined.
   open var preferredMaxLayoutWidth: CGFloat {
     get { state.preferredWidth }
     set {
@@ -102,15 +101,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       textDidChange()
     }
   }
-  /// Whether a font that came from a text style or from `UIFontMetrics` follows the content size category.
+  /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
+  /// `false`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { state.adjustsFont }
     set { setAdjustsFont(newValue) }
   }
 
-  /// Whether text that is wider than the label becomes smaller, down to ``minimumScaleFactor``.
+  /// Whether text that doesn't fit the label shrinks, down to ``minimumScaleFactor``. The default is `false`.
   ///
-  /// The label's own size does not follow: it is that of the text at its full size.
+  /// It has no effect on the label's own size, which is that of the text at its full size.
   open var adjustsFontSizeToFitWidth: Bool {
     get { state.shrinks }
     set {
@@ -119,8 +119,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       shrinkingDidChange()
     }
   }
-  /// The least part of its size that the text is shrunk to; 0, as at first, shrinks nothing (uikit.md, "UILabel,
-  /// UITextView, UIButton").
+  /// The smallest factor by which text is scaled to fit.
+  ///
+  /// The default is 0, with which text doesn't shrink (uikit.md, "UILabel, UITextView, UIButton").
   open var minimumScaleFactor: CGFloat {
     get { state.leastFactor }
     set {
@@ -129,15 +130,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       shrinkingDidChange()
     }
   }
-  /// Where text lies that has become smaller.
+  /// The vertical position of text that was shrunk to fit. The default is `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { shrinkingDidChange() } }
   }
-  /// Whether letters may move closer before text is cut off: kept.
+  /// Whether letters may be set more tightly before text is truncated. Stored for source compatibility; has no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Where lines may end besides what the language says; `standard` at first, with which words of Korean stay whole.
+  /// Where lines may break in addition to the language's rules.
   ///
-  /// For attributed text its paragraph style says so, and is changed; the label's own counts where it has none.
+  /// The default is `standard`, which doesn't break words of Korean. For attributed text, the strategy is read from and
+  /// written to the paragraph style; the label's own is used where the text has none.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get {
       content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakStrategy
@@ -150,41 +152,41 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       textDidChange()
     }
   }
-  /// Whether pointing at text that is cut off shows the whole of it: kept.
+  /// Whether a pointer over truncated text shows the whole text. Stored for source compatibility; has no effect.
   open var showsExpansionTextWhenTruncated = false
 
-  /// Whether the label looks enabled.
+  /// Whether the label looks enabled. Stored for source compatibility; has no effect.
   open var isEnabled = true
-  /// Whether the label looks highlighted.
+  /// Whether the label looks highlighted. Stored for source compatibility; has no effect.
   open var isHighlighted = false
-  /// The colour of highlighted text.
+  /// The color of highlighted text. Stored for source compatibility; has no effect.
   open var highlightedTextColor: UIColor?
-  /// The colour of the shadow.
+  /// The color of the shadow. Stored for source compatibility; has no effect.
   open var shadowColor: UIColor?
-  /// The offset of the shadow, in points.
+  /// The offset of the shadow, in points. Stored for source compatibility; has no effect.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// The rectangle that the text takes in the given one, in points, its size on whole pixels.
+  /// Returns the rectangle of the text in the given bounds, in points, with a size in whole pixels.
   ///
-  /// Its top is that of `bounds`, its place along x follows ``textAlignment``. Lines that do not fit the height are left
-  /// out, but for the first. ``intrinsicContentSize`` and ``sizeThatFits(_:)`` call this.
+  /// Its top is that of `bounds`, and its horizontal position follows ``textAlignment``. Lines that don't fit the
+  /// height are left out, except the first. ``intrinsicContentSize`` and ``sizeThatFits(_:)`` call this method.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     textRectangle(in: bounds, limit: numberOfLines)
   }
-  /// Draws the text: nothing here.
+  /// Draws the text. Never called, because views aren't drawn; the default implementation does nothing.
   open func drawText(in rect: CGRect) {}
 
-  /// The size of the text, rounded up to the pixel; (0, 0) without text.
+  /// The size of the text, rounded up to the pixel; zero without text.
   open override var intrinsicContentSize: CGSize { textSize(at: state.solvedWidth ?? preferredMaxLayoutWidth) }
-  /// The size of the text broken at the given width, rounded up to the pixel; 0 or less sets no width.
+  /// Returns the size of the text broken at the given width, rounded up to the pixel; 0 or less sets no limit.
   ///
-  /// A label with one line ignores the width, and every label the height.
+  /// A single-line label ignores the width, and every label ignores the height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(at: size.width) }
 
   override var heightDependsOnWidth: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && !content.isEmpty
   }
-  // Through the property, so that a subclass's margins around the text count in the second pass as well.
+  // Reads the property, so that a subclass's margins around the text are included in the second pass.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
     state.solvedWidth = width
     defer { state.solvedWidth = nil }
@@ -201,21 +203,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// What was set of a label, and what measuring it asks for all the time.
+/// The properties of a label that measuring reads.
 @MainActor
 struct LabelState {
-  /// The font of text that has none of its own.
+  /// The font of text without one.
   var font = UILabel.defaultFont
   var color = UIColor.label
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var numberOfLines = 1
-  /// The width at which lines are broken for the intrinsic size; 0 for the solved one.
+  /// The width at which lines are broken for the intrinsic size, in points, or 0 for the solved width.
   var preferredWidth: CGFloat = 0
-  /// Whether text that is too wide becomes smaller, and the least part of its size.
+  /// Whether text that is too large shrinks, and the smallest factor.
   var shrinks = false
   var leastFactor: CGFloat = 0
-  /// The width that the engine asks the height for, while it asks.
+  /// The width for which the engine is asking the intrinsic height, or `nil`.
   var solvedWidth: CGFloat?
   var adjustsFont = false
   var followsTraits = false

@@ -1,24 +1,24 @@
 import Foundation
 import UIFoundation
 
-/// The views that a stack view arranges, and the constraints that do it.
+/// The views that a stack view arranges, and the constraints that arrange them.
 @MainActor
 struct StackArrangement {
   var views: [UIView] = []
-  /// The spacings after single views.
+  /// The custom spacings after individual views.
   var spacings: [ObjectIdentifier: CGFloat] = [:]
-  /// Whether something has changed since the constraints were brought up to date.
+  /// Whether something has changed since the constraints were last updated.
   var isStale = true
-  /// The constraints, and what each stands for.
+  /// The installed constraints, and the key of each.
   var made: [(key: StackConstraint.Key, constraint: NSLayoutConstraint)] = []
-  /// What lies between neighbours, where gaps are to be equal.
+  /// The guides between neighbors, for distributions with equal gaps.
   var gaps: [UILayoutGuide] = []
-  /// What spans all views across the axis, where they do not fill it.
+  /// The guide that spans all views across the axis, for alignments that don't fill it.
   var spanner: UILayoutGuide?
-  /// The kinds of content of the views when the constraints were brought up to date; empty where they do not matter.
+  /// The kinds of the views' content at the last update of the constraints; empty if they have no effect.
   var contents: [ArrangedContent] = []
 
-  /// The views that are not hidden.
+  /// The visible views.
   var visible: [UIView] {
     var shown: [UIView] = []
     shown.reserveCapacity(views.count)
@@ -26,16 +26,16 @@ struct StackArrangement {
     return shown
   }
 
-  /// How many views are not hidden.
+  /// The number of visible views.
   var visibleCount: Int {
     var count = 0
     for view in views where !view.isHidden { count += 1 }
     return count
   }
 
-  /// The place of a view among those that are arranged; nil for another.
+  /// Returns the index of an arranged view, or `nil` if `view` isn't one.
   ///
-  /// A loop of its own: a closure that is handed to the standard library checks on each call which thread it is on.
+  /// A plain loop: a closure passed to the standard library checks on each call which thread it runs on.
   func order(of view: UIView) -> Int? {
     for index in views.indices where views[index] === view { return index }
     return nil
@@ -44,16 +44,16 @@ struct StackArrangement {
 
 /// The kind of content of an arranged view along the axis of its stack view.
 enum ArrangedContent {
-  /// A length of its own.
+  /// Content with a length of its own.
   case firm
-  /// A text of several lines, whose length on one axis follows from the other.
+  /// Text on several lines, whose length on one axis depends on the other.
   case wrapping
-  /// No length of its own.
+  /// No content, or content without a length.
   case none
 }
 
 extension UIStackView {
-  /// Arranges a view at a place in the order, or as the last.
+  /// Arranges a view at an index, or after the others.
   func arrange(_ view: UIView, at index: Int?) {
     raiseException(
       unless: index.map { (0...arrangement.views.count).contains($0) } ?? true,
@@ -87,15 +87,16 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// The constraints may have to change before the next layout.
+  /// Marks the constraints for an update before the next layout.
   func arrangementDidChange() {
     arrangement.isStale = true
     setNeedsUpdateConstraints()
     markProportionalStacks()
   }
 
-  /// Updates what follows from the content of an arranged view: shares of the length, which views compete with others,
-  /// which is the tallest.
+  /// Updates what depends on the content of an arranged view.
+  ///
+  /// That is the views' shares of the length, which views compete with others, and which is the tallest.
   func arrangedContentDidChange(of view: UIView) {
     let isStale =
       distribution == .fillProportionally || axis == .horizontal && hasBaselineMentions
@@ -110,7 +111,7 @@ extension UIStackView {
     return arrangement.contents[index] != view.arrangedContent(along: axis)
   }
 
-  /// Marks the enclosing stack views that fill proportionally: this one's fitting size may have changed.
+  /// Marks the enclosing stack views that fill proportionally, because this one's fitting size may have changed.
   private func markProportionalStacks() {
     var around = arranger
     while let stack = around {
@@ -122,11 +123,10 @@ extension UIStackView {
     }
   }
 
-  /// Makes the first visible view stretch or give way where contents of equal priority compete along the axis
-  /// (uikit-recorded.md, "Stack views", R).
+  /// Makes the first visible view stretch or give way where contents of equal priority compete along the axis.
   ///
-  /// It was recorded of views with a content of their own: beside a container or a label that wraps, the first view
-  /// stretches but does not give way.
+  /// See uikit-recorded.md, "Stack views", R, which recorded views with content of their own. Beside a container or a
+  /// label that wraps, the first view stretches but doesn't give way.
   func refreshYielding() {
     arrangement.contents = distribution == .fill ? arrangement.views.map { $0.arrangedContent(along: axis) } : []
     let visible = zip(arrangement.views, arrangement.contents).filter { !$0.0.isHidden }
@@ -138,7 +138,7 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// Sets which of ``LayoutFlags/stretchesAlongX``, `stretchesAlongY` and `givesWay` hold.
+  /// Replaces the view's ``LayoutFlags/stretchesAlongX``, `stretchesAlongY`, and `givesWay` flags.
   fileprivate func setYielding(_ flags: LayoutFlags) {
     let all: LayoutFlags = [.stretchesAlongX, .stretchesAlongY, .givesWay]
     if layoutState.flags.intersection(all) == flags { return }
@@ -147,17 +147,17 @@ extension UIView {
     engineContentDidChange()
   }
 
-  /// The kind of content by which the view competes with others in a stack view.
+  /// Returns the kind of content by which the view competes with others in a stack view.
   func arrangedContent(along axis: NSLayoutConstraint.Axis) -> ArrangedContent {
     if let label = self as? UILabel { return label.numberOfLines == 1 ? .firm : .wrapping }
     let size = intrinsicContentSize
     return (axis == .horizontal ? size.width : size.height) >= 0 ? .firm : .none
   }
 
-  /// The stack view that arranges this view.
+  /// The stack view that arranges this view, or `nil`.
   var arranger: UIStackView? { layoutState.isArranged ? tree.superview as? UIStackView : nil }
 
-  /// A stack view leaves a hidden view no room.
+  /// Updates the stack view, which gives a hidden view no space, and tells observers.
   func hiddenDidChange() {
     arranger?.arrangementDidChange()
     tellObservers()

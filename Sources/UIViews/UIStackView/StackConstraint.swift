@@ -1,25 +1,37 @@
 import Foundation
 
-/// A constraint that a stack view wants (auto-layout.md, "UIStackView").
+/// A constraint that a stack view requires (auto-layout.md, "UIStackView").
 @MainActor
 struct StackConstraint {
-  /// Why the stack view wants it; the raw values are the identifiers that iOS prints.
+  /// The purpose of the constraint. The raw values are the identifiers that iOS prints.
   enum Role: String {
+    /// Connects the first or last view, or the spanner, to the edges of the stack view.
     case canvasConnection = "UISV-canvas-connection"
+    /// Spaces two neighbors, or positions a hidden view.
     case spacing = "UISV-spacing"
+    /// Makes views or gap guides equally long.
     case fillEqually = "UISV-fill-equally"
+    /// Gives a view a share of the length in proportion to its content.
     case fillProportionally = "UISV-fill-proportionally"
+    /// Connects a gap guide to a view beside it.
     case distributingEdge = "UISV-distributing-edge"
+    /// Aligns a view with the first one across the axis.
     case alignment = "UISV-alignment"
+    /// Makes the spanner reach at least as far as a view.
     case spanningBoundary = "UISV-spanning-boundary"
+    /// Makes the spanner as short as possible.
     case spanningFit = "UISV-spanning-fit"
+    /// Gives an otherwise ambiguous length a value.
     case ambiguitySuppression = "UISV-ambiguity-suppression"
+    /// Makes the stack view as short as possible.
     case canvasFit = "UISV-canvas-fit"
+    /// Gives a hidden view no length.
     case hiding = "UISV-hiding"
+    /// Makes multi-line labels in a row equally wide.
     case textWidthDisambiguation = "UISV-text-width-disambiguation"
   }
 
-  /// What cannot change in a constraint once it is made.
+  /// The properties of a constraint that can't change after it is created.
   struct Key: Hashable {
     let role: Role
     let first: ObjectIdentifier
@@ -39,11 +51,11 @@ struct StackConstraint {
   var second: (any LayoutParticipant)?
   var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   var multiplier: CGFloat = 1
-  /// In points; nil stands for the system's spacing.
+  /// The constant in points, or `nil` for the system's spacing.
   var constant: CGFloat? = 0
   var priority = UILayoutPriority.required
 
-  // Without closures, which check on each call which thread they are on.
+  // Without closures, which check on each call which thread they run on.
 
   var key: Key {
     var other: ObjectIdentifier?
@@ -53,7 +65,7 @@ struct StackConstraint {
       secondAttribute: secondAttribute, multiplier: multiplier, priority: priority, followsSystem: constant == nil)
   }
 
-  /// The constraint, inactive.
+  /// Returns an inactive layout constraint.
   func make() -> NSLayoutConstraint {
     var other: LayoutOperand?
     if let second { other = LayoutOperand(second.operandItem, secondAttribute) }
@@ -68,13 +80,13 @@ struct StackConstraint {
 }
 
 extension UIStackView {
-  /// Brings the constraints up to date: what is no longer wanted goes, what is new comes, and another constant is an edit.
+  /// Updates the constraints: removes those that are no longer required, adds new ones, and edits changed constants.
   func updateArrangement() {
     guard arrangement.isStale else { return }
     arrangement.isStale = false
     provideGuides()
     let wanted = StackPlan(self).constraints
-    // A constraint that mentions a view or a guide that left went with it.
+    // Constraints that mention a removed view or guide were removed with it.
     var known: [StackConstraint.Key: NSLayoutConstraint] = [:]
     for (key, constraint) in arrangement.made where constraint.holder === self { known[key] = constraint }
     if !known.isEmpty {
@@ -93,7 +105,7 @@ extension UIStackView {
     refreshBaselines()
   }
 
-  /// Provides the guides that the distribution and the alignment need, and removes those that they do not.
+  /// Adds the guides that the distribution and the alignment require, and removes the others.
   private func provideGuides() {
     let visibleCount = arrangement.visibleCount
     let hasGaps = distribution == .equalSpacing || distribution == .equalCentering
@@ -115,7 +127,8 @@ extension UIStackView {
     return guide
   }
 
-  /// Whether views fill the stack view across its axis: columns have no baselines to align.
+  /// Whether views fill the stack view across its axis. They do in columns aligned by baselines, which columns don't
+  /// have.
   var isFillingAcross: Bool {
     switch alignment {
     case .fill: true
@@ -125,8 +138,8 @@ extension UIStackView {
   }
 }
 
-/// What spans a stack view's views across its axis, under the name that iOS prints.
+/// The guide that spans a stack view's views across its axis, under the name that iOS prints.
 final class _UILayoutSpacer: UILayoutGuide {}
 
-/// What lies between two of a stack view's views, under the name that iOS prints.
+/// The guide between two of a stack view's views, under the name that iOS prints.
 final class _UIOLAGapGuide: UILayoutGuide {}

@@ -2,10 +2,10 @@ import Foundation
 
 /// The constraints across the axis.
 extension StackPlan {
-  /// Aligns the views with the first visible one, and connects that to the canvas.
+  /// Aligns the views with the first visible one, and connects that one to the canvas.
   ///
-  /// Hidden views are aligned as the others are. Where the views fill the canvas, the height of a hidden one therefore
-  /// counts; otherwise nothing bounds it.
+  /// Hidden views are aligned like the others. If the views fill the canvas, the height of a hidden view therefore has
+  /// an effect; otherwise nothing bounds it.
   mutating func align() {
     guard let first = visible.first ?? stack.arrangement.views.first else { return }
     for view in stack.arrangement.views where view !== first {
@@ -46,7 +46,7 @@ extension StackPlan {
     }
   }
 
-  /// Ties the canvas to the first view on the side that the views share, and to the spanner on the other.
+  /// Connects the canvas to the first view on the side that the views share, and to the spanner on the other.
   private mutating func connect(_ first: UIView, _ spanner: UILayoutGuide) {
     let isLeading = stack.alignment == .leading
     let isTrailing = stack.alignment == .trailing
@@ -55,7 +55,7 @@ extension StackPlan {
     if stack.alignment == .center { equate(.canvasConnection, canvas, across.center, first, across.center) }
   }
 
-  /// Stretches the spanner over a view. Where the views share a side, that of the spanner is the same.
+  /// Makes the spanner span a view. On the side that the views share, it ends at the view's edge.
   private mutating func bound(_ view: UIView, by spanner: UILayoutGuide) {
     let nearlyRequired = UILayoutPriority(999.5)
     if stack.alignment == .leading {
@@ -70,9 +70,11 @@ extension StackPlan {
     }
   }
 
-  /// Ties the bottom of the canvas to the lowest view. The top is no lower than that of the first view, which another view
-  /// may exceed; a canvas with room to spare has it at the top (uikit-recorded.md, IB: a label and a button are 25.5 points
-  /// high, and the button begins at -4.5).
+  /// Connects the bottom of the canvas to the lowest view.
+  ///
+  /// The top is no lower than that of the first view, and another view may extend above it. In a canvas with spare
+  /// space, the first view is at the top (uikit-recorded.md, IB: a label and a button are 25.5 points high, and the
+  /// button begins at -4.5).
   private mutating func boundFirstBaselines(_ first: UIView, _ spanner: UILayoutGuide) {
     relate(.canvasConnection, canvas, .top, .lessThanOrEqual, spanner, .top)
     equate(.canvasConnection, spanner, .bottom, canvas, .bottom)
@@ -80,7 +82,7 @@ extension StackPlan {
     for view in visible { relate(.spanningBoundary, spanner, .bottom, .greaterThanOrEqual, view, .bottom) }
   }
 
-  /// The mirror image of the first baselines: the top of the canvas is tied to the highest view.
+  /// Connects the top of the canvas to the highest view, as the mirror image of the first baselines.
   private mutating func boundLastBaselines(_ first: UIView, _ spanner: UILayoutGuide) {
     equate(.canvasConnection, canvas, .top, spanner, .top)
     relate(.canvasConnection, spanner, .bottom, .lessThanOrEqual, canvas, .bottom)

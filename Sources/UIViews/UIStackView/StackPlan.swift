@@ -1,10 +1,12 @@
 import Foundation
 
-/// The constraints of a stack view: those of auto-layout.md, "UIStackView", as corrected by what Apple's layout recorded
-/// (uikit-recorded.md, "Stack views").
+/// The constraints of a stack view.
+///
+/// They are those of auto-layout.md, "UIStackView", corrected by what Apple's layout recorded (uikit-recorded.md,
+/// "Stack views").
 @MainActor
 struct StackPlan {
-  /// The attributes of one axis.
+  /// The attributes along one axis.
   struct Side {
     let leading: NSLayoutConstraint.Attribute
     let trailing: NSLayoutConstraint.Attribute
@@ -16,7 +18,7 @@ struct StackPlan {
   }
 
   let stack: UIStackView
-  /// The item whose edges hold the views: the stack view, or its margins guide.
+  /// The item whose edges contain the views: the stack view, or its margins guide.
   let canvas: any LayoutParticipant
   let visible: [UIView]
   let along: Side
@@ -27,7 +29,7 @@ struct StackPlan {
     self.stack = stack
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     visible = stack.arrangement.visible
-    // Two ends along the axis and two across it, and three for each further view, as most need.
+    // Typically two constraints along the axis and two across it, and three for each further view.
     constraints.reserveCapacity(3 * visible.count + 2)
     let isRow = stack.axis == .horizontal
     (along, across) = isRow ? (.x, .y) : (.y, .x)
@@ -45,7 +47,7 @@ struct StackPlan {
 
   mutating func add(_ constraint: StackConstraint) { constraints.append(constraint) }
 
-  /// Adds an equation between two items.
+  /// Adds an equality between two items.
   mutating func equate(
     _ role: StackConstraint.Role, _ first: any LayoutParticipant, _ attribute: NSLayoutConstraint.Attribute,
     _ second: any LayoutParticipant, _ secondAttribute: NSLayoutConstraint.Attribute, constant: CGFloat? = 0,
@@ -66,7 +68,7 @@ struct StackPlan {
         secondAttribute: secondAttribute, constant: constant, priority: priority))
   }
 
-  /// Ties the ends of the first and the last view to the canvas.
+  /// Connects the ends of the first and the last view to the canvas.
   private mutating func connect() {
     guard let first = visible.first, let last = visible.last else { return }
     equate(.canvasConnection, canvas, along.leading, first, along.leading)
@@ -82,7 +84,7 @@ struct StackPlan {
     }
   }
 
-  /// The spacing after a view, in points; `nil` for the system's.
+  /// Returns the spacing after a view, in points, or `nil` for the system's.
   private func spacing(after view: UIView) -> CGFloat? {
     let custom = stack.customSpacing(after: view)
     let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
@@ -106,20 +108,20 @@ struct StackPlan {
     }
   }
 
-  /// Gives views the length of the first.
+  /// Makes the views as long as the first.
   private mutating func equalize(_ views: [UIView]) {
     guard let first = views.first else { return }
     for view in views.dropFirst() { equate(.fillEqually, view, along.length, first, along.length) }
   }
 
-  /// Settles what the priorities of content leave open where the views fill the canvas by their content.
+  /// Resolves ambiguities that the content priorities leave in views that fill the canvas.
   ///
-  /// Multi-line labels in a row are equally wide, at 760, whatever their texts: two in 300 points get 150 each, three 100
-  /// (uikit-recorded.md, L). Apple's constraint names a share of the stack view's width; here the labels are related to
-  /// each other, so that a view beside them keeps its width, as it has since iOS 15.
+  /// Multi-line labels in a row are equally wide, at 760, whatever their texts: two in 300 points get 150 each, three
+  /// 100 (uikit-recorded.md, L). Apple's constraint specifies a share of the stack view's width; here the labels are
+  /// related to each other, so that a view beside them retains its width, as it has since iOS 15.
   ///
-  /// Of several empty views only the last is long (0 and 168 points; uikit-recorded.md, R). The first view is the one that
-  /// gives way where contents compete: see ``UIStackView/refreshYielding()``.
+  /// Of several empty views, only the last is long (0 and 168 points; uikit-recorded.md, R). Where contents compete,
+  /// the first view gives way: see ``UIStackView/refreshYielding()``.
   private mutating func disambiguate() {
     guard stack.distribution == .fill else { return }
     if stack.axis == .horizontal {
@@ -138,21 +140,21 @@ struct StackPlan {
     }
   }
 
-  /// The length of a view's content along the axis, in points; -1 without one.
+  /// Returns the length of a view's content along the axis, in points, or -1 if it has none.
   private func intrinsicLength(of view: UIView) -> CGFloat {
     let size = view.intrinsicContentSize
     let length = stack.axis == .horizontal ? size.width : size.height
     return length.isFinite ? length : UIView.noIntrinsicMetric
   }
 
-  /// The length by which a view takes part in proportional filling: its content's, or a nested stack view's fitting size.
+  /// Returns the length of a view for proportional filling: its content's, or a nested stack view's fitting size.
   private func proportionalLength(of view: UIView) -> CGFloat {
     guard let nested = view as? UIStackView else { return intrinsicLength(of: view) }
     let size = nested.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return stack.axis == .horizontal ? size.width : size.height
   }
 
-  /// The distance between the edges of two neighbors whose lengths are those of their contents, in points.
+  /// Returns the distance between the edges of two neighbors at their intrinsic lengths, in points.
   private func gap(between upper: UIView, and lower: UIView) -> CGFloat {
     let spacing = spacing(after: upper)
     guard spacesBaselines else { return spacing ?? SystemSpacing.edgeToEdge }
@@ -166,7 +168,7 @@ struct StackPlan {
     return distance - below - above
   }
 
-  /// Shares the length out by the lengths of the contents. A view without content gets none of it, unless no view has any.
+  /// Distributes the length in proportion to the contents. A view without content gets none, unless no view has any.
   private mutating func proportion() {
     let lengths = visible.map(proportionalLength)
     let gaps = zip(visible, visible.dropFirst()).reduce(0) { $0 + gap(between: $1.0, and: $1.1) }
@@ -175,7 +177,7 @@ struct StackPlan {
     for (index, (view, length)) in zip(visible, lengths).enumerated() {
       guard length > 0 else {
         // Empty content has no length even against the application's constraints, as recorded of empty labels. A view
-        // without content may be a container, whose own constraints outrank it.
+        // without content may be a container, whose own constraints take precedence.
         add(
           StackConstraint(
             role: .fillProportionally, first: view, firstAttribute: along.length,
@@ -190,7 +192,7 @@ struct StackPlan {
     }
   }
 
-  /// Puts a guide between each two neighbours, and makes the guides equal.
+  /// Places a guide between each two neighbors, and makes the guides equally long.
   private mutating func spread(
     from near: NSLayoutConstraint.Attribute, to far: NSLayoutConstraint.Attribute, at priority: UILayoutPriority
   ) {
@@ -208,7 +210,7 @@ struct StackPlan {
     }
   }
 
-  /// Keeps the stack view no larger than its views where nothing else decides.
+  /// Makes the stack view as small as its views if no other constraint determines its size.
   private mutating func fit() {
     let isEmpty = visible.isEmpty && !stack.arrangement.views.isEmpty
     if !stack.isFillingAcross || isEmpty { fitCanvas(across) }
@@ -219,11 +221,11 @@ struct StackPlan {
     add(StackConstraint(role: .canvasFit, first: stack, firstAttribute: side.length, priority: UILayoutPriority(49)))
   }
 
-  /// Sets the length of hidden views to 0, and places each in the middle of the gap between its visible neighbors, or at the
-  /// nearest end of the stack view.
+  /// Sets the length of hidden views to 0, and places each between its visible neighbors.
   ///
-  /// The place yields to a required constraint of the application, so that one on a hidden view does not move its visible
-  /// neighbors (uikit-recorded.md, IB). Where all views are hidden, none holds the stack view.
+  /// A hidden view is in the middle of the gap, or at the nearest end of the stack view. Its position yields to a
+  /// required constraint of the application, so that one on a hidden view doesn't move its visible neighbors
+  /// (uikit-recorded.md, IB). If all views are hidden, none affects the stack view.
   private mutating func hide() {
     let views = stack.arrangement.views
     guard visible.count < views.count else { return }
@@ -240,7 +242,7 @@ struct StackPlan {
     }
   }
 
-  /// Places a hidden view after a visible one, within the gap of that number if another visible view follows.
+  /// Places a hidden view after a visible one, in the gap with the given index if another visible view follows.
   private mutating func place(_ view: UIView, below upper: UIView?, gap: Int?) {
     let priority = UILayoutPriority(999)
     guard let upper else {

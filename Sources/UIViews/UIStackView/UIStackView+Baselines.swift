@@ -1,8 +1,8 @@
 import Foundation
 
-/// A stack view's baselines are those of one of its views.
+/// The baselines of a stack view, which one of its views provides.
 extension UIStackView {
-  /// The view that stands for a baseline; the stack view itself while nothing visible is arranged.
+  /// Returns the view that provides a baseline, or the stack view itself if no arranged view is visible.
   func baselineView(isFirst: Bool) -> UIView {
     let visible = arrangement.views.filter { !$0.isHidden }
     let chosen: UIView?
@@ -18,13 +18,13 @@ extension UIStackView {
     return isFirst ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
   }
 
-  /// Whether a constraint mentions a baseline of the stack view, or of one around it that may take its own from here.
+  /// Whether a constraint mentions a baseline of the stack view, or of an enclosing one that may use it.
   var hasBaselineMentions: Bool {
     if hasOwnBaselineMentions { return true }
     return arranger?.hasBaselineMentions ?? false
   }
 
-  /// Lets constraints on the stack view's baselines look again which view stands for them.
+  /// Updates the constraints on the stack view's baselines, whose source views may have changed.
   func refreshBaselines() {
     refreshOwnBaselines()
     arranger?.refreshBaselines()
@@ -32,7 +32,7 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The height by which the tallest view of a row is found: the content's, where it has one.
+  /// The height by which the tallest view of a row is found: the content's, or the view's own if it has none.
   fileprivate var arrangedHeight: CGFloat {
     let content = intrinsicContentSize.height
     return content >= 0 ? content : bounds.height

@@ -1,36 +1,37 @@
 extension UIStackView {
   /// How arranged views share the length of a stack view. The raw values are Apple's.
   public enum Distribution: Int, Hashable, Sendable {
-    /// They fill it, as their hugging and compression resistance decide.
+    /// The views fill the stack view, as their hugging and compression resistance priorities determine.
     case fill = 0
-    /// They fill it and are of one length.
+    /// The views fill the stack view and are equally long.
     case fillEqually = 1
-    /// They fill it in the ratio of their intrinsic lengths.
+    /// The views fill the stack view in proportion to their intrinsic lengths.
     case fillProportionally = 2
-    /// They keep their lengths; the gaps between them are equal.
+    /// The views have their own lengths, and the gaps between them are equal.
     case equalSpacing = 3
-    /// They keep their lengths; their centres are equally far apart, if that leaves the spacing.
+    /// The views have their own lengths, and their centers are equally spaced if the spacing allows it.
     case equalCentering = 4
   }
 
-  /// How arranged views lie across the axis of a stack view. The raw values are Apple's.
+  /// How arranged views are aligned across the axis of a stack view. The raw values are Apple's.
   public enum Alignment: Int, Hashable, Sendable {
-    /// They fill the stack view.
+    /// The views fill the stack view.
     case fill = 0
-    /// Their leading edges are aligned; in a row, their tops.
+    /// The leading edges are aligned, or the tops in a row.
     case leading = 1
-    /// The baselines of their first lines are aligned: for rows. In a column it is ``fill``, as nothing is documented.
+    /// The first baselines are aligned, in a row. In a column, which Apple doesn't document, it is the same as
+    /// ``fill``.
     case firstBaseline = 2
-    /// Their centres are aligned.
+    /// The centers are aligned.
     case center = 3
-    /// Their trailing edges are aligned; in a row, their bottoms.
+    /// The trailing edges are aligned, or the bottoms in a row.
     case trailing = 4
-    /// The baselines of their last lines are aligned: for rows. In a column it is ``fill``, as nothing is documented.
+    /// The last baselines are aligned, in a row. In a column, which Apple doesn't document, it is the same as ``fill``.
     case lastBaseline = 5
 
-    /// In a row: the views' tops are aligned.
+    /// The tops are aligned, in a row.
     public static var top: Alignment { .leading }
-    /// In a row: the views' bottoms are aligned.
+    /// The bottoms are aligned, in a row.
     public static var bottom: Alignment { .trailing }
   }
 }

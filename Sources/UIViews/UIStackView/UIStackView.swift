@@ -1,22 +1,23 @@
 public import Foundation
 import UIFoundation
 
-/// Arranges views in a row or a column, by constraints that it makes, holds and keeps up to date.
+/// A view that arranges its subviews in a row or a column, with constraints that it creates and updates.
 ///
-/// It has no intrinsic size: the constraints between its edges and the views give it one. They are made in
-/// ``updateConstraints()``, so that several changes cost one update, and an update touches only what differs. A hidden view
-/// takes no room along the axis: its length is 0, and it lies in the middle of the gap between its visible neighbors. Where
-/// contents of equal priority compete, the first visible view stretches or gives way. The layout margins are 0 at first.
+/// It has no intrinsic size: the constraints between its edges and the views determine its size. They are created in
+/// ``updateConstraints()``, so that several changes cost one update, and an update affects only what differs. A hidden
+/// view takes no space along the axis: its length is 0, and it is in the middle of the gap between its visible
+/// neighbors. Where contents of equal priority compete, the first visible view stretches or gives way. The default
+/// layout margins are 0.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains what a subclass may override. The behavior is in one file per facet.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-  /// As a custom spacing: that of the stack view, ``spacing``.
+  /// The custom spacing that means the stack view's own ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// As a spacing: the system's, 8 points between edges; between baselines the fonts decide.
+  /// The spacing that means the system's: 8 points between edges, and depending on the fonts between baselines.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  // Unchecked as the state of a view is, and for its reason.
+  // Not checked for exclusive access, for the same reason as the state of ``UIView``.
 
   /// The arranged views, and the constraints that arrange them.
   #if !DEBUG
@@ -24,77 +25,80 @@ open class UIStackView: UIView {
   #endif
   final var arrangement = StackArrangement()
 
-  /// A stack view with the given frame and nothing to arrange.
+  /// Creates a stack view with the given frame and no arranged views.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setLayoutMargins(.zero)
   }
 
-  /// A stack view without size, with nothing to arrange; there are no archives of views here.
+  /// Creates an empty stack view. Archives of views aren't supported, so nothing is read from the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     setLayoutMargins(.zero)
   }
 
-  /// A stack view that arranges views, in their order.
+  /// Creates a stack view that arranges the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The views that the stack view arranges, in the order in which they follow each other; all of them are subviews.
+  /// The arranged views, in their order. All of them are subviews.
   open var arrangedSubviews: [UIView] { arrangement.views }
 
-  /// Arranges a view after the others; it becomes a subview, if it is not one.
+  /// Arranges a view after the others, and adds it as a subview if it isn't one.
   ///
-  /// Its `translatesAutoresizingMaskIntoConstraints` is turned off. A view that is arranged already becomes the last.
+  /// Its `translatesAutoresizingMaskIntoConstraints` is set to `false`. A view that is already arranged becomes the
+  /// last.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
-  /// Arranges a view at a place in the order; it becomes a subview in front of the others, if it is not one.
+  /// Arranges a view at an index, and adds it as the frontmost subview if it isn't one.
   ///
-  /// A view that is arranged already moves to that place. The order of the subviews stays as it is.
+  /// A view that is already arranged moves to the index. The order of the subviews doesn't change.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-  /// Arranges a view no longer, and forgets its custom spacing. It stays a subview.
+  /// Stops arranging a view, and removes its custom spacing. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) { cease(toArrange: view) }
 
-  /// Along which axis the views follow each other.
+  /// The axis along which the views are arranged. The default is `horizontal`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  /// How the views share the length along the axis.
+  /// How the views share the length along the axis. The default is `fill`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// How the views lie across the axis.
+  /// How the views are aligned across the axis. The default is `fill`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The space between two neighbours, in points; for ``Distribution/equalSpacing`` and ``Distribution/equalCentering`` the
-  /// least space. ``spacingUseSystem`` is the system's.
+  /// The space between neighbors, in points. The default is 0.
+  ///
+  /// It is a minimum for ``Distribution/equalSpacing`` and ``Distribution/equalCentering``. Use ``spacingUseSystem``
+  /// for the system's spacing.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
-  /// Whether vertical spacing is measured from the last baseline of a view to the first one of the next.
+  /// Whether vertical spacing is measured from a view's last baseline to the next one's first. The default is `false`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether the views lie within the margins rather than the edges.
+  /// Whether the views are arranged within the margins instead of the edges. The default is `false`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -102,27 +106,27 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Sets the space after one of the arranged views; ``spacingUseDefault`` takes it back. Of another view it says nothing.
+  /// Sets the space after an arranged view, or resets it with ``spacingUseDefault``. Does nothing for another view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     setSpacing(spacing, after: arrangedSubview)
   }
-  /// The space that was set after an arranged view, or ``spacingUseDefault``.
+  /// Returns the custom spacing after an arranged view, or ``spacingUseDefault``.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     arrangement.spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Brings the constraints up to date with the arranged views. Overrides end with a call of super.
+  /// Updates the constraints for the arranged views. Call `super` at the end of an override.
   open override func updateConstraints() {
     updateArrangement()
     super.updateConstraints()
   }
-  /// A subview that leaves is arranged no longer.
+  /// Stops arranging a subview that is about to be removed.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     cease(toArrange: subview)
   }
-  /// The view whose first baseline is the stack view's: of a column the first visible one, of a row the tallest.
+  /// The view that provides the first baseline: the first visible one of a column, the tallest of a row.
   open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
-  /// The view whose last baseline is the stack view's: of a column the last visible one, of a row the tallest.
+  /// The view that provides the last baseline: the last visible one of a column, the tallest of a row.
   open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 }

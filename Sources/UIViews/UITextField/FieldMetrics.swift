@@ -1,33 +1,35 @@
 package import Foundation
 
-/// The measures of text fields, from iOS 14 to iOS 18.
+/// The metrics of text fields, as in iOS 14 to iOS 18.
 ///
-/// Heights are from frames that Interface Builder recorded at 2 pixels to the point (uikit-recorded.md, "Sizes and
+/// Heights come from frames that Interface Builder recorded at 2 pixels per point (uikit-recorded.md, "Sizes and
 /// alignment insets"): without a border 18.5 points at 14, 19.5 at 15, 21 at 16, 22 at 17 and 23 at 18; with a rounded
-/// border at least 34. A bezel is measured as a rounded border, and what lies beside the text is our own decision.
+/// border at least 34. A bezel is measured like a rounded border, and the widths beside the text are our own choice.
 package enum FieldMetrics {
-  /// Added to the line's height, which is rounded up to the pixel.
+  /// The space added to the height of the line, in points. The sum is rounded up to the pixel.
   package static let lineRoom: CGFloat = 1.5
-  /// The part of ``lineRoom`` above the line.
+  /// The part of ``lineRoom`` above the line, in points.
   ///
-  /// Recorded baselines say so: without a border the field's lies 1 point lower than that of a label at the same height,
-  /// and with a rounded border, 34 points high, 7 points lower at 17 points and 6 at 14.
+  /// It follows from recorded baselines: without a border, the field's is 1 point lower than that of a label at the
+  /// same height; with a rounded border, 34 points high, it is 7 points lower at 17 points and 6 at 14.
   package static let roomAboveLine: CGFloat = 1
-  /// The least height of a field with a rounded border or a bezel.
+  /// The minimum height of a field with a rounded border or a bezel, in points.
   package static let leastBorderedHeight: CGFloat = 34
-  /// Above and below the text in a field with a rounded border or a bezel.
+  /// The space above and below the text in a field with a rounded border or a bezel, in points.
   package static let borderMargin: CGFloat = 6
-  /// How far the text's rectangle lies inside a rounded border, above and below (recorded from a running UIKit).
+  /// The distance from a rounded border to the text rectangle, above and below, in points. Recorded from a running
+  /// UIKit.
   package static let roundedTextMargin: CGFloat = 2
-  /// The width of the text in a bordered field with neither text nor placeholder, 32 points wide with its margins. One
-  /// recorded field says so.
+  /// The width of the text area in a bordered field with neither text nor placeholder, in points.
+  ///
+  /// With its margins, the field is 32 points wide. The value comes from one recorded field.
   package static let emptyBorderedWidth: CGFloat = 18
-  /// Beside the text in a field with a rounded border or a bezel.
+  /// The space beside the text in a field with a rounded border or a bezel, in points.
   package static let borderSideMargin: CGFloat = 7
-  /// Around the text in a field with a line.
+  /// The space around the text in a field with a line border, in points.
   package static let lineMargin: CGFloat = 2
-  /// The side of the button that clears the text.
+  /// The width and height of the clear button, in points.
   package static let clearButtonSide: CGFloat = 19
-  /// Between the text and what is beside it.
+  /// The space between the text and the clear button, in points.
   package static let sideGap: CGFloat = 4
 }

@@ -21,7 +21,7 @@ extension UITextField {
     }
   }
 
-  /// A content with its attributes; where it was set without them, with those of the field.
+  /// Returns a content with its attributes, or with those of the field if it was set without attributes.
   func attributed(_ content: TextContent, color: UIColor) -> NSAttributedString {
     if case .attributed(let text) = content.source { return text }
     return NSAttributedString(
@@ -37,7 +37,7 @@ extension UITextField {
     textDidChange()
   }
 
-  /// Tells the layout that size and baselines may have changed.
+  /// Tells the layout that the size and the baselines may have changed.
   func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -49,7 +49,7 @@ extension UITextField {
     textDidChange()
   }
 
-  /// Takes text as if it had been typed.
+  /// Sets the text as if it had been typed.
   func edit(_ text: String) {
     setText(text)
     sendActions(for: .editingChanged)

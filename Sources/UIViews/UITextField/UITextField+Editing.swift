@@ -1,6 +1,6 @@
 import Foundation
 
-/// Editing begins and ends as on iOS, but for the keyboard.
+/// Begins and ends editing as on iOS, except for the keyboard.
 extension UITextField {
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }

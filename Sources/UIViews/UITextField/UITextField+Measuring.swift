@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 
 extension UITextField {
-  /// Beside and above the text, by the border.
+  /// The space beside and above the text that the border style determines, in points.
   private var margins: (side: CGFloat, top: CGFloat) {
     switch borderStyle {
     case .none: (0, 0)
@@ -19,7 +19,7 @@ extension UITextField {
   private var shownRightView: UIView? { isShown(rightViewMode) && !showsClearButton ? rightView : nil }
   private var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
 
-  /// The size of a view at a side: its frame's, or else what suits it.
+  /// Returns the size of a side view: its own, or its intrinsic size if that is zero.
   func sideSize(_ view: UIView?) -> CGSize {
     guard let view else { return .zero }
     if view.bounds.size != .zero { return view.bounds.size }
@@ -27,14 +27,14 @@ extension UITextField {
     return CGSize(width: max(content.width, 0), height: max(content.height, 0))
   }
 
-  /// What the views at the sides take from the text's width.
+  /// The widths that the side views and the clear button occupy, in points.
   private var sideWidths: (start: CGFloat, end: CGFloat) {
     func width(_ view: UIView?) -> CGFloat { view.map { sideSize($0).width } ?? 0 }
     let clear = showsClearButton ? FieldMetrics.clearButtonSide + FieldMetrics.sideGap : 0
     return (width(shownLeftView), max(width(shownRightView), clear))
   }
 
-  /// What is shown: the text, or else the placeholder.
+  /// Returns the measurements of the displayed text: the text, or bullets for it, or the placeholder.
   private func shownBlock() -> TextBlock {
     let room = StyledText.Room(lineLimit: 1)
     if content.isEmpty { return placeholderContent.block(in: room, font: storedFont) }
@@ -46,7 +46,7 @@ extension UITextField {
 
   private var lineFont: UIFont { font ?? storedFont }
 
-  /// The height of the line with the room around it, in whole pixels.
+  /// The height of the line and the space around it, in whole pixels.
   private var lineHeight: CGFloat {
     let snapping = pixelSnapping
     return snapping.ceilToPixel(snapping.ceilToPixel(lineFont.lineHeight) + FieldMetrics.lineRoom)
@@ -69,7 +69,7 @@ extension UITextField {
   func textRectangle(in bounds: CGRect) -> CGRect {
     let side = margins.side
     let (start, end) = sideWidths
-    // A view at a side stands in the border's margin.
+    // A side view overlaps the border's margin.
     let (first, last) = (max(start, side), max(end, side))
     let left = isMirrored ? last : first
     let above = borderStyle == .roundedRect ? FieldMetrics.roundedTextMargin : 0
@@ -103,8 +103,9 @@ extension UITextField {
     }
   }
 
-  /// The line, with the room around it, stands in the middle of the height; in there its baseline lies where a label's
-  /// does, on a whole pixel.
+  /// Returns the baselines' distances from the edges of a field of a given size.
+  ///
+  /// The line and the space around it are centered vertically. Its baseline is where a label's is, on a whole pixel.
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let (snapping, font) = (pixelSnapping, lineFont)
     let top = snapping.nearest((size.height - lineHeight) / 2) + FieldMetrics.roomAboveLine

@@ -1,17 +1,17 @@
 public import Foundation
 public import UIFoundation
 
-/// A control of one line of text.
+/// A control for one line of text.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own. Its measures are
-/// not published: see ``FieldMetrics`` for those that stand in.
+/// The class body contains what a subclass may override; the behavior is in one file per facet. UIKit's metrics aren't
+/// published: see ``FieldMetrics`` for those used here.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
-  /// What is drawn around the text.
+  /// The style of the border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No border.
     case none = 0
-    /// A line.
+    /// A thin line.
     case line = 1
     /// A bezel.
     case bezel = 2
@@ -19,28 +19,28 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     case roundedRect = 3
   }
 
-  /// When a view at the side is shown.
+  /// When a side view is shown.
   public enum ViewMode: Int, Hashable, Sendable {
-    /// Never.
+    /// The view is never shown.
     case never = 0
-    /// While the text is edited.
+    /// The view is shown while the text is being edited.
     case whileEditing = 1
-    /// While the text is not edited.
+    /// The view is shown while the text isn't being edited.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always shown.
     case always = 3
   }
 
-  /// The text has begun to be edited.
+  /// Posted after editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// The text was changed by typing.
+  /// Posted after an edit has changed the text.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-  /// The text is edited no longer.
+  /// Posted after editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  /// The text and the placeholder, and what is known of their lines.
+  /// The text, the placeholder, and their cached layout.
   final let content = TextContent()
   final let placeholderContent = TextContent()
   final var storedFont = UILabel.defaultFont
@@ -48,32 +48,32 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   final var adjustsFont = false
   final var followsTraits = false
 
-  /// The text. Set, it has the field's font and no attributes of its own.
+  /// The text. Text that is set has the field's font and no attributes of its own.
   open var text: String? {
     get { content.string ?? "" }
     set { setText(newValue) }
   }
-  /// The text with its attributes. The field's font counts where it has none.
+  /// The text with its attributes. The field's font is used where the text has none.
   open var attributedText: NSAttributedString? {
     get { attributed(content, color: storedColor ?? .label) }
     set { setAttributedText(newValue) }
   }
-  /// What is shown in place of text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { placeholderContent.string }
     set { if placeholderContent.set(newValue) { textDidChange() } }
   }
-  /// What is shown in place of text, with its attributes.
+  /// The text with attributes that is shown while the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderContent.string == nil ? nil : attributed(placeholderContent, color: .placeholderText) }
     set { setAttributedPlaceholder(newValue) }
   }
-  /// The font; nil stands for the system font at 17 points.
+  /// The font. The default is the system font at 17 points, which setting `nil` restores.
   open var font: UIFont? {
     get { content.firstAttribute(.font, as: UIFont.self) ?? storedFont }
     set { setFont(newValue) }
   }
-  /// The colour of the text: kept.
+  /// The text color. Setting it changes the color of the whole text; it has no effect on layout.
   open var textColor: UIColor? {
     get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor ?? .label }
     set {
@@ -81,13 +81,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
       _ = content.spread(newValue ?? .label, as: .foregroundColor)
     }
   }
-  /// How the text lies between the edges.
+  /// The horizontal alignment of the text. Stored for source compatibility; has no effect.
   open var textAlignment = NSTextAlignment.natural
-  /// What is drawn around the text.
+  /// The style of the border around the text. The default is `none`.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { textDidChange() } }
   }
-  /// The attributes of text that has none of its own.
+  /// The default attributes of the text. Only the font and the color have an effect.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: storedFont, .foregroundColor: storedColor ?? UIColor.label] }
     set {
@@ -95,134 +95,135 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
     }
   }
-  /// The attributes of what is typed next: kept.
+  /// The attributes of inserted text. Stored for source compatibility; has no effect.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether a font that came from a text style or from `UIFontMetrics` follows the content size category.
+  /// Whether a font from a text style or from `UIFontMetrics` follows the content size category. The default is
+  /// `false`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { adjustsFont }
     set { setAdjustsFont(newValue) }
   }
-  /// Whether text that is too long becomes smaller: kept, since it changes no size of the field.
+  /// Whether text that is too long shrinks. Stored for source compatibility; has no effect.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size of the font when it becomes smaller, in points: kept.
+  /// The minimum font size of shrunk text, in points. Stored for source compatibility; has no effect.
   open var minimumFontSize: CGFloat = 0
 
-  /// The view where lines of text start, as large as its frame.
+  /// The view at the leading edge, at its own size.
   open var leftView: UIView? {
     didSet { if leftView !== oldValue { sideViewDidChange(from: oldValue, to: leftView) } }
   }
-  /// When the view where lines of text start is shown.
+  /// When ``leftView`` is shown. The default is `never`.
   open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { textDidChange() } }
   }
-  /// The view where lines of text end, as large as its frame.
+  /// The view at the trailing edge, at its own size.
   open var rightView: UIView? {
     didSet { if rightView !== oldValue { sideViewDidChange(from: oldValue, to: rightView) } }
   }
-  /// When the view where lines of text end is shown.
+  /// When ``rightView`` is shown. The default is `never`.
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { textDidChange() } }
   }
-  /// When the button that clears the text is shown. It takes the place of ``rightView``.
+  /// When the clear button is shown. It replaces ``rightView``. The default is `never`.
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { textDidChange() } }
   }
 
-  /// The rectangle of the border.
+  /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the text, between the views at the sides.
+  /// Returns the rectangle of the text, between the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textRectangle(in: bounds) }
-  /// The rectangle of the text while it is edited.
+  /// Returns the rectangle of the text while it is being edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the placeholder.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the button that clears the text.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     endRectangle(CGSize(width: FieldMetrics.clearButtonSide, height: FieldMetrics.clearButtonSide), in: bounds)
   }
-  /// The rectangle of the view where lines of text start.
+  /// Returns the rectangle of ``leftView``.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { startRectangle(sideSize(leftView), in: bounds) }
-  /// The rectangle of the view where lines of text end.
+  /// Returns the rectangle of ``rightView``.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { endRectangle(sideSize(rightView), in: bounds) }
-  /// Draws the text: nothing here.
+  /// Draws the text. Never called, because views aren't drawn; the default implementation does nothing.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder: nothing here.
+  /// Draws the placeholder. Never called, because views aren't drawn; the default implementation does nothing.
   open func drawPlaceholder(in rect: CGRect) {}
 
-  /// Whom editing is told to, held weakly.
+  /// The delegate, held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether the field can be edited: while it is enabled.
+  /// Whether the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  /// Begins the editing of the text, if the delegate lets it.
+  /// Begins editing, if the delegate allows it. Returns whether the field is the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
-  /// Ends the editing of the text, if the delegate lets it.
+  /// Ends editing, if the delegate allows it. Returns whether it has ended.
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
-  /// Whether editing begins with empty text: kept.
+  /// Whether the text is cleared when editing begins. Stored for source compatibility; has no effect.
   open var clearsOnBeginEditing = false
-  /// Whether typing replaces the whole text: kept.
+  /// Whether inserting text replaces the whole text. Stored for source compatibility; has no effect.
   open var clearsOnInsertion = false
-  /// Whether attributes can be edited: kept.
+  /// Whether the user can edit attributes. Stored for source compatibility; has no effect.
   open var allowsEditingTextAttributes = false
-  /// The image behind the text: kept.
+  /// The background image. Stored for source compatibility; has no effect.
   open var background: UIImage?
-  /// The image behind the text while the field is disabled: kept.
+  /// The background image of a disabled field. Stored for source compatibility; has no effect.
   open var disabledBackground: UIImage?
-  /// What is shown in place of the keyboard: kept.
+  /// The view that replaces the keyboard. Stored for source compatibility; has no effect.
   open override var inputView: UIView? {
     get { inputViews.main }
     set { inputViews.main = newValue }
   }
-  /// What is shown above the keyboard: kept.
+  /// The view above the keyboard. Stored for source compatibility; has no effect.
   open override var inputAccessoryView: UIView? {
     get { inputViews.accessory }
     set { inputViews.accessory = newValue }
   }
   private var inputViews: (main: UIView?, accessory: UIView?)
 
-  /// When letters become capitals: kept.
+  /// When letters are capitalized automatically. Stored for source compatibility; has no effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected: kept.
+  /// Whether spelling is corrected automatically. Stored for source compatibility; has no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked: kept.
+  /// Whether spelling is checked. Stored for source compatibility; has no effect.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes are made typographic: kept.
+  /// Whether quotation marks are replaced by typographic ones. Stored for source compatibility; has no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes are made typographic: kept.
+  /// Whether hyphens are replaced by typographic dashes. Stored for source compatibility; has no effect.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces follow what is pasted: kept.
+  /// Whether spaces are adjusted around pasted text. Stored for source compatibility; has no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Which keyboard is shown: kept.
+  /// The kind of keyboard. Stored for source compatibility; has no effect.
   open var keyboardType = UIKeyboardType.default
-  /// How the keyboard looks: kept.
+  /// The appearance of the keyboard. Stored for source compatibility; has no effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key is for: kept.
+  /// The purpose of the return key. Stored for source compatibility; has no effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for text: kept.
+  /// Whether the return key is disabled while there is no text. Stored for source compatibility; has no effect.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is shown as bullets.
+  /// Whether the text is shown as bullets. The default is `false`.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { textDidChange() } }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What kind of text is typed: kept.
+  /// The kind of content that the user enters. Stored for source compatibility; has no effect.
   open var textContentType: UITextContentType!
 
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
-  /// Types text at the end, and tells who asked for ``UIControl/Event/editingChanged``.
+  /// Appends text, and sends ``UIControl/Event/editingChanged``.
   open func insertText(_ text: String) { edit((self.text ?? "") + text) }
-  /// Deletes the last character, and tells who asked for ``UIControl/Event/editingChanged``.
+  /// Deletes the last character, and sends ``UIControl/Event/editingChanged``.
   open func deleteBackward() { edit(String((text ?? "").dropLast())) }
 
-  /// The size of the text, or else of the placeholder, with border and views at the sides.
+  /// The size of the text, or of the placeholder, with the border and the side views.
   open override var intrinsicContentSize: CGSize { fieldSize }
-  /// The intrinsic size, whatever room is offered.
+  /// Returns the intrinsic size, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
-  /// Places the views at the sides.
+  /// Lays out the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()

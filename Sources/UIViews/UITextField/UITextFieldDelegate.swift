@@ -1,61 +1,61 @@
 public import Foundation
 
-/// What a text field tells of its editing.
+/// The methods that a text field calls on its delegate when it is edited.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Called after editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Called after editing has ended, by the default implementation of ``textFieldDidEndEditing(_:reason:)``.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, and why.
+  /// Called after editing has ended, with the reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether some characters may be replaced.
+  /// Returns whether a range of text may be replaced. Never called by Galley.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// The selection has changed.
+  /// Called after the selection has changed. Never called by Galley.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text may be cleared.
+  /// Returns whether the text may be cleared. Never called by Galley.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does something.
+  /// Returns whether the return key performs its default action. Never called by Galley.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Says that editing has ended, without why.
+  /// The default implementation calls ``textFieldDidEndEditing(_:)``.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField {
-  /// Why editing has ended.
+  /// The reason that editing has ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// It was meant to.
+    /// The user committed the text.
     case committed = 0
-    /// It was taken back.
+    /// The user discarded the changes.
     case cancelled = 1
   }
 }

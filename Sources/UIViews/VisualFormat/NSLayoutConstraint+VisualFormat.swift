@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes the constraints of a visual format.
+/// A builder of the constraints of a visual format.
 @MainActor
 struct VisualFormatBuilder {
   private typealias Side = (item: any LayoutParticipant, attribute: NSLayoutConstraint.Attribute)
@@ -23,7 +23,9 @@ struct VisualFormatBuilder {
   private let text: String
   private var constraints: [NSLayoutConstraint] = []
 
-  /// The constraints of a format in text.
+  /// Returns the constraints of a format string.
+  ///
+  /// - Throws: ``VisualFormatError`` if the format can't be parsed, or can't be applied to the views and options.
   static func constraints(
     _ text: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
@@ -64,7 +66,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The attributes of the edges where a view begins and ends in the order of the format.
+  /// The attributes of a view's first and last edge in the order of the format.
   private var ends: (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
     if format.isVertical { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -74,7 +76,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The attributes between which a space between two views lies.
+  /// The attributes between which the space between two views is measured.
   private var joints: (far: NSLayoutConstraint.Attribute, near: NSLayoutConstraint.Attribute) {
     format.isVertical && options.contains(.spacingBaselineToBaseline)
       ? (.lastBaseline, .firstBaseline) : (ends.far, ends.near)
@@ -92,7 +94,9 @@ struct VisualFormatBuilder {
     return outer
   }
 
-  /// Views in a row may be aligned by what lies across it only.
+  /// Checks that the options align only attributes across the axis of the format.
+  ///
+  /// - Throws: ``VisualFormatError`` if one is along the axis.
   private func requireAlignmentAcross() throws(VisualFormatError) {
     let kind: NSLayoutConstraint.Attribute.Kind = format.isVertical ? .x : .y
     if options.alignments.allSatisfy({ $0.kind == kind }) { return }
@@ -103,7 +107,7 @@ struct VisualFormatBuilder {
       format: text, offset: text.count)
   }
 
-  /// Puts a space between two sides; `outer` is the superview, where one of them is its.
+  /// Adds a space between two sides. If one of them is the superview's, `outer` is the superview.
   private mutating func connect(
     _ connection: VisualFormat.Connection, _ upper: Side, _ lower: Side, _ outer: UIView?
   ) {
@@ -128,7 +132,7 @@ struct VisualFormatBuilder {
 
   private var isReversed: Bool { !format.isVertical && options.contains(.directionRightToLeft) }
 
-  /// The superview's margin in place of its edge.
+  /// Returns the superview's margin in place of its edge.
   private func inMargins(_ side: Side, of outer: UIView?) -> Side {
     guard side.item === outer else { return side }
     switch side.attribute {
@@ -142,7 +146,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// `lower == upper + constant`; from right to left places shrink, and the sides change.
+  /// Adds `lower == upper + constant`. From right to left, coordinates decrease, so the sides are exchanged.
   private mutating func space(
     _ upper: Side, _ lower: Side, _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat,
     _ priority: UILayoutPriority

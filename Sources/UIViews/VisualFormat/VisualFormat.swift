@@ -1,25 +1,27 @@
 import Foundation
 
-/// A parsed visual format: views in a row or a column, and what lies between them (auto-layout.md, "Visual format language").
+/// A parsed visual format: views in a row or column, and their connections (auto-layout.md, "Visual format language").
 struct VisualFormat {
-  /// A view or guide with what is said of its size.
+  /// A view or guide with the predicates on its size.
   struct Element {
     let item: any LayoutParticipant
     var predicates: [Predicate] = []
   }
 
-  /// What lies between two views, or between a view and the superview's edge.
+  /// The space between two views, or between a view and the superview's edge.
   enum Connection {
-    /// Nothing: the edges meet.
+    /// No space: the edges touch.
     case flush
     /// A dash: the standard space.
     case standard
+    /// The space that the predicates specify.
     case predicates([Predicate])
   }
 
   /// One relation of a size or a space.
   struct Predicate {
     enum Value {
+      /// A length in points.
       case number(CGFloat)
       /// The size of another view or guide.
       case item(any LayoutParticipant)
@@ -32,23 +34,23 @@ struct VisualFormat {
 
   var isVertical = false
   var elements: [Element] = []
-  /// What lies before each element. The first has something before it only after a `|`.
+  /// The connection before each element. The first element has one only after a `|`.
   var connections: [Connection?] = []
-  /// What lies before a closing `|`.
+  /// The connection before a closing `|`.
   var closing: Connection?
-  /// Where the bars stand in the format.
+  /// The positions of the bars in the format.
   var openingBar = 0
   var closingBar = 0
 }
 
-/// Why a visual format cannot be read.
+/// An error in a visual format.
 struct VisualFormatError: Error, Hashable {
   let reason: String
   let format: String
-  /// How many characters of the format lie before the place.
+  /// The number of characters before the error in the format.
   let offset: Int
 
-  /// The text that UIKit raises, with a caret under the place.
+  /// The message that UIKit raises, with a caret below the position of the error.
   var message: String {
     "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: offset))^"
   }

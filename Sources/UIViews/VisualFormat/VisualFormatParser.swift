@@ -1,7 +1,8 @@
 import Foundation
 
-/// Reads a visual format. It has no blanks; names are C identifiers. Apple's guide gives the words of some errors, logs those
-/// of others; the rest are this package's.
+/// A parser of visual formats, which contain no spaces and whose names are C identifiers.
+///
+/// Some error messages are those of Apple's guide or logs; the others are this package's.
 @MainActor
 struct VisualFormatParser {
   private let format: String
@@ -29,7 +30,9 @@ struct VisualFormatParser {
     return true
   }
 
-  /// `(('H'|'V') ':')? ('|' connection)? view (connection view)* (connection '|')?`
+  /// Parses `(('H'|'V') ':')? ('|' connection)? view (connection view)* (connection '|')?`.
+  ///
+  /// - Throws: ``VisualFormatError`` if the format is invalid.
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
     var result = VisualFormat()
     if characters.isEmpty { throw failure("The format string is empty") }
@@ -58,7 +61,7 @@ struct VisualFormatParser {
     }
   }
 
-  /// `'[' name ('(' predicate (',' predicate)* ')')? ']'`
+  /// Parses `'[' name ('(' predicate (',' predicate)* ')')? ']'`.
   private mutating func parseView() throws(VisualFormatError) -> VisualFormat.Element {
     guard take("[") else { throw failure("Expected a view, which begins with '['") }
     guard let name = parseName() else { throw failure("Expected the name of a view") }
@@ -74,7 +77,7 @@ struct VisualFormatParser {
     return element
   }
 
-  /// `'' | '-' predicateList '-' | '-'`
+  /// Parses `'' | '-' predicateList '-' | '-'`.
   private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard take("-") else { return .flush }
     if next == "[" || next == "|" { return .standard }
@@ -89,7 +92,7 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// `'(' predicate (',' predicate)* ')'`
+  /// Parses `'(' predicate (',' predicate)* ')'`.
   private mutating func parsePredicates(ofSize isSize: Bool) throws(VisualFormatError) -> [VisualFormat.Predicate] {
     position += 1
     var predicates: [VisualFormat.Predicate] = []
@@ -103,7 +106,7 @@ struct VisualFormatParser {
     return predicates
   }
 
-  /// `('=='|'<='|'>=')? (number | metric | viewName) ('@' (number | metric))?`
+  /// Parses `('=='|'<='|'>=')? (number | metric | viewName) ('@' (number | metric))?`.
   private mutating func parsePredicate(ofSize isSize: Bool) throws(VisualFormatError) -> VisualFormat.Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     let signs: [Character: NSLayoutConstraint.Relation] = [
@@ -140,7 +143,7 @@ struct VisualFormatParser {
       "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries")
   }
 
-  /// Digits, with a fraction or without, negative or not.
+  /// Parses digits with an optional sign and fraction. Returns `nil` if there is no number.
   private mutating func parseNumber() -> CGFloat? {
     var end = position
     if end < characters.count, characters[end] == "-" { end += 1 }
@@ -159,7 +162,7 @@ struct VisualFormatParser {
     return String(characters[start..<position])
   }
 
-  /// A metric's number, whatever its type.
+  /// Returns the value of a metric of any numeric type, or `nil` if it isn't a finite number.
   private static func number(_ metric: Any) -> CGFloat? {
     let number: Double
     switch metric {
