@@ -1,28 +1,28 @@
 public import Foundation
 
 extension IndexPath {
-  /// The path of a table's row.
+  /// Creates the index path of a table's row.
   public init(row: Int, section: Int) { self = Self.pair(section, row) }
 
-  /// The path of a collection's item.
+  /// Creates the index path of a collection's item.
   public init(item: Int, section: Int) { self = Self.pair(section, item) }
 
-  /// Two indexes, without the array that a literal makes.
+  /// Returns a path of two indexes, without the array that a literal allocates.
   private static func pair(_ first: Int, _ second: Int) -> IndexPath { IndexPath(index: first).appending(second) }
 
-  /// The section: the first index.
+  /// The section, which is the first index.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row within its section: the second index.
+  /// The row in its section, which is the second index.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item within its section: the second index.
+  /// The item in its section, which is the second index.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -30,13 +30,13 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
-  /// The section: the first index; `NSNotFound` without one.
+  /// The section, which is the first index, or `NSNotFound` if there is none.
   public var section: Int { index(orNothingAt: 0) }
 
-  /// The row within its section: the second index; `NSNotFound` without one.
+  /// The row in its section, which is the second index, or `NSNotFound` if there is none.
   public var row: Int { index(orNothingAt: 1) }
 
-  /// The item within its section: the second index; `NSNotFound` without one.
+  /// The item in its section, which is the second index, or `NSNotFound` if there is none.
   public var item: Int { index(orNothingAt: 1) }
 
   private func index(orNothingAt position: Int) -> Int { position < length ? index(atPosition: position) : NSNotFound }

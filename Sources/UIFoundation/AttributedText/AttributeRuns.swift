@@ -2,18 +2,20 @@ import FontEngine
 import Foundation
 import TextLayout
 
-/// What the text engine is told of a text's attributes.
+/// The attributes of a text in the form that the text engine uses.
 struct AttributeRuns {
-  /// The style of a stretch, and where it ends, as a UTF-16 offset; at least one.
+  /// The style of each run, and its end as a UTF-16 offset; at least one.
   var styles: [(end: Int, font: UIFont, style: TextStyle)] = []
-  /// Where each paragraph style begins, in order; empty where no text has one.
+  /// The start of each paragraph style, in order; empty if the text has none.
   var paragraphStyles: [(start: Int, values: ParagraphValues)] = []
   var attachments: [InlineAttachment] = []
-  /// Where text runs in a direction of its own, outer stretches before inner ones.
+  /// Ranges with a writing direction of their own, outer ranges before inner ones.
   var directions: [DirectionRange] = []
   var rules = BreakRules()
 
-  /// The attributes of a text; `defaultFont` where it has no font, and `strategy` where it has no paragraph style.
+  /// Converts the attributes of a text.
+  ///
+  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style.
   init(_ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []) {
     var strategies: NSParagraphStyle.LineBreakStrategy = []
     let string = text.string as NSString
@@ -55,10 +57,10 @@ struct AttributeRuns {
     }
   }
 
-  /// The embeddings and overrides of a stretch, outermost first; nil without any.
+  /// Returns the embeddings and overrides of a value, outermost first, or `nil` if there are none.
   private static func formats(_ value: Any?) -> [Int]? {
     let formats = (value as? [Int]) ?? (value as? [NSNumber])?.map(\.intValue)
-    // Levels above 125 do not count in UAX #9, and the largest format is 3.
+    // UAX #9 ignores levels above 125, and the largest format is 3.
     return formats.flatMap { $0.isEmpty ? nil : $0.prefix(125).filter { (0...3).contains($0) } }
   }
 
@@ -89,7 +91,7 @@ struct AttributeRuns {
     }
     let largest = Double(ParagraphValues.largestDistance)
     var style = font.shapingStyle
-    // Most text has none of the rest.
+    // Most text has no other attributes.
     if attributes.count <= 1 { return style }
     let kern = number(.kern)
     style.tracking = number(.tracking) ?? kern ?? 0
@@ -102,7 +104,7 @@ struct AttributeRuns {
 }
 
 extension NSTextAttachment {
-  /// The attachment as the text engine knows it, in a line of a font.
+  /// Returns the attachment in the form that the text engine uses, in a line of the given font.
   fileprivate func inline(at index: Int, font: UIFont) -> InlineAttachment {
     let line = CGRect(x: 0, y: 0, width: ParagraphValues.largestDistance, height: font.lineHeight)
     let rectangle = attachmentBounds(
@@ -115,9 +117,9 @@ extension NSTextAttachment {
 }
 
 extension String {
-  /// Whether there are Korean letters and neither Chinese characters nor kana.
+  /// Whether the text contains Korean letters and neither Chinese characters nor kana.
   var isWrittenInHangul: Bool {
-    // Most text is below U+1000, which its bytes tell: they come first.
+    // Most text is below U+1000, which its bytes show quickly.
     guard utf8.contains(where: { $0 >= 0xE1 }) else { return false }
     var holdsHangul = false
     for scalar in unicodeScalars where scalar.value >= 0x1100 {

@@ -1,191 +1,191 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit, for `AttributedString`; see `NSAttributedString.Key` for what each does.
+  /// The UIKit attributes of an `AttributedString`; see `NSAttributedString.Key` for the effect of each.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the text.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// How the paragraph's lines are placed.
+    /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// Points between letters.
+    /// The space between letters, in points.
     public let kern: KernAttribute
-    /// Points behind each letter.
+    /// The space after each letter, in points.
     public let tracking: TrackingAttribute
-    /// Which ligatures there are.
+    /// Which ligatures are used.
     public let ligature: LigatureAttribute
-    /// Points above the baseline.
+    /// The distance from the baseline up to the text's, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The line below the text.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the line below the text.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The line through the text.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the line through the text.
+    /// The color of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The colour of the letters' outline.
+    /// The color of the letters' outline.
     public let strokeColor: StrokeColorAttribute
     /// The width of the letters' outline.
     public let strokeWidth: StrokeWidthAttribute
     /// The shadow behind the text.
     public let shadow: ShadowAttribute
-    /// How far the letters lean.
+    /// The slant of the letters.
     public let obliqueness: ObliquenessAttribute
-    /// The logarithm of how wide the letters are.
+    /// The logarithm of the factor by which letters are widened.
     public let expansion: ExpansionAttribute
-    /// The attributes of Foundation.
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
   }
 
-  /// The attributes of UIKit.
+  /// The attributes that UIKit defines.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit, by its name.
+  /// Returns the type of a UIKit attribute by its name.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
     self[T.self]
   }
 }
 
 extension AttributeScopes.UIKitAttributes {
-  /// The font, as `NSAttributedString.Key.font`.
+  /// The font, as in `NSAttributedString.Key.font`.
   public enum FontAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = UIFont
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.font.rawValue
   }
 
-  /// The colour of the text, as `NSAttributedString.Key.foregroundColor`.
+  /// The color of the text, as in `NSAttributedString.Key.foregroundColor`.
   public enum ForegroundColorAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
   }
 
-  /// The colour behind the text, as `NSAttributedString.Key.backgroundColor`.
+  /// The color behind the text, as in `NSAttributedString.Key.backgroundColor`.
   public enum BackgroundColorAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
 
-  /// How the paragraph's lines are placed, as `NSAttributedString.Key.paragraphStyle`.
+  /// The style of the paragraph, as in `NSAttributedString.Key.paragraphStyle`.
   public enum ParagraphStyleAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = NSParagraphStyle
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.paragraphStyle.rawValue
   }
 
-  /// Points between letters, as `NSAttributedString.Key.kern`.
+  /// The space between letters, in points, as in `NSAttributedString.Key.kern`.
   public enum KernAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.kern.rawValue
   }
 
-  /// Points behind each letter, as `NSAttributedString.Key.tracking`.
+  /// The space after each letter, in points, as in `NSAttributedString.Key.tracking`.
   public enum TrackingAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.tracking.rawValue
   }
 
-  /// Which ligatures there are, as `NSAttributedString.Key.ligature`.
+  /// Which ligatures are used, as in `NSAttributedString.Key.ligature`.
   public enum LigatureAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = Int
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.ligature.rawValue
   }
 
-  /// Points above the baseline, as `NSAttributedString.Key.baselineOffset`.
+  /// The distance from the baseline up to the text's, in points, as in `NSAttributedString.Key.baselineOffset`.
   public enum BaselineOffsetAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
   }
 
-  /// The line below the text, as `NSAttributedString.Key.underlineStyle`.
+  /// The style of the underline, as in `NSAttributedString.Key.underlineStyle`.
   public enum UnderlineStyleAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
-  /// The colour of the line below the text, as `NSAttributedString.Key.underlineColor`.
+  /// The color of the underline, as in `NSAttributedString.Key.underlineColor`.
   public enum UnderlineColorAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
-  /// The line through the text, as `NSAttributedString.Key.strikethroughStyle`.
+  /// The style of the strikethrough, as in `NSAttributedString.Key.strikethroughStyle`.
   public enum StrikethroughStyleAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
   }
 
-  /// The colour of the line through the text, as `NSAttributedString.Key.strikethroughColor`.
+  /// The color of the strikethrough, as in `NSAttributedString.Key.strikethroughColor`.
   public enum StrikethroughColorAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
-  /// The colour of the letters' outline, as `NSAttributedString.Key.strokeColor`.
+  /// The color of the letters' outline, as in `NSAttributedString.Key.strokeColor`.
   public enum StrokeColorAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.strokeColor.rawValue
   }
 
-  /// The width of the letters' outline, as `NSAttributedString.Key.strokeWidth`.
+  /// The width of the letters' outline, as in `NSAttributedString.Key.strokeWidth`.
   public enum StrokeWidthAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.strokeWidth.rawValue
   }
 
-  /// The shadow behind the text, as `NSAttributedString.Key.shadow`.
+  /// The shadow behind the text, as in `NSAttributedString.Key.shadow`.
   public enum ShadowAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = NSShadow
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.shadow.rawValue
   }
 
-  /// How far the letters lean, as `NSAttributedString.Key.obliqueness`.
+  /// The slant of the letters, as in `NSAttributedString.Key.obliqueness`.
   public enum ObliquenessAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.obliqueness.rawValue
   }
 
-  /// The logarithm of how wide the letters are, as `NSAttributedString.Key.expansion`.
+  /// The logarithm of the factor by which letters are widened, as in `NSAttributedString.Key.expansion`.
   public enum ExpansionAttribute: BridgedKey {
-    /// What the attribute's values are.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The attribute's name.
+    /// The name of the attribute.
     public static let name = NSAttributedString.Key.expansion.rawValue
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 protocol BridgedKey: AttributedStringKey where Value: Hashable & Sendable {}
 
 extension AttributeScopes.UIKitAttributes {
-  /// Every attribute of UIKit.
+  /// All UIKit attributes.
   static let bridged: [any BridgedKey.Type] = [
     FontAttribute.self, ForegroundColorAttribute.self, BackgroundColorAttribute.self,
     ParagraphStyleAttribute.self, KernAttribute.self, TrackingAttribute.self, LigatureAttribute.self,
@@ -15,13 +15,13 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension BridgedKey {
-  /// The attribute's value as `NSAttributedString` has it: numbers for options.
+  /// Returns the attribute's value in the form that `NSAttributedString` uses: numbers for options.
   static func bridge(_ container: AttributeContainer) -> Any? {
     let value = container[Self.self]
     return (value as? NSUnderlineStyle)?.rawValue ?? value
   }
 
-  /// Writes a value of `NSAttributedString`, if it is one of the attribute's.
+  /// Sets the attribute to a value from an `NSAttributedString`, if it has the right type.
   static func unbridge(_ value: Any, to container: inout AttributeContainer) {
     if let style = value as? Int ?? (value as? NSNumber)?.intValue, Value.self == NSUnderlineStyle.self {
       container[Self.self] = NSUnderlineStyle(rawValue: style) as? Value
@@ -33,10 +33,12 @@ extension BridgedKey {
   }
 }
 
-/// Foundation on Linux does not convert one kind of attributed text to the other; these do it for UIKit's attributes, links
-/// and languages. Others are left out, attachments among them, which an `AttributedString` may not hold: they can change.
+/// Conversions between both kinds of attributed text, which Foundation on Linux lacks.
+///
+/// They convert UIKit's attributes, links, and languages. Other attributes are left out. Among them are attachments,
+/// which an `AttributedString` can't contain because they are mutable.
 extension NSAttributedString {
-  /// The text with its attributes of UIKit, links and languages.
+  /// Creates attributed text from UIKit's attributes, links, and languages of another.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -51,14 +53,15 @@ extension NSAttributedString {
     self.init(attributedString: text)
   }
 
-  /// The text with the attributes of a scope: here, those of UIKit whatever the scope.
+  /// Creates attributed text from UIKit's attributes, links, and languages of another, whatever the scope. Never
+  /// throws.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws { self.init(attrStr) }
 }
 
 extension AttributeContainer {
-  /// The attributes of UIKit, links and languages of a dictionary as `NSAttributedString` has them.
+  /// Creates a container from UIKit's attributes, links, and languages in a dictionary.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for key in AttributeScopes.UIKitAttributes.bridged {
@@ -70,7 +73,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-  /// The text with its attributes of UIKit, links and languages.
+  /// Creates attributed text from UIKit's attributes, links, and languages of another.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     unsafe nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -80,7 +83,7 @@ extension AttributedString {
   }
 }
 
-// Proof of the two below, which Foundation asks for of an attribute's value: as on iOS, an object that became an attribute
-// is not changed any more.
+// Proof of the next two, which Foundation requires of an attribute's value: as on iOS, an object that is used as an
+// attribute must not be changed afterwards.
 extension NSParagraphStyle: @unchecked Sendable {}
 extension NSShadow: @unchecked Sendable {}

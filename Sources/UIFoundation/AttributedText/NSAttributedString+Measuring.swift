@@ -1,22 +1,24 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The size of the text with no more line breaks than it has itself, in points and not rounded.
+  /// Returns the unrounded size of the text in points, with lines broken only at its own line breaks.
   ///
-  /// White space at the end counts: a space by itself is as wide as a space.
+  /// White space at the end is included: a single space has the width of a space.
   public func size() -> CGSize {
     measured(in: StyledText.Room()).size
   }
 
-  /// The rectangle that the text takes when its lines break at a width, in points and not rounded.
+  /// Returns the unrounded rectangle of the text in points, with lines broken at a width.
   ///
-  /// A width of 0 or less sets no limit. The height counts only with ``NSStringDrawingOptions/truncatesLastVisibleLine``,
-  /// and for a context that lets the fonts shrink: they are then as large as lets the text fit, in steps of a quarter of
-  /// a point of the largest font, and no smaller than the context says.
-  /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin`` the first line is measured, and the rectangle lies around
-  /// its baseline. White space counts at the end of the text and before line ends in it, up to the width; where a line wraps it
-  /// does not. Lines break between words; a first paragraph whose mode clips or truncates keeps every paragraph on
-  /// one line, no wider than the width.
+  /// A width of 0 or less sets no limit. The height is used only with
+  /// ``NSStringDrawingOptions/truncatesLastVisibleLine``, and for a context that lets the fonts shrink: the fonts are
+  /// then as large as fits, in steps of a quarter of a point of the largest font, and no smaller than the context
+  /// allows.
+  ///
+  /// Without ``NSStringDrawingOptions/usesLineFragmentOrigin``, the first line is measured, and the origin of the
+  /// rectangle is relative to its baseline. White space is included at the end of the text and before its line breaks,
+  /// up to the width, but not where a line wraps. Lines break between words. If the mode of the first paragraph clips
+  /// or truncates, every paragraph stays on one line, no wider than the width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -43,14 +45,14 @@ extension NSAttributedString {
     return rect
   }
 
-  /// What the text takes, with the first baseline at 0.
+  /// Returns the rectangle of the text, with the first baseline at 0.
   private func measured(in room: StyledText.Room) -> CGRect {
     let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
     guard length > 0 else { return CGRect(x: 0, y: -font.ascender, width: 0, height: font.lineHeight) }
     return styledText?.rect(in: room) ?? .zero
   }
 
-  /// The text, shaped; nil, with a word on the standard error stream, where that fails.
+  /// The shaped text, or `nil` if shaping fails, which is reported on standard error.
   private var styledText: StyledText? {
     do {
       return try StyledText(self, defaultFont: UIFont.systemFont(ofSize: UIFont.defaultPointSize))
@@ -71,12 +73,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text with the given attributes; see `NSAttributedString.size()`.
+  /// Returns the size of the text with the given attributes; see `NSAttributedString.size()`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attrs)
   }
 
-  /// The rectangle of the text with the given attributes; see `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the rectangle of the text with attributes; see `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -86,14 +88,14 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text with the given attributes; see `NSAttributedString.size()`.
+  /// Returns the size of the text with the given attributes; see `NSAttributedString.size()`.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    // An empty attributed string has no attributes, but a line of the font is still that high.
+    // An empty attributed string has no attributes, but it has the height of a line in the font.
     if isEmpty { return CGSize(width: 0, height: (attrs?[.font] as? UIFont ?? .systemFont(ofSize: 0)).lineHeight) }
     return NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle of the text with the given attributes; see `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the rectangle of the text with attributes; see `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

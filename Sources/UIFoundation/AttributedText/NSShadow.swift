@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A shadow behind text: kept, never drawn here.
+/// A shadow behind text. Stored for source compatibility; has no effect.
 open class NSShadow: NSObject, NSCopying {
   private var coreFoundationHeader = CoreFoundationHeader()
-  /// How far the shadow lies from the text, in points.
+  /// The offset of the shadow from the text, in points. The default is zero.
   open var shadowOffset = CGSize.zero
-  /// The radius of the blur, in points.
+  /// The radius of the blur, in points. The default is 0.
   open var shadowBlurRadius: CGFloat = 0
-  /// The ``UIColor`` of the shadow; nil for none.
+  /// The ``UIColor`` of the shadow, or `nil` for none. The default is black with an alpha of 1/3.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A shadow without offset and blur, a third black.
+  /// Creates a shadow with the default values.
   public override init() { super.init() }
 
-  /// A shadow with the same values.
+  /// Returns a shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -22,14 +22,14 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether the other object is a shadow with the same values.
+  /// Returns whether the other object is a shadow with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
       && shadowColor as? UIColor == other.shadowColor as? UIColor
   }
 
-  /// Hashes the values.
+  /// The hash of the offset and the blur radius.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowOffset.width)

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// How text is measured by `boundingRect`.
+/// Options for measuring text with `boundingRect`.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// One bit for each option.
   public let rawValue: Int
 
-  /// The options of the given bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lines break at the given width, and the rectangle starts at the first line's top instead of at its baseline.
+  /// Lines break at the given width, and the origin of the rectangle is the top of the first line, not its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The fonts' line gaps count between lines.
+  /// The fonts' line gaps are added between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The rectangle is that of the ink, and not that of the lines.
+  /// The rectangle encloses the glyphs' outlines instead of the lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// Lines that do not fit the given height are left out.
+  /// Lines that don't fit the given height are left out.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How far text may shrink, and what a measurement leaves behind.
+/// How far text may shrink to fit, and the results of a measurement.
 open class NSStringDrawingContext: NSObject {
-  /// The least part of their size that fonts may shrink to so that the text fits; 0, also the start, keeps them whole.
+  /// The smallest factor by which fonts are scaled to fit. The default is 0, with which they aren't scaled.
   open var minimumScaleFactor: CGFloat = 0
-  /// The part of their size that the fonts had in the last measurement: 1 where nothing was shrunk.
+  /// The factor by which the fonts were scaled in the last measurement: 1 if they weren't.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The bounds of the text that was measured last, in points.
+  /// The bounds of the last measured text, in points.
   open internal(set) var totalBounds = CGRect.zero
 
-  /// A context.
+  /// Creates a context.
   public override init() { super.init() }
 }
 
-/// Drawing: nothing here. Source that draws compiles, and leaves no picture.
+/// Drawing. Nothing is drawn; the methods exist for source compatibility.
 extension NSAttributedString {
-  /// Draws the text on one line: nothing here.
+  /// Draws the text on one line. Does nothing, because nothing is drawn.
   public func draw(at point: CGPoint) {}
-  /// Draws the text in a rectangle: nothing here.
+  /// Draws the text in a rectangle. Does nothing, because nothing is drawn.
   public func draw(in rect: CGRect) {}
-  /// Draws the text in a rectangle: nothing is drawn here, and the context takes the measures of the text.
+  /// Measures the text for a context. Nothing is drawn.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     if let context { _ = boundingRect(with: rect.size, options: options, context: context) }
   }
 }
 
-/// Drawing: nothing here. Source that draws compiles, and leaves no picture.
+/// Drawing. Nothing is drawn; the methods exist for source compatibility.
 extension NSString {
-  /// Draws the text on one line: nothing here.
+  /// Draws the text on one line. Does nothing, because nothing is drawn.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws the text in a rectangle: nothing here.
+  /// Draws the text in a rectangle. Does nothing, because nothing is drawn.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws the text in a rectangle: nothing is drawn here, and the context takes the measures of the text.
+  /// Measures the text for a context. Nothing is drawn.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -58,13 +58,13 @@ extension NSString {
   }
 }
 
-/// Drawing: nothing here. Source that draws compiles, and leaves no picture.
+/// Drawing. Nothing is drawn; the methods exist for source compatibility.
 extension String {
-  /// Draws the text on one line: nothing here.
+  /// Draws the text on one line. Does nothing, because nothing is drawn.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws the text in a rectangle: nothing here.
+  /// Draws the text in a rectangle. Does nothing, because nothing is drawn.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws the text in a rectangle: nothing is drawn here, and the context takes the measures of the text.
+  /// Measures the text for a context. Nothing is drawn.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,48 +1,46 @@
 public import Foundation
 
-/// Something that stands in a line of text like a letter, in an object replacement character.
+/// An object in a line of text, in place of an object replacement character.
 open class NSTextAttachment: NSObject {
-  /// U+FFFC, the character that stands for an attachment.
+  /// U+FFFC, the object replacement character.
   public static let character = 0xFFFC
 
   private var coreFoundationHeader = CoreFoundationHeader()
-  /// The attachment's rectangle, in points: y points up from the baseline. Zero stands for the image's size.
+  /// The attachment's rectangle in points, with y upward from the baseline. Zero means the size of the image.
   ///
-  /// A text that was measured before keeps what was measured; set the text again after a change.
+  /// A change doesn't affect text that was already measured; set the text again after a change.
   open var bounds = CGRect.zero
-  /// The content as an image.
+  /// The content as an image, whose size is the attachment's unless ``bounds`` are set.
   open var image: UIImage?
-  /// The content as a file.
+  /// The content as a file. Stored for source compatibility; has no effect.
   open var contents: Data?
-  /// The uniform type identifier of ``contents``.
+  /// The uniform type identifier of ``contents``. Stored for source compatibility; has no effect.
   open var fileType: String?
-  /// The space at both sides, in points.
+  /// The space at each side, in points. The default is 0.
   open var lineLayoutPadding: CGFloat = 0
 
-  /// An attachment with the content of a file.
+  /// Creates an attachment with the content of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// An attachment of an image, as large as the image.
+  /// Creates an attachment with the size of an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// An attachment without content.
+  /// Creates an attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Returns the image for a rectangle of a container: ``image`` unless overridden.
-  ///
-  /// Stored for source compatibility; has no effect.
+  /// Returns the image for a rectangle of a container: ``image`` unless overridden. Never called by Galley.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The attachment's rectangle in a line; override to make it follow the text around it.
+  /// Returns the attachment's rectangle in a line. Override it to make it depend on the surrounding text.
   ///
   /// `lineFrag` is as high as a line of the font at `position`, and as wide as any line can be.
   open func attachmentBounds(
@@ -52,7 +50,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// One object replacement character with an attachment in it.
+  /// Creates a text of one object replacement character with an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,25 +1,25 @@
-/// How a line below or through text looks: a thickness, a pattern, and whether it leaves out spaces.
+/// The style of an underline or a strikethrough: a thickness, a pattern, and whether it skips spaces.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The thickness and the options as bits.
   public let rawValue: Int
 
-  /// The style of the given bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
   /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// Dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// Dashes and dots by turns.
+  /// A line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots by turns.
+  /// A line of alternating dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Below words only, not below spaces.
+  /// Only words are underlined, not the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

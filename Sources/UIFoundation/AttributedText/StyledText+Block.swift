@@ -2,41 +2,43 @@ import FontEngine
 package import Foundation
 package import TextLayout
 
-/// What lines of text take, in points and not rounded.
+/// The unrounded measurements of lines of text, in points.
 package struct TextBlock: Hashable, Sendable {
   /// The number of lines.
   package var count = 0
-  /// The width of the widest line. Where the text or a line end in it ends a line, the white space behind it counts, as far as the
-  /// room goes; where the line wraps, it hangs.
+  /// The width of the widest line.
+  ///
+  /// White space at the end of a line is included, up to the room's width, if the text or a line break ends the line.
+  /// Where the line wraps, it hangs.
   package var width: CGFloat = 0
-  /// The height of all lines with the spaces between them.
+  /// The height of all lines and the spaces between them.
   package var height: CGFloat = 0
-  /// From the top to the first line's baseline.
+  /// The distance from the top to the first line's baseline.
   package var firstBaseline: CGFloat = 0
-  /// From the top to the last line's baseline.
+  /// The distance from the top to the last line's baseline.
   package var lastBaseline: CGFloat = 0
 
-  /// No lines.
+  /// Creates a block without lines.
   package init() {}
 }
 
 extension StyledText {
-  /// The room that text is laid out in.
+  /// The limits and options with which text is laid out.
   package struct Room: Hashable, Sendable {
-    /// The width at which lines break; infinite for none.
+    /// The width at which lines break, in points; infinite for no limit.
     package var width: CGFloat
-    /// Lines that do not fit it are left out, but for the first.
+    /// The height in points. Lines that don't fit are left out, except the first.
     package var height: CGFloat
-    /// The greatest number of lines; 0 sets no limit.
+    /// The maximum number of lines; 0 sets no limit.
     package var lineLimit: Int
-    /// How the last line shows that text is missing; nil shows nothing.
+    /// How the last line is truncated if text is missing, or `nil` if it isn't.
     package var truncation: Truncation.Mode?
-    /// Whether the fonts' line gaps count between lines.
+    /// Whether the fonts' line gaps are added between lines.
     package var usesFontLeading: Bool
-    /// What happens where a line is longer than the room; nil leaves it to the paragraphs.
+    /// How lines that are too long wrap, or `nil` for the mode of each paragraph.
     package var wrapMode: ParagraphStyle.WrapMode?
 
-    /// A room; without limits unless they are given.
+    /// Creates a room. By default, it has no limits.
     package init(
       width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int = 0, truncation: Truncation.Mode? = nil,
       usesFontLeading: Bool = false, wrapMode: ParagraphStyle.WrapMode? = nil
@@ -50,30 +52,34 @@ extension StyledText {
     }
   }
 
-  /// Lays the text out in a room.
+  /// Returns the measurements of the text in a room.
   ///
-  /// Throws what ``PreparedText/lines(_:)`` does, which for rooms and fonts is never.
+  /// - Throws: The errors of ``PreparedText/lines(_:)``, which valid rooms and fonts never cause.
   package func block(in room: Room) throws -> TextBlock {
     if let block = plainBlock(in: room) { return block }
     return try brokenBlock(in: room)
   }
 
-  /// The same for text that ``plainBlock(in:)`` says nothing about.
+  /// Returns the measurements of text for which ``plainBlock(in:)`` returns `nil`.
+  ///
+  /// - Throws: The errors of ``PreparedText/lines(_:)``.
   package func brokenBlock(in room: Room) throws -> TextBlock {
     let lines = try self.lines(in: room)
     let block =
       isUniform(withGaps: room.usesFontLeading) ? try uniformBlock(lines, in: room) : try mixedBlock(lines, in: room)
     guard room.truncation != nil, block.count < lines.count else { return block }
-    // The height has become the limit: the last line that fits it is the one that is shortened.
+    // The height has become the limit, so the last line that fits is truncated.
     var shortened = room
     shortened.lineLimit = block.count
     shortened.height = .infinity
     return try self.block(in: shortened)
   }
 
-  /// The lines in a room, its height aside. Throws what ``PreparedText/lines(_:)`` does.
+  /// Returns the lines in a room, regardless of its height.
+  ///
+  /// - Throws: The errors of ``PreparedText/lines(_:)``.
   func lines(in room: Room) throws -> TextLines {
-    // A request is large, and what labels ask again and again needs none: lines of the usual style, all of them.
+    // A request is large. The common case of a label, all lines in the default style, doesn't need one.
     if hasUsualLines(in: room), room.truncation == nil || room.lineLimit == 0 {
       return try prepared.lines(
         width: Double(room.width), pointSize: Double(font.pointSize), limit: room.lineLimit)
@@ -96,10 +102,10 @@ extension StyledText {
       styleChanges: paragraphStyles.map { LineRequest.StyleChange(offset: $0.start, style: style($0.values)) })
   }
 
-  /// Text whose lines are all there, all equally high, and found by sums alone, as in most labels; nil for other text.
+  /// Returns the measurements of plain text, or `nil` for other text, or if not all lines fit.
   ///
-  /// Its lines are as long as they can be, so that they are the same in any room that is less wide and holds the widest of
-  /// them, and high enough for all.
+  /// Plain text, as in most labels, has lines of equal height that are found by sums alone. They are as long as
+  /// possible, so they are the same in any narrower room that fits the widest of them, and is high enough for all.
   package func plainBlock(in room: Room) -> TextBlock? {
     guard hasUsualLines(in: room),
       let extent = prepared.plainExtent(
@@ -111,12 +117,12 @@ extension StyledText {
     return block.height <= room.height ? block : nil
   }
 
-  /// Whether lines are those of the usual paragraph style in one font.
+  /// Returns whether lines have the default paragraph style and one font.
   private func hasUsualLines(in room: Room) -> Bool {
     isUniform(withGaps: room.usesFontLeading) && room.wrapMode ?? .wordThenCharacter == .wordThenCharacter
   }
 
-  /// Lines of one font are all equally high.
+  /// Returns the measurements of lines in one font, which are equally high.
   private func uniformBlock(_ lines: TextLines, in room: Room) throws -> TextBlock {
     guard !lines.isEmpty else { return TextBlock() }
     let lineHeight = font.lineHeight

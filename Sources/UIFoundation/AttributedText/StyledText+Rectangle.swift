@@ -2,8 +2,9 @@ import Foundation
 import TextLayout
 
 extension StyledText {
-  /// The rectangle that `boundingRect` gives for a size and options; with `clipsWidth` lines that are kept whole count no
-  /// wider than the width.
+  /// Returns the rectangle of `boundingRect` for a size and options.
+  ///
+  /// With `clipsWidth`, unbroken lines are no wider than the size.
   func rect(
     in size: CGSize, options: NSStringDrawingOptions, keepsLines: Bool, clipsWidth: Bool
   ) -> CGRect {
@@ -23,7 +24,7 @@ extension StyledText {
     return rect
   }
 
-  /// What the text takes in a room, with the first baseline at 0.
+  /// Returns the rectangle of the text in a room, with the first baseline at 0.
   func rect(in room: Room) -> CGRect {
     do {
       let block = try block(in: room)
@@ -34,7 +35,7 @@ extension StyledText {
     }
   }
 
-  /// The rectangle of the ink, from the first line's top or its baseline on.
+  /// Returns the rectangle of the glyphs' outlines, relative to the first line's top or its baseline.
   private func inkRect(in room: Room, startsAtTop: Bool) -> CGRect {
     do {
       let lines = try self.lines(in: room)
@@ -47,8 +48,10 @@ extension StyledText {
     }
   }
 
-  /// The largest factor for the fonts, from a least one to 1 and in steps of a quarter of a point of the largest font, at
-  /// which a text fits; the least one where it fits at none. Takes the logarithm of the number of steps.
+  /// Returns the largest factor for the fonts at which the text fits, or the smallest allowed one.
+  ///
+  /// Factors are between the smallest and 1, in steps of a quarter of a point of the largest font. The number of tries
+  /// is logarithmic in the number of steps.
   func largestFactor(atLeast least: CGFloat, fits: (StyledText) -> Bool) -> CGFloat {
     if fits(self) { return 1 }
     let quarters = (fonts.map(\.pointSize).max() ?? UIFont.defaultPointSize) * 4

@@ -7,24 +7,25 @@ package struct StyledText: Sendable {
   let prepared: PreparedText
   /// The font of the first of the prepared text's styles.
   private(set) var font: UIFont
-  /// The fonts of the others; most texts have none.
+  /// The fonts of the other styles; most texts have none.
   private(set) var otherFonts: [UIFont]
-  /// Where each paragraph style begins, as a UTF-16 offset, in order; empty where no text has one.
+  /// The start of each paragraph style as a UTF-16 offset, in order; empty if the text has none.
   let paragraphStyles: [(start: Int, values: ParagraphValues)]
-  /// How lines lie one upon another; found out once, since each measuring asks.
+  /// How lines are stacked. Cached, because each measurement reads it.
   private let stacking: Stacking
 
   /// The font of each of the prepared text's styles.
   var fonts: [UIFont] { [font] + otherFonts }
 
   private enum Stacking {
-    /// All are as high as the only font says, without gaps.
+    /// All lines have the height of the only font, without gaps.
     case uniform
-    /// As above, but gaps come between them where those count.
+    /// All lines have the height of the only font, with gaps between them if font leading is used.
     case uniformWithGaps
+    /// Lines can differ in height.
     case mixed
 
-    /// That of text in one font and nothing else.
+    /// The stacking of text in one font, without other attributes.
     init(_ face: FontFace) { self = face.metrics.lineGap == 0 ? .uniform : .uniformWithGaps }
 
     init(_ prepared: PreparedText, hasParagraphStyles: Bool) {
@@ -39,9 +40,9 @@ package struct StyledText: Sendable {
     }
   }
 
-  /// Text in one font, shaped now or lately.
+  /// Creates text in one font, and shapes it unless it is cached.
   ///
-  /// Throws what ``PreparedText/init(_:catalog:)`` does.
+  /// - Throws: The errors of ``PreparedText/init(_:catalog:)``.
   package init(_ text: String, font: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []) throws {
     let style = font.shapingStyle
     if strategy.contains(.hangulWordPriority), text.isWrittenInHangul {
@@ -56,10 +57,11 @@ package struct StyledText: Sendable {
     stacking = Stacking(style.face)
   }
 
-  /// Text in the fonts and paragraph styles of its attributes; `defaultFont` where it has no font, and `strategy` where it has no
-  /// paragraph style. Shaped now or lately.
+  /// Creates text with attributes, and shapes it unless it is cached.
   ///
-  /// Throws what ``PreparedText/init(_:catalog:)`` does.
+  /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style.
+  ///
+  /// - Throws: The errors of ``PreparedText/init(_:catalog:)``.
   package init(
     _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []
   ) throws {
@@ -76,7 +78,7 @@ package struct StyledText: Sendable {
     stacking = Stacking(prepared, hasParagraphStyles: !paragraphStyles.isEmpty)
   }
 
-  /// Takes another size of the same face for text in one font; whether that is what the font is.
+  /// Changes the size of text in one font. Returns `false` if the text has several fonts or `font` is of another face.
   package mutating func resize(to font: UIFont) -> Bool {
     guard otherFonts.isEmpty else { return false }
     let isSameFace = font.typeface === self.font.typeface && font.extras.isPlain && self.font.extras.isPlain
@@ -85,7 +87,7 @@ package struct StyledText: Sendable {
     return true
   }
 
-  /// The same text with every font at a part of its size. Tracking, offsets and attachments stay as they are.
+  /// Returns the text with every font scaled by a factor. Tracking, offsets, and attachments aren't scaled.
   package func scaled(by factor: CGFloat) -> StyledText {
     var scaled = self
     scaled.font = font.withSize(font.pointSize * factor)
@@ -93,14 +95,14 @@ package struct StyledText: Sendable {
     return scaled
   }
 
-  /// Whether every line is as high as the only font says; with or without line gaps, if there are any.
+  /// Returns whether every line has the height of the only font, with or without its line gaps.
   @inline(__always) func isUniform(withGaps: Bool) -> Bool {
     stacking == .uniform || (stacking == .uniformWithGaps && !withGaps)
   }
 }
 
 extension NSWritingDirection {
-  /// The direction as the text engine knows it.
+  /// The direction in the form that the text engine uses.
   fileprivate var base: BaseDirection {
     switch self {
     case .natural: .automatic

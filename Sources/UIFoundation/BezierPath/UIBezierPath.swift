@@ -1,66 +1,66 @@
 public import CoreGraphics
 public import Foundation
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
 
-  /// The corners of the given bits.
+  /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the top and left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner at the top and right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner at the bottom and left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner at the bottom and right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// Every corner.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A shape of lines and curves: kept, never drawn here.
+/// A path of lines and curves, which is stored and not drawn.
 open class UIBezierPath: NSObject {
-  /// The shape.
+  /// The path. Setting it copies the value.
   open var cgPath: CGPath {
     get { path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
   private var path = CGMutablePath()
-  /// The width of the line along the shape, in points.
+  /// The line width, in points. Stored for source compatibility; has no effect.
   open var lineWidth: CGFloat = 1
-  /// How the line ends.
+  /// The shape of the line's ends. Stored for source compatibility; has no effect.
   open var lineCapStyle = CGLineCap.butt
-  /// How the line turns.
+  /// The shape of the line's corners. Stored for source compatibility; has no effect.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a sharp turn may reach, in widths of the line.
+  /// The maximum length of a miter, in line widths. Stored for source compatibility; has no effect.
   open var miterLimit: CGFloat = 10
-  /// Whether holes are made by the even-odd rule.
+  /// Whether the path is filled by the even-odd rule. Stored for source compatibility; has no effect.
   open var usesEvenOddFillRule = false
 
-  /// A shape without steps.
+  /// Creates an empty path.
   public override init() { super.init() }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect)) }
 
-  /// An ellipse in a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(cgPath: CGPath(ellipseIn: rect)) }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius))
   }
 
-  /// A rectangle with round corners; here all of them are, whichever are asked for.
+  /// Creates a rectangle with rounded corners. All corners are rounded, whichever are given.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(
       cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height))
   }
 
-  /// A part of a circle. Angles are in radians from the x axis; `clockwise` is as it is seen on the screen.
+  /// Creates an arc of a circle. Angles are in radians from the x axis; `clockwise` is as seen on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -68,52 +68,52 @@ open class UIBezierPath: NSObject {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A shape.
+  /// Creates a path from a copy of another.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path = CGPath.mutableCopy() ?? CGMutablePath()
   }
 
-  /// Sets the pen down at a point.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Draws a line.
+  /// Adds a line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle, after a line to where it begins; nothing where a number is NaN or infinite.
+  /// Adds an arc of a circle, after a line to its start. Does nothing if a number is NaN or infinite.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
-  /// Draws a line to where the pen was set down.
+  /// Adds a line to the start of the subpath.
   open func close() { path.closeSubpath() }
-  /// Adds another shape's steps.
+  /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Takes all steps away.
+  /// Removes all elements.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Moves every point by a map.
+  /// Applies a transform to every point.
   open func apply(_ transform: CGAffineTransform) {
     let moved = CGMutablePath()
     moved.addPath(path.applying(transform))
     path = moved
   }
-  /// Whether there is no step.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
-  /// Where the pen is.
+  /// The end of the last element, or the start of the subpath if that was closed.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// The smallest rectangle that holds all points, those that curves are controlled by among them.
+  /// The smallest rectangle that contains all points, including control points.
   open var bounds: CGRect { path.boundingBox }
-  /// Fills the shape: nothing here.
+  /// Fills the path. Does nothing, because nothing is drawn.
   open func fill() {}
-  /// Draws a line along the shape: nothing here.
+  /// Strokes the path. Does nothing, because nothing is drawn.
   open func stroke() {}
-  /// Bounds what is drawn next: nothing here.
+  /// Clips later drawing to the path. Does nothing, because nothing is drawn.
   open func addClip() {}
 }

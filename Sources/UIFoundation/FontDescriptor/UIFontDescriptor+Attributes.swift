@@ -2,64 +2,64 @@ import CoreGraphics
 import Foundation
 
 extension UIFontDescriptor {
-  /// What a font can be asked for by.
+  /// The name of a font descriptor's attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// Apple's constant.
+    /// The raw value that Apple defines.
     public let rawValue: String
 
-    /// The attribute of a constant; those that are not listed here are ignored.
+    /// Creates an attribute name from its raw value. Attributes that aren't listed here are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `String`: the family.
+    /// A `String`: the font family.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// A `String`: the PostScript name, the full name or the family.
+    /// A `String`: the PostScript name, the full name, or the family.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// A `String`: the face within the family, such as `Bold Italic`.
+    /// A `String`: the face in the family, such as `Bold Italic`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// A number: the size in points.
+    /// A number: the point size.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary from ``TraitKey`` to numbers.
+    /// A dictionary from ``TraitKey`` to numbers: the traits of the font.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// A ``UIFont/TextStyle`` or its raw value: the font of a text style.
+    /// A ``UIFont/TextStyle`` or its raw value: the text style of the font.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// A `String`: the name for a person. It is looked up, and not asked for by.
+    /// A `String`: the name to display. It can be read, and is ignored when a font is looked up.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A `CGAffineTransform`: a map of the glyphs. It is kept.
+    /// A `CGAffineTransform`: the transform of the glyphs. Stored for source compatibility; has no effect.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// A `CharacterSet` that the font must have: ignored.
+    /// A `CharacterSet` that the font must support. It is ignored.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// An array of descriptors: where to look first for characters that the font lacks.
+    /// An array of descriptors: the first fonts to search for characters that the font lacks.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// A number, an advance for every glyph: ignored.
+    /// A number: an advance for every glyph. It is ignored.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// An array of dictionaries from ``FeatureKey`` to numbers: features of the font.
+    /// An array of dictionaries from ``FeatureKey`` to numbers: the settings of the font's features.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// What the dictionary of ``AttributeName/traits`` holds.
+  /// A key in the dictionary of ``AttributeName/traits``.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's constant.
+    /// The raw value that Apple defines.
     public let rawValue: String
 
-    /// The trait of a constant; those that are not listed here are ignored.
+    /// Creates a key from its raw value. Traits that aren't listed here are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The raw value of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A ``UIFont/Weight`` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A ``UIFont/Width`` or its raw value. It is kept.
+    /// A ``UIFont/Width`` or its raw value. Stored for source compatibility; has no effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// A number: how far the face leans. A positive one asks for italics.
+    /// A number: the slant of the face. A positive number selects an italic face.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A font by its attributes; those of another type than theirs, or that nobody knows, are ignored.
+  /// Creates a descriptor from attributes. Unknown attributes, and values of a wrong type, are ignored.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(Values(attributes))
   }
 
-  /// The attributes that the descriptor was made from.
+  /// The attributes from which the descriptor was created.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [:]
     attributes[.name] = values.isSystem ? typeface?.fontName : values.name
@@ -78,7 +78,7 @@ extension UIFontDescriptor {
     return attributes
   }
 
-  /// The same with other attributes in place of those given; a family takes the place of a name.
+  /// Returns the descriptor with some attributes replaced. A family replaces a name.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var all = fontAttributes
     if attributes[.family] != nil {
@@ -88,7 +88,8 @@ extension UIFontDescriptor {
     return UIFontDescriptor(fontAttributes: all.merging(attributes) { $1 })
   }
 
-  /// An attribute of the font that this describes: the family, name, face and size are looked up, the others given.
+  /// Returns an attribute of the matching font. Family, name, face, size, and traits are looked up; the others are
+  /// given.
   public func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .family: typeface?.familyName ?? values.family
@@ -104,13 +105,13 @@ extension UIFontDescriptor {
 }
 
 extension UIFontDescriptor {
-  /// The traits of the face that this describes, whether they were asked for or not.
+  /// The traits of the matching face, whether they were given or not.
   private var lookedUpTraits: [TraitKey: Any]? {
     guard let typeface else { return fontAttributes[.traits] as? [TraitKey: Any] }
     return [
       .symbolic: symbolicTraits.rawValue, .weight: typeface.weight.rawValue,
       .width: (values.extras.width ?? .standard).rawValue,
-      // What a face that leans gives on iOS, whose slants run from -1 to 1.
+      // The value of an italic face on iOS, where slants range from -1 to 1.
       .slant: typeface.isItalic ? CGFloat(0.07) : 0,
     ]
   }
@@ -126,7 +127,7 @@ extension UIFontDescriptor.Values {
     let size = Self.number(attributes[.size]).map { UIFontDescriptor.usable($0) } ?? 0
     if size > 0, size != pointSize {
       pointSize = size
-      // A style at another size than its own is that style no longer.
+      // A text style at another size than its own is no longer that style.
       textStyle = nil
     }
     name = attributes[.name] as? String

@@ -1,26 +1,28 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// A family of the system font.
+  /// The design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// Apple's constant.
+    /// The raw value that Apple defines.
     public let rawValue: String
 
-    /// The design of a constant.
+    /// Creates a design from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one, without serifs.
+    /// The default design, which is a sans serif.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends. The usual one stands in for it.
+    /// The design with rounded ends. The default design substitutes for it.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs. TeX Gyre Pagella stands in for it, in the system font's line box.
+    /// The design with serifs. TeX Gyre Pagella substitutes for it, with the system font's line box.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With characters that are all equally wide. An installed DejaVu Sans Mono stands in for it, in the system font's
-    /// line box; without one, the usual design.
+    /// The monospaced design.
+    ///
+    /// If it is installed, DejaVu Sans Mono substitutes for it, with the system font's line box; otherwise the default
+    /// design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// The system font in another design; nil for fonts that are not the system's, and for designs that nobody knows.
+  /// Returns the system font in another design, or `nil` if this isn't the system font or the design is unknown.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard let typeface, typeface.isSystem, SystemTypefaces.designs.contains(design) else { return nil }
     var changed = values

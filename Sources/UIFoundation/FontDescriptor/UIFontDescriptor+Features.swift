@@ -2,20 +2,20 @@ public import CoreGraphics
 import Foundation
 
 extension UIFontDescriptor {
-  /// What a dictionary in the array of ``AttributeName/featureSettings`` holds.
+  /// A key in the dictionaries of ``AttributeName/featureSettings``.
   ///
-  /// Apple's numbers are understood where an OpenType feature does the same, and OpenType's own tags and values under
-  /// `CTFeatureOpenTypeTag` and `CTFeatureOpenTypeValue`.
+  /// Apple's numbers are supported if there is an equivalent OpenType feature, and OpenType's own tags and values with
+  /// the keys `CTFeatureOpenTypeTag` and `CTFeatureOpenTypeValue`.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's constant.
+    /// The raw value that Apple defines.
     public let rawValue: String
 
-    /// The key of a constant.
+    /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A whole number: the kind of feature, such as 6 for the spacing of digits.
+    /// A whole number: the type of feature, such as 6 for the spacing of digits.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// A whole number: the choice, such as 0 for digits that are all equally wide.
+    /// A whole number: the selector, such as 0 for monospaced digits.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// An older name of ``type``.
     public static let featureIdentifier = type
@@ -26,17 +26,17 @@ extension UIFontDescriptor {
     static let value = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
   }
 
-  /// The map of the glyphs: kept, and no part of layout.
+  /// The transform of the glyphs. Stored for source compatibility; has no effect.
   public var matrix: CGAffineTransform { values.extras.matrix }
 
-  /// The same with another map of the glyphs.
+  /// Returns the descriptor with another transform of the glyphs.
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     var changed = values
     changed.extras.matrix = matrix
     return UIFontDescriptor(changed)
   }
 
-  /// The descriptors of the fonts that have what this one asks for: one, or none where no font answers to it.
+  /// Returns the descriptor of the matching font, or an empty array if there is none. The keys have no effect.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     guard let typeface else { return [] }
     return [UIFont(typeface, pointSize: pointSize, extras: values.extras).fontDescriptor]

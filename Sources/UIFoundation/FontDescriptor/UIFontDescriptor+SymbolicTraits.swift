@@ -3,62 +3,62 @@ import FontEngine
 import Foundation
 
 extension UIFontDescriptor {
-  /// What sets one face of a family apart from another.
+  /// The traits that distinguish the faces of a family.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt32
 
-    /// The traits of the given bits.
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The face leans.
+    /// An italic or oblique face.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// The face is heavy: semibold or more.
+    /// A bold face: semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// The face is wide.
+    /// An expanded face.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// The face is narrow.
+    /// A condensed face.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// All advances are equal.
+    /// A face whose characters have the same advance.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// The face is for text that runs down.
+    /// A face for vertical text.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// The face is made for interfaces.
+    /// A face that is designed for user interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Lines stand closer together: no face here has it.
+    /// A face with less space between lines. No available face has this trait.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Lines stand further apart: no face here has it.
+    /// A face with more space between lines. No available face has this trait.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The bits of a face's class.
+    /// The bits of a face's stylistic class.
     public static let classMask = SymbolicTraits(rawValue: 15 << 28)
-    /// The class of old serifs.
+    /// The class of old-style serif faces.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-    /// The class of serifs between old and modern.
+    /// The class of transitional serif faces.
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-    /// The class of modern serifs.
+    /// The class of modern serif faces.
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-    /// The class of clarendons.
+    /// The class of Clarendon serif faces.
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-    /// The class of slabs.
+    /// The class of slab serif faces.
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-    /// The class of free serifs.
+    /// The class of freeform serif faces.
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-    /// The class without serifs.
+    /// The class of sans serif faces.
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
-    /// The class of ornaments.
+    /// The class of ornamental faces.
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-    /// The class of scripts.
+    /// The class of script faces.
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-    /// The class of symbols.
+    /// The class of symbol faces.
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
-  /// The traits of the face that this describes.
+  /// The traits of the matching face.
   public var symbolicTraits: SymbolicTraits { typeface?.symbolicTraits ?? values.traits ?? [] }
 
-  /// The same family in the face with these traits and no others; nil if it has none.
+  /// Returns the face of the same family with exactly these traits, or `nil` if there is none.
   ///
-  /// The font of a text style keeps its style: bold is then the style's emphasized weight.
+  /// The font of a text style retains its style: bold is then the style's emphasized weight.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard let typeface else { return nil }
     var changed = values
@@ -74,7 +74,7 @@ extension UIFontDescriptor {
       file.isItalic == wanted.contains(.traitItalic)
         && UIFont.Weight(class: file.weightClass).isBold == wanted.contains(.traitBold)
     }
-    // Of several bold faces (or several that are not) the usual one: 700, or 400.
+    // Among several bold faces (or several that aren't), choose the standard weight: 700, or 400.
     let usual: UIFont.Weight = wanted.contains(.traitBold) ? .bold : .regular
     let found = files.min {
       UIFont.Weight.distance($0.weightClass, $0.isItalic, to: usual, $0.isItalic)
@@ -84,7 +84,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(Values(name: found.fontName, pointSize: pointSize, extras: values.extras))
   }
 
-  /// The weight of the system font with or without the bold trait.
+  /// Returns the weight of the system font with or without the bold trait.
   private func systemWeight(isBold: Bool, from weight: UIFont.Weight) -> UIFont.Weight {
     if let style = values.textStyle?.typeStyle {
       return isBold ? UIFont.Weight(style.emphasizedWeight) : .regular

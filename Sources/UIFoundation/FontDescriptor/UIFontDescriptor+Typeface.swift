@@ -3,19 +3,19 @@ import FontEngine
 import Foundation
 
 extension UIFontDescriptor {
-  /// The font of a text style at the current content size category.
+  /// Returns the font of a text style at the current content size category.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the category of the given traits; without them or their category, at the current one.
+  /// Returns the font of a text style at the category of the given traits, or at the current one without traits.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, at: (traitCollection ?? .current).fontCategory)
   }
 
-  /// The font of a text style at a category.
+  /// Returns the font of a text style at a category.
   static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, at category: ContentSizeCategory
   ) -> UIFontDescriptor {
@@ -28,14 +28,14 @@ extension UIFontDescriptor {
         isSystem: true, textStyle: style, styleLeading: CGFloat(typeStyle.leading(at: category))))
   }
 
-  /// How the font that this describes follows the content size category.
+  /// How the matching font follows the content size category, or `nil` if it doesn't.
   var scaling: FontScaling? {
     values.textStyle.map {
       FontScaling(rule: .textStyle($0, traits: values.styleTraits), styleLeading: values.styleLeading)
     }
   }
 
-  /// The typeface that this describes; nil if no font answers to the name or the family.
+  /// The matching typeface, or `nil` if no font has the name or the family.
   var typeface: Typeface? {
     let isItalic = values.traits?.contains(.traitItalic) ?? false
     let weight = values.weight ?? (values.traits?.contains(.traitBold) == true ? .bold : .regular)
@@ -73,7 +73,7 @@ extension Typeface {
 }
 
 extension SystemTypefaces {
-  /// The system font under one of its own names, such as `.SFUI-Semibold`; the regular one for `.AppleSystemUIFont`.
+  /// Returns the system font with an internal name such as `.SFUI-Semibold`; the regular one for `.AppleSystemUIFont`.
   static func typeface(named name: String) -> Typeface? {
     if name == ".AppleSystemUIFont" { return typeface(weight: .regular, isItalic: false) }
     for design in designs {
@@ -97,7 +97,7 @@ extension UIFont.Weight {
     }
   }
 
-  /// How far a face is from the weight and the slant that are asked for; the slant counts more than any weight.
+  /// Returns the distance of a face from a weight and a slant; the slant outweighs any weight.
   static func distance(
     _ weightClass: Int, _ isItalic: Bool, to weight: UIFont.Weight, _ wantsItalic: Bool
   ) -> CGFloat {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a font is asked for by: a name or a family, a size, traits, or a text style. It never changes.
+/// An immutable description of a font: a name or a family, a size, traits, or a text style.
 public final class UIFontDescriptor: NSObject, Sendable {
   struct Values: Hashable, Sendable {
     var name: String?
@@ -9,36 +9,37 @@ public final class UIFontDescriptor: NSObject, Sendable {
     var pointSize: CGFloat = 0
     var weight: UIFont.Weight?
     var traits: SymbolicTraits?
-    /// Whether the system font is asked for.
+    /// Whether the descriptor is for the system font.
     var isSystem = false
-    /// The style that the size and the weight came from; the font then follows the content size category.
+    /// The style from which the size and the weight come. The font then follows the content size category.
     var textStyle: UIFont.TextStyle?
-    /// The traits that were asked for on top of the style's.
+    /// The traits that were set in addition to the style's.
     var styleTraits: SymbolicTraits?
     var styleLeading: CGFloat?
-    /// Which of the system's families is asked for.
+    /// The design of the system font.
     var design = SystemDesign.default
     var extras = FontExtras()
   }
 
-  // Proof of nonisolated(unsafe): written once, before anyone else sees the object.
+  // Proof of nonisolated(unsafe): it is set in the initializer and never changes.
   private nonisolated(unsafe) var coreFoundationHeader = CoreFoundationHeader()
   let values: Values
 
   init(_ values: Values) { self.values = values }
 
-  /// A font by its PostScript name, full name or family. A size that is not finite and above 0 counts as 0.
+  /// Creates a descriptor from a PostScript name, a full name, or a family. A size that isn't finite and positive
+  /// becomes 0.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(Values(name: fontName, pointSize: Self.usable(size)))
   }
 
-  /// The size in points; 0 leaves it to whoever makes the font.
+  /// The point size, or 0 if the creator of the font chooses it.
   public var pointSize: CGFloat { values.pointSize }
 
-  /// The PostScript name of the font that this describes.
+  /// The PostScript name of the matching font.
   public var postscriptName: String { typeface?.fontName ?? values.name ?? "" }
 
-  /// The same with another size; a text style is then forgotten.
+  /// Returns the descriptor with another size, and without a text style.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     let size = Self.usable(newPointSize)
     guard size != pointSize else { return self }
@@ -50,7 +51,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   static func usable(_ size: CGFloat) -> CGFloat { size.isFinite && size > 0 ? size : 0 }
 
-  /// The same size and traits in another family; a text style is then forgotten.
+  /// Returns a descriptor of another family with the same size and traits, and without a text style.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     let typeface = self.typeface
     return UIFontDescriptor(
@@ -59,14 +60,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
         traits: values.traits ?? typeface?.symbolicTraits, extras: values.extras))
   }
 
-  /// The same family in the face of this name, such as `Bold Italic`.
+  /// Returns a descriptor of a face in the same family, such as `Bold Italic`.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     UIFontDescriptor(
       Values(
         family: typeface?.familyName ?? values.family, face: newFace, pointSize: pointSize, extras: values.extras))
   }
 
-  /// The same with what another was asked for beyond face and size.
+  /// Returns the descriptor with other extra attributes.
   func adding(_ extras: FontExtras) -> UIFontDescriptor {
     if extras == values.extras { return self }
     var changed = values
@@ -74,9 +75,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(changed)
   }
 
-  /// Whether the other object is a descriptor with the same values.
+  /// Returns whether the other object is a descriptor with the same values.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.values == values }
 
-  /// Hashes the values.
+  /// The hash of the values.
   public override var hash: Int { values.hashValue }
 }

@@ -1,36 +1,37 @@
 import DynamicType
 public import Foundation
 
-/// Scales fonts and lengths with the content size category, as a text style grows.
+/// Scales fonts and lengths with the content size category, in proportion to a text style.
 public final class UIFontMetrics: NSObject, Sendable {
   private let textStyle: UIFont.TextStyle
   private let scale: TypeScale
 
-  /// Scales as body text grows.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Scales as a style grows; with a style that nobody knows, nothing grows.
+  /// Creates metrics that scale like a text style. With an unknown style, they don't scale.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
     scale = TypeScale(textStyle.typeStyle)
   }
 
-  /// The font at the current category, at whole points.
+  /// Returns the font for the current content size category, in whole points.
   ///
-  /// A font that was scaled before is a programming error, as on iOS.
+  /// Scaling a font that is already scaled is a programming error, as on iOS.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil) }
 
-  /// The font at the category of the given traits, at whole points.
+  /// Returns the font for the category of the given traits, in whole points.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font at the current category, at whole points, and no larger than a maximum that is above 0.
+  /// Returns the font for the current category, in whole points, up to a maximum point size if it is positive.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the category of the given traits, at whole points, and no larger than a maximum that is above 0.
+  /// Returns the font for the category of the given traits, in whole points, up to a maximum point size if it is
+  /// positive.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -42,15 +43,15 @@ public final class UIFontMetrics: NSObject, Sendable {
     return .font(font.typeface, rule, font.extras, at: (traitCollection ?? .current).fontCategory)
   }
 
-  /// The size that a point size grows to at a category: whole points, and no more than a maximum that is above 0.
+  /// Returns a point size scaled for a category, in whole points, and no larger than a positive maximum.
   func scaledPointSize(_ size: CGFloat, at category: ContentSizeCategory, maximum: CGFloat) -> CGFloat {
     CGFloat(scale.scaledPointSize(Double(size), at: category, maximum: Double(maximum)))
   }
 
-  /// A length in points at the current category, to the nearest pixel.
+  /// Returns a length scaled for the current category, in points, rounded to the nearest pixel.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// A length in points at the category of the given traits, to the nearest pixel of their display scale.
+  /// Returns a length scaled for the category of the given traits, rounded to the nearest pixel of their display scale.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? .current
     let displayScale = [traits, .current, .processDefault].map(\.displayScale).first { $0 > 0 } ?? 1

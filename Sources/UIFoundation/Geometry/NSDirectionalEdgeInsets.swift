@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Insets of a rectangle's edges, in points, whose sides follow the layout direction.
+/// Insets from a rectangle's edges, in points, with sides that follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the top edge.
   public var top: CGFloat
-  /// The inset of the edge where a line of text starts.
+  /// The inset of the leading edge.
   public var leading: CGFloat
   /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// The inset of the edge where a line of text ends.
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
   /// Whether all insets are finite.
   package var isFinite: Bool { top * 0 + leading * 0 + bottom * 0 + trailing * 0 == 0 }
 
-  /// No insets.
+  /// Insets of 0 on every edge.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Insets of 0 on every edge.
+  /// Creates insets of 0 on every edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The given insets.
+  /// Creates insets from their values.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -1,4 +1,4 @@
-/// A place on the boundary of a rectangle: an edge, a corner, or none.
+/// A position on the boundary of a rectangle: an edge, a corner, or none.
 public enum NSRectAlignment: Int, Hashable, Sendable {
   /// No edge: the center.
   case none = 0

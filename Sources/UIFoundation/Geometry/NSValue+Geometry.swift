@@ -1,89 +1,89 @@
 public import CoreGraphics
 public import Foundation
 
-/// Geometry as objects, such as those that notifications carry.
+/// Geometry values as objects, for example in notifications.
 extension NSValue {
-  /// A point as an object.
+  /// Creates an object from a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A size as an object.
+  /// Creates an object from a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// A rectangle as an object.
+  /// Creates an object from a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// The insets as an object.
+  /// Creates an object from insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }
 
-  /// The point that the object is.
+  /// The value as a point.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that the object is.
+  /// The value as a size.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle that the object is.
+  /// The value as a rectangle.
   public var cgRectValue: CGRect { rectValue }
-  /// The insets that the object is.
+  /// The value as insets.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 
-/// Geometry in words, as `{{0, 0}, {100, 44}}`; what cannot be read is zero.
+/// Conversions between geometry values and strings such as `{{0, 0}, {100, 44}}`. A malformed string yields zero.
 extension NSCoder {
-  /// A point in words.
+  /// Returns a point as a string.
   public class func string(for point: CGPoint) -> String { words([point.x, point.y]) }
-  /// A size in words.
+  /// Returns a size as a string.
   public class func string(for size: CGSize) -> String { words([size.width, size.height]) }
-  /// A rectangle in words.
+  /// Returns a rectangle as a string.
   public class func string(for rect: CGRect) -> String {
     "{\(words([rect.minX, rect.minY])), \(words([rect.width, rect.height]))}"
   }
-  /// Insets in words: top, left, bottom, right.
+  /// Returns insets as a string: top, left, bottom, and right.
   public class func string(for insets: UIEdgeInsets) -> String {
     words([insets.top, insets.left, insets.bottom, insets.right])
   }
-  /// Insets in words: top, leading, bottom, trailing.
+  /// Returns insets as a string: top, leading, bottom, and trailing.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     words([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
-  /// An offset in words.
+  /// Returns an offset as a string.
   public class func string(for offset: UIOffset) -> String { words([offset.horizontal, offset.vertical]) }
-  /// A map in words.
+  /// Returns a transform as a string.
   public class func string(for transform: CGAffineTransform) -> String {
     "[\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(word).joined(separator: ", "))]"
   }
 
-  /// The point of some words.
+  /// Returns the point in a string.
   public class func cgPoint(for string: String) -> CGPoint {
     let numbers = numbers(in: string, 2)
     return CGPoint(x: numbers[0], y: numbers[1])
   }
-  /// The size of some words.
+  /// Returns the size in a string.
   public class func cgSize(for string: String) -> CGSize {
     let numbers = numbers(in: string, 2)
     return CGSize(width: numbers[0], height: numbers[1])
   }
-  /// The rectangle of some words.
+  /// Returns the rectangle in a string.
   public class func cgRect(for string: String) -> CGRect {
     let numbers = numbers(in: string, 4)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
-  /// The insets of some words.
+  /// Returns the insets in a string.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let numbers = numbers(in: string, 4)
     return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
-  /// The directional insets of some words.
+  /// Returns the directional insets in a string.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     let numbers = numbers(in: string, 4)
     return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
-  /// The offset of some words.
+  /// Returns the offset in a string.
   public class func uiOffset(for string: String) -> UIOffset {
     let numbers = numbers(in: string, 2)
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
-  /// The map of some words.
+  /// Returns the transform in a string.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let numbers = numbers(in: string, 6)
     return CGAffineTransform(
@@ -93,7 +93,7 @@ extension NSCoder {
   private class func word(_ number: CGFloat) -> String { String(format: "%.17g", Double(number)) }
   private class func words(_ numbers: [CGFloat]) -> String { "{\(numbers.map(word).joined(separator: ", "))}" }
 
-  /// The numbers of some words; zeros where there are not as many as asked for.
+  /// Returns the numbers in a string, or zeros if there are more or fewer than `count`.
   private class func numbers(in string: String, _ count: Int) -> [CGFloat] {
     let parts = string.split { "{}[], ".contains($0) }.map { Double($0) }
     let numbers = parts.compactMap { $0.map { CGFloat($0) } }
@@ -101,25 +101,25 @@ extension NSCoder {
   }
 }
 
-/// Geometry in archives, in words.
+/// Geometry values in archives, encoded as strings.
 extension NSCoder {
-  /// Keeps a point.
+  /// Encodes a point.
   public func encode(_ point: CGPoint, forKey key: String) { encode(Self.string(for: point) as NSString, forKey: key) }
-  /// Keeps a size.
+  /// Encodes a size.
   public func encode(_ size: CGSize, forKey key: String) { encode(Self.string(for: size) as NSString, forKey: key) }
-  /// Keeps a rectangle.
+  /// Encodes a rectangle.
   public func encode(_ rect: CGRect, forKey key: String) { encode(Self.string(for: rect) as NSString, forKey: key) }
-  /// Keeps insets.
+  /// Encodes insets.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     encode(Self.string(for: insets) as NSString, forKey: key)
   }
-  /// A point that was kept; zero without one.
+  /// Returns the decoded point for a key, or zero if there is none.
   public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: kept(key)) }
-  /// A size that was kept; zero without one.
+  /// Returns the decoded size for a key, or zero if there is none.
   public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: kept(key)) }
-  /// A rectangle that was kept; zero without one.
+  /// Returns the decoded rectangle for a key, or zero if there is none.
   public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: kept(key)) }
-  /// Insets that were kept; zero without any.
+  /// Returns the decoded insets for a key, or zero if there are none.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: kept(key)) }
 
   private func kept(_ key: String) -> String { decodeObject(of: NSString.self, forKey: key) as String? ?? "" }

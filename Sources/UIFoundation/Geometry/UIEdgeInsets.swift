@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Insets of a rectangle's four edges, in points.
+/// Insets from a rectangle's four edges, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the top edge.
   public var top: CGFloat
@@ -11,13 +11,13 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the right edge.
   public var right: CGFloat
 
-  /// No insets.
+  /// Insets of 0 on every edge.
   public static let zero = UIEdgeInsets()
 
-  /// Insets of 0 on every edge.
+  /// Creates insets of 0 on every edge.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// The given insets.
+  /// Creates insets from their values.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -27,7 +27,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inwards; a negative inset moves it outwards.
+  /// Returns the rectangle with each edge moved inward; a negative inset moves it outward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A shift, in points.
+/// A horizontal and vertical offset, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// The shift along x.
+  /// The horizontal offset.
   public var horizontal: CGFloat
-  /// The shift along y.
+  /// The vertical offset.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// An offset of 0.
   public static let zero = UIOffset()
 
-  /// No shift.
+  /// Creates an offset of 0.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// The given shift.
+  /// Creates an offset from its values.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

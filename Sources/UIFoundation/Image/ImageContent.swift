@@ -1,23 +1,23 @@
 import Foundation
 
-/// What an image is made of; any change makes a new one.
+/// The immutable content of an image.
 struct ImageContent: Hashable, Sendable {
-  /// Where the picture comes from.
+  /// The source of a picture.
   enum Source: Hashable, Sendable {
-    /// Nowhere.
+    /// No picture.
     case empty
-    /// The bytes of a file, which were found to have a header.
+    /// The bytes of a file that has a valid header.
     case file(Data, ImageHeader.Format)
-    /// A system symbol, for which a square stands in.
+    /// A system symbol, which is represented by a square.
     case symbol(String)
-    /// A size alone: what was drawn into it is not kept.
+    /// A canvas with a size. What is drawn on it isn't stored.
     case canvas
   }
 
   var source = Source.empty
-  /// In points.
+  /// The size, in points.
   var size = CGSize.zero
-  /// Pixels to the point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
   var renderingMode = UIImage.RenderingMode.automatic
@@ -29,10 +29,10 @@ struct ImageContent: Hashable, Sendable {
   var tint: UIColor?
   var configuration: UIImage.Configuration?
 
-  /// No picture.
+  /// Creates an empty content.
   init() {}
 
-  /// The picture of a file; nil without a header that is understood, or at a scale that is no scale.
+  /// Creates the content of a file. Returns `nil` without a known header, or if the scale isn't finite and positive.
   init?(_ data: Data, scale: CGFloat) {
     guard scale.isFinite, scale > 0, let header = ImageHeader([UInt8](data)) else { return nil }
     source = .file(data, header.format)
@@ -41,7 +41,7 @@ struct ImageContent: Hashable, Sendable {
     orientation = UIImage.Orientation(exif: header.orientation)
   }
 
-  /// The stand-in for a system symbol.
+  /// Creates the square that represents a system symbol. Returns `nil` if the name is empty.
   init?(symbol name: String, configuration: UIImage.Configuration?) {
     guard !name.isEmpty else { return nil }
     source = .symbol(name)
@@ -49,7 +49,7 @@ struct ImageContent: Hashable, Sendable {
     apply(configuration)
   }
 
-  /// Something drawn in points at a scale.
+  /// Creates the content of a drawing with a size in points and a scale.
   init(canvas size: CGSize, scale: CGFloat) {
     source = .canvas
     self.size = size
@@ -60,7 +60,7 @@ struct ImageContent: Hashable, Sendable {
     if case .symbol = source { true } else { false }
   }
 
-  /// Takes a configuration over; a symbol takes its size from it.
+  /// Sets the configuration, which determines the size of a symbol.
   mutating func apply(_ configuration: UIImage.Configuration?) {
     self.configuration = configuration
     guard isSymbol else { return }
@@ -70,12 +70,12 @@ struct ImageContent: Hashable, Sendable {
     baselineFromBottom = (side * Self.symbolDepth).rounded()
   }
 
-  /// How far a stand-in reaches below the baseline, as a part of its side; our own decision.
+  /// The distance from a symbol's baseline to its bottom, as a fraction of its side; our own choice.
   private static let symbolDepth: CGFloat = 0.15
 }
 
 extension UIImage.Orientation {
-  /// An orientation as Exif counts them.
+  /// Creates an orientation from its Exif value.
   init(exif: Int) {
     switch exif {
     case 2: self = .upMirrored

@@ -2,19 +2,19 @@ import Foundation
 
 /// Finds the files of named images.
 enum ImageFile {
-  /// The scales that names can end in, largest first.
+  /// The scales for which file names can have a suffix, largest first.
   private static let scales: [CGFloat] = [3, 2, 1]
 
-  /// What a name without an extension may end in.
+  /// The extensions to try for a name without one.
   private static let extensions = ["png", "jpg", "jpeg"]
 
-  /// The scale that a path's name ends in, such as 2 for `star@2x.png`; 1 if none.
+  /// Returns the scale in a file's name, such as 2 for `star@2x.png`, or 1 if there is none.
   static func scale(ofFileAt path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return scales.first { $0 > 1 && name.hasSuffix(suffix(of: $0)) } ?? 1
   }
 
-  /// The file of an image in a bundle: at the given scale, or else at the largest there is.
+  /// Returns the file of an image in a bundle at the given scale, or otherwise at the largest available one.
   static func path(of name: String, in bundle: Bundle, scale: CGFloat) -> String? {
     guard !name.isEmpty else { return nil }
     let given = (name as NSString).pathExtension

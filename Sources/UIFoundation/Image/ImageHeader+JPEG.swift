@@ -1,5 +1,5 @@
 extension ImageHeader {
-  /// The sides in the first frame header of a JPEG, and the orientation that Exif gives before it.
+  /// Returns the size in the first frame header of a JPEG, and the Exif orientation before it.
   ///
   /// Segments are skipped by their length, so the time is linear in the number of segments.
   static func jpegFrame(_ bytes: [UInt8]) -> (size: (width: Int, height: Int), orientation: Int)? {
@@ -8,7 +8,7 @@ extension ImageHeader {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
-      // Any number of fill bytes may precede a marker; some markers stand alone.
+      // Any number of fill bytes may precede a marker, and some markers have no length.
       if marker == 0xFF {
         place += 1
         continue
@@ -30,12 +30,12 @@ extension ImageHeader {
     return nil
   }
 
-  /// Whether a marker begins a frame: SOF0 to SOF15 without DHT, JPG and DAC.
+  /// Returns whether a marker starts a frame: SOF0 to SOF15 without DHT, JPG, and DAC.
   private static func isFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }
 
-  /// Tag 0x0112 of the first directory of an Exif segment; nil without one.
+  /// Returns tag 0x0112 of the first directory of an Exif segment, or `nil` if there is none.
   private static func exifOrientation(_ segment: ArraySlice<UInt8>) -> Int? {
     let prefix: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
     guard segment.starts(with: prefix) else { return nil }

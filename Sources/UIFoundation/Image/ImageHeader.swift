@@ -1,20 +1,20 @@
-/// What the first bytes of an image file say of its picture; nothing is decoded.
+/// The properties of a picture in the header of an image file. Nothing is decoded.
 ///
-/// The formats are PNG (ISO/IEC 15948), JPEG (ITU-T T.81, with the orientation of Exif 2.3) and GIF (89a).
+/// The formats are PNG (ISO/IEC 15948), JPEG (ITU-T T.81, with the orientation of Exif 2.3), and GIF (89a).
 struct ImageHeader: Hashable, Sendable {
-  /// What an image file is written in.
+  /// The format of an image file.
   enum Format: Hashable, Sendable {
     case png, jpeg, gif
   }
 
   let format: Format
-  /// The size as it is shown: an orientation in the file has been taken into account.
+  /// The displayed size in pixels, with the orientation applied.
   let pixelWidth: Int
   let pixelHeight: Int
-  /// How the stored picture has to be turned to be shown, 1 to 8 as Exif counts.
+  /// The Exif orientation of the stored picture, from 1 to 8.
   let orientation: Int
 
-  /// The header of a file's bytes; nil if they are of no known format, or broken off or damaged before the size.
+  /// Reads the header of a file's bytes. Returns `nil` if the format is unknown, or the header is truncated or damaged.
   init?(_ bytes: [UInt8]) {
     if let size = Self.pngSize(bytes) {
       self.init(.png, size)
@@ -31,7 +31,7 @@ struct ImageHeader: Hashable, Sendable {
     guard size.width > 0, size.height > 0 else { return nil }
     self.format = format
     self.orientation = orientation
-    // Orientations 5 to 8 lie on their side.
+    // Orientations 5 to 8 exchange width and height.
     (pixelWidth, pixelHeight) = orientation >= 5 ? (size.height, size.width) : size
   }
 }
@@ -39,7 +39,7 @@ struct ImageHeader: Hashable, Sendable {
 extension ImageHeader {
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The sides in a PNG's first chunk, which is always IHDR: its length, its checksum and the sides' range are checked.
+  /// Returns the size in a PNG's first chunk, IHDR, after checking its length, its checksum, and the size's range.
   private static func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     // Signature 8, length 4, type 4, data 13, checksum 4.
     guard bytes.count >= 33, bytes.starts(with: pngSignature), bigEndian(bytes, 8, 4) == 13,
@@ -51,14 +51,14 @@ extension ImageHeader {
     return (width, height)
   }
 
-  /// The CRC of PNG's annex D.
+  /// Returns the CRC of PNG's annex D.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(0xFFFF_FFFF) { crc, byte in
       (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
     }
   }
 
-  /// The sides in a GIF's logical screen descriptor.
+  /// Returns the size in a GIF's logical screen descriptor.
   private static func gifSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     let signatures: [[UInt8]] = [[0x47, 0x49, 0x46, 0x38, 0x37, 0x61], [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]]
     guard bytes.count >= 13, signatures.contains(where: bytes.starts(with:)) else { return nil }

@@ -1,16 +1,16 @@
 import Foundation
 
-// `#imageLiteral(resourceName:)` and `#colorLiteral(red:green:blue:alpha:)` in source, which are looked up by these names.
+// The compiler looks up these names for `#imageLiteral(resourceName:)` and `#colorLiteral(red:green:blue:alpha:)`.
 
-/// What an image in source is.
+/// The type of an image literal.
 public typealias _ImageLiteralType = UIImage
-/// What a colour in source is.
+/// The type of a color literal.
 public typealias _ColorLiteralType = UIColor
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
 extension _ExpressibleByImageLiteral where Self: UIImage {
-  /// The picture of a file in the main bundle; it traps where there is none, as on iOS.
+  /// Creates an image from a file in the main bundle. Traps if there is none, as on iOS.
   public init(imageLiteralResourceName path: String) {
     guard let content = UIImage(named: path)?.content, let image = UIImage(content) as? Self else {
       raiseException("there is no image named \(path) in the main bundle")
@@ -20,7 +20,7 @@ extension _ExpressibleByImageLiteral where Self: UIImage {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// A colour in sRGB.
+  /// Creates a color in sRGB.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIImage {
-  /// What a symbol is asked for with.
+  /// The configuration of a symbol.
   ///
-  /// The stand-in is a square of 1.2 times the point size, in whole points, times 0.8 when small and 1.3 when large: the
-  /// height of a typical symbol. The weight and the colours are kept and change nothing. Without a point size or a text
-  /// style the size is 17 points.
+  /// A symbol is represented by a square of 1.2 times the point size, in whole points, times 0.8 for a small and 1.3
+  /// for a large scale: the height of a typical symbol. The weight and the colors are stored and have no effect.
+  /// Without a point size or a text style, the point size is 17.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Proof of @unchecked Sendable: the stored properties are written once, before anyone else sees the object.
+    // Proof of @unchecked Sendable: the stored properties are set in the initializer and never change.
     let values: SymbolValues
 
     init(_ values: SymbolValues, traitCollection: UITraitCollection? = nil) {
@@ -15,48 +15,48 @@ extension UIImage {
       super.init(traitCollection: traitCollection)
     }
 
-    /// A symbol beside text of a size.
+    /// Creates a configuration for a point size.
     public convenience init(pointSize: CGFloat) { self.init(SymbolValues(pointSize: pointSize)) }
 
-    /// A symbol beside text of a size and weight.
+    /// Creates a configuration for a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolValues(pointSize: pointSize, weight: weight))
     }
 
-    /// A symbol beside text of a size and weight, at a scale.
+    /// Creates a configuration for a point size, a weight, and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// A symbol beside text of a style; it follows the category of the traits.
+    /// Creates a configuration for a text style, which follows the content size category of the traits.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(SymbolValues(textStyle: textStyle)) }
 
-    /// A symbol beside text of a style, at a scale.
+    /// Creates a configuration for a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(SymbolValues(textStyle: textStyle, scale: scale))
     }
 
-    /// A symbol beside text in a font.
+    /// Creates a configuration for the point size of a font.
     public convenience init(font: UIFont) { self.init(SymbolValues(pointSize: font.pointSize)) }
 
-    /// A symbol beside text in a font, at a scale.
+    /// Creates a configuration for the point size of a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(SymbolValues(pointSize: font.pointSize, scale: scale))
     }
 
-    /// A symbol at a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(SymbolValues(scale: scale)) }
 
-    /// A symbol of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(SymbolValues(weight: weight)) }
 
-    /// A symbol in tones of a colour.
+    /// Creates a configuration with one color in several tones.
     public convenience init(hierarchicalColor: UIColor) { self.init(SymbolValues(colors: [hierarchicalColor])) }
 
-    /// A symbol in several colours.
+    /// Creates a configuration with several colors.
     public convenience init(paletteColors: [UIColor]) { self.init(SymbolValues(colors: paletteColors)) }
 
-    /// A configuration that says nothing.
+    /// A configuration that specifies nothing.
     public static let unspecified = SymbolConfiguration(SymbolValues())
 
     override func merged(with other: Configuration) -> Configuration {
@@ -67,7 +67,7 @@ extension UIImage {
       return SymbolConfiguration(values.overridden(by: other.values), traitCollection: traits)
     }
 
-    /// The side of a stand-in under some traits, in whole points.
+    /// Returns the side of the square for given traits, in whole points.
     func symbolSide(_ traits: UITraitCollection?) -> CGFloat {
       var pointSize = values.pointSize
       if pointSize == nil, let style = values.textStyle {
@@ -76,14 +76,14 @@ extension UIImage {
       return ((pointSize ?? Self.defaultPointSize) * Self.sideToPointSize * values.scale.factor).rounded()
     }
 
-    /// The size of body text at the default category.
+    /// The point size of body text at the default category.
     private static let defaultPointSize: CGFloat = 17
-    /// A square of 20 points beside text of 17; our own decision.
+    /// The side of the square per point size, about 20 points for 17; our own choice.
     private static let sideToPointSize: CGFloat = 1.2
   }
 }
 
-/// What a symbol configuration specifies.
+/// The values that a symbol configuration specifies.
 struct SymbolValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var textStyle: UIFont.TextStyle?
@@ -91,7 +91,7 @@ struct SymbolValues: Hashable, Sendable {
   var scale = UIImage.SymbolScale.unspecified
   var colors: [UIColor] = []
 
-  /// These values, with what others specify in their place. A size and a text style stand for one another.
+  /// Returns these values, replaced by those that `other` specifies. A point size and a text style replace each other.
   func overridden(by other: Self) -> Self {
     var result = self
     if other.pointSize != nil || other.textStyle != nil {
@@ -106,7 +106,7 @@ struct SymbolValues: Hashable, Sendable {
 }
 
 extension UIImage.SymbolScale {
-  /// What the side is multiplied by; our own decision.
+  /// The factor of the side; our own choice.
   fileprivate var factor: CGFloat {
     switch self {
     case .default, .unspecified, .medium: 1

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Where drawing goes on this thread, the latest last: nothing is drawn, but source asks where it would be.
+/// The stack of graphics contexts of a thread. Nothing is drawn, but code can ask for the current context.
 enum GraphicsContexts {
   private struct Level {
     let context: CGContext
@@ -38,38 +38,38 @@ enum GraphicsContexts {
   }
 }
 
-/// Where drawing goes; nil where nothing is being drawn.
+/// Returns the current graphics context, or `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
-/// Has drawing go elsewhere, until that is taken back.
+/// Makes a context the current one, until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context, nil) }
 
-/// Takes back where drawing goes.
+/// Removes the current context, and restores the previous one.
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 
-/// Begins an image of a size in points at a number of pixels to the point; 0 stands for the screen's.
+/// Begins an image context with a size in points and a scale in pixels per point; 0 means the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UITraitCollection.current.displayScale
   GraphicsContexts.push(CGContext(), UIImage(ImageContent(canvas: size, scale: scale)))
 }
 
-/// Begins an image of a size in points, at one pixel to the point.
+/// Begins an image context with a size in points and a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// The image that was begun last, with nothing drawn on it.
+/// Returns the image of the current context. Nothing is drawn on it.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.image }
 
-/// Ends the image that was begun last.
+/// Ends the current image context.
 public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 
-/// Fills a rectangle: nothing here.
+/// Fills a rectangle. Does nothing, because nothing is drawn.
 public func UIRectFill(_ rect: CGRect) {}
 
-/// Fills a rectangle: nothing here.
+/// Fills a rectangle with a blend mode. Does nothing, because nothing is drawn.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
 
-/// Draws a rectangle's edges: nothing here.
+/// Draws a rectangle's edges. Does nothing, because nothing is drawn.
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Cuts off what is drawn outside a rectangle: nothing here.
+/// Clips drawing to a rectangle. Does nothing, because nothing is drawn.
 public func UIRectClip(_ rect: CGRect) {}

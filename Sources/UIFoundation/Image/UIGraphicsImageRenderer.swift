@@ -1,41 +1,41 @@
 public import CoreGraphics
 public import Foundation
 
-/// How a renderer makes images.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels to the point; the screen's at first.
+  /// The scale, in pixels per point. The default is the scale of the screen.
   open var scale: CGFloat = UITraitCollection.current.displayScale
-  /// The rectangle that is drawn into, in points; zero for a format of no renderer.
+  /// The rectangle of the renderer, in points, or zero before the format is used.
   open internal(set) var bounds = CGRect.zero
-  /// Whether the image has no transparent parts.
+  /// Whether the images are opaque. Stored for source compatibility; has no effect.
   open var opaque = false
 
-  /// A format with the screen's scale.
+  /// Creates a format with the screen's scale.
   public override init() { super.init() }
 
-  /// A format with the screen's scale.
+  /// Returns a format with the screen's scale.
   open class func `default`() -> Self { self.init(traits: nil) }
 
-  /// A format with the screen's scale.
+  /// Returns a format with the screen's scale.
   open class func preferred() -> Self { self.init(traits: nil) }
 
-  /// A format for some traits.
+  /// Creates a format with the display scale of the given traits.
   public convenience init(for traitCollection: UITraitCollection) { self.init(traits: traitCollection) }
 
-  /// A format for some traits; nil stands for the current ones.
+  /// Creates a format with the display scale of the given traits, or of the current ones if they are `nil`.
   public required init(traits: UITraitCollection?) {
     super.init()
     if let traits, traits.displayScale > 0 { scale = traits.displayScale }
   }
 }
 
-/// What drawing actions are handed: they draw nothing here.
+/// The context that is passed to drawing actions. It draws nothing.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
-  /// An image of the size drawn into.
+  /// The image, on which nothing is drawn.
   public let currentImage: UIImage
-  /// Where drawing goes.
+  /// The graphics context.
   public let cgContext = CGContext()
 
   init(_ format: UIGraphicsImageRendererFormat, _ image: UIImage) {
@@ -43,33 +43,33 @@ open class UIGraphicsImageRendererContext: NSObject {
     currentImage = image
   }
 
-  /// Fills a rectangle: nothing here.
+  /// Fills a rectangle. Does nothing, because nothing is drawn.
   open func fill(_ rect: CGRect) {}
-  /// Draws a rectangle's edges: nothing here.
+  /// Draws a rectangle's edges. Does nothing, because nothing is drawn.
   open func stroke(_ rect: CGRect) {}
-  /// Cuts off what is drawn outside a rectangle: nothing here.
+  /// Clips drawing to a rectangle. Does nothing, because nothing is drawn.
   open func clip(to rect: CGRect) {}
 }
 
-/// Makes images of a size. The drawing actions are called, but nothing is drawn.
+/// A renderer of images of a given size. The drawing actions are called, but nothing is drawn.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The rectangle drawn into, in points.
+  /// The rectangle of the renderer, in points.
   public let bounds: CGRect
-  /// How images are made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// A renderer of images of a size at the screen's scale.
+  /// Creates a renderer of images of a given size at the screen's scale.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
-  /// A renderer of images of a size.
+  /// Creates a renderer of images of a given size and format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of images of a rectangle at the screen's scale.
+  /// Creates a renderer of images of a given rectangle at the screen's scale.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// A renderer of images of a rectangle.
+  /// Creates a renderer of images of a given rectangle and format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
@@ -77,7 +77,7 @@ open class UIGraphicsImageRenderer: NSObject {
     format.bounds = bounds
   }
 
-  /// An image of the renderer's size and scale.
+  /// Calls the drawing actions, and returns an image of the renderer's size and scale.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let image = UIImage(ImageContent(canvas: bounds.size, scale: format.scale))
     let context = UIGraphicsImageRendererContext(format, image)

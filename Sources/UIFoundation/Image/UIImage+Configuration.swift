@@ -1,28 +1,28 @@
 public import Foundation
 
 extension UIImage {
-  /// What an image is asked for with: here the traits.
+  /// The configuration of an image, which contains its traits.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    // Proof of @unchecked Sendable: the stored properties are written once, before anyone else sees the object.
-    /// The traits that the image is chosen for.
+    // Proof of @unchecked Sendable: the stored properties are set in the initializer and never change.
+    /// The traits for which the image is chosen.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration for some traits.
+    /// Creates a configuration for given traits.
     public init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
       super.init()
     }
 
-    /// The configuration itself, which never changes.
+    /// Returns the configuration itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The configuration for other traits.
+    /// Returns the configuration with other traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       let merged = merged(with: Configuration(traitCollection: traitCollection))
       return merged as? Self ?? self
     }
 
-    /// This configuration, with what another one specifies in its place.
+    /// Returns this configuration, replaced by what another one specifies.
     open func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let otherConfiguration else { return self }
       return merged(with: otherConfiguration) as? Self ?? self
@@ -36,52 +36,52 @@ extension UIImage {
       return Configuration(traitCollection: traits)
     }
 
-    /// Whether the other object specifies the same.
+    /// Returns whether the other object specifies the same values.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
       return traitCollection == other.traitCollection
         && (self as? SymbolConfiguration)?.values == (other as? SymbolConfiguration)?.values
     }
 
-    /// Hashes the traits.
+    /// The hash of the traits.
     open override var hash: Int { traitCollection.hashValue }
   }
 
-  /// The weight of a symbol's lines.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// That of the text around it.
+    /// The weight of the surrounding text.
     case unspecified = 0
-    /// The thinnest.
+    /// The thinnest weight.
     case ultraLight = 1
-    /// Thin.
+    /// A thin weight.
     case thin = 2
-    /// Light.
+    /// A light weight.
     case light = 3
-    /// The usual weight.
+    /// The regular weight.
     case regular = 4
-    /// A little heavier.
+    /// A weight between regular and semibold.
     case medium = 5
-    /// Between medium and bold.
+    /// A weight between medium and bold.
     case semibold = 6
-    /// Bold.
+    /// A bold weight.
     case bold = 7
-    /// Heavier than bold.
+    /// A weight between bold and black.
     case heavy = 8
-    /// The heaviest.
+    /// The heaviest weight.
     case black = 9
   }
 
-  /// The size of a symbol beside text of its point size.
+  /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// The default, medium.
+    /// The default scale, which is medium.
     case `default` = -1
-    /// None: that of another configuration.
+    /// No scale: that of another configuration is used.
     case unspecified = 0
-    /// Small.
+    /// A small scale: 0.8 times the medium size.
     case small = 1
-    /// Medium.
+    /// A medium scale.
     case medium = 2
-    /// Large.
+    /// A large scale: 1.3 times the medium size.
     case large = 3
   }
 }

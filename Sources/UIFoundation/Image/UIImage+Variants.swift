@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Images that differ from another in how they are shown; each is a new object.
+/// Copies of an image with other properties.
 extension UIImage {
   private func changed(_ change: (inout ImageContent) -> Void) -> UIImage {
     var content = content
@@ -8,15 +8,15 @@ extension UIImage {
     return UIImage(content)
   }
 
-  /// The image with its colours used in another way.
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image in one colour.
+  /// Returns the image with a tint color.
   public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-  /// The image in one colour, with its colours used in a way.
+  /// Returns the image with a tint color and a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -24,12 +24,12 @@ extension UIImage {
     }
   }
 
-  /// The image with edges that keep their size, and a middle that is repeated.
+  /// Returns the image with edges of fixed size and a tiled center.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that keep their size.
+  /// Returns the image with edges of fixed size and a center that is tiled or stretched.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed {
       $0.capInsets = capInsets
@@ -37,7 +37,7 @@ extension UIImage {
     }
   }
 
-  /// The image with left and top edges that keep their size, and one point behind them that is repeated.
+  /// Returns the image with left and top edges of fixed size, followed by one point that is tiled.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -45,44 +45,42 @@ extension UIImage {
         top: top, left: left, bottom: max(size.height - top - 1, 0), right: max(size.width - left - 1, 0)))
   }
 
-  /// The image with another rectangle that layout aligns, by how far it lies inside.
+  /// Returns the image with alignment rectangle insets.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The image that is mirrored in layouts from right to left.
+  /// Returns the image mirrored in right-to-left layouts.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
-  /// The image mirrored.
+  /// Returns the image mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
-    // Mirrored orientations lie four behind the plain ones.
+    // The raw value of a mirrored orientation is that of the plain one plus 4.
     changed { $0.orientation = Orientation(rawValue: ($0.orientation.rawValue + 4) % 8) ?? $0.orientation }
   }
 
-  /// The image with a baseline, in points above the bottom.
+  /// Returns the image with a baseline, in points above its bottom edge.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineFromBottom = baselineOffset }
   }
 
-  /// The image without a baseline.
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { changed { $0.baselineFromBottom = nil } }
 
-  /// The image in a configuration, which is added to its own; a symbol takes its size from it.
+  /// Returns the image with a configuration merged into its own, which determines the size of a symbol.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     changed { $0.apply(self.configuration?.merged(with: configuration) ?? configuration) }
   }
 
-  /// The symbol in a configuration, which is added to its own; nil if the image is no symbol.
+  /// Returns the symbol with a configuration merged into its own, or `nil` if the image isn't a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  /// The bytes of a PNG file: those that the image was made from; nil if it was made from none, since nothing is
-  /// encoded here.
+  /// Returns the PNG file from which the image was created, or `nil` if there was none. Nothing is encoded.
   public func pngData() -> Data? { fileData(.png) }
 
-  /// The bytes of a JPEG file: those that the image was made from; nil if it was made from none, since nothing is
-  /// encoded here.
+  /// Returns the JPEG file from which the image was created, or `nil` if there was none. Nothing is encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? { fileData(.jpeg) }
 
   private func fileData(_ format: ImageHeader.Format) -> Data? {

@@ -1,67 +1,68 @@
 public import Foundation
 
-/// A picture: here its size and how it is to be shown, since nothing is drawn.
+/// An image, which has a size and display properties. It isn't drawn.
 ///
-/// The size comes from the header of PNG, JPEG and GIF files; pixels are never decoded, and other formats are refused.
-/// Asset catalogues are compiled by Xcode alone: here, named images are files in a bundle. A system symbol is stood in
-/// for by a square, whatever its name.
+/// The size is read from the header of PNG, JPEG, and GIF files. Pixels are never decoded, and other formats are
+/// rejected. Only Xcode compiles asset catalogs: here, named images are files in a bundle. A system symbol is
+/// represented by a square, whatever its name.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Proof of @unchecked Sendable: the stored properties are written once, before anyone else sees the object.
+  // Proof of @unchecked Sendable: the stored properties are set in the initializer and never change.
   let content: ImageContent
 
-  /// How the colours of an image are used.
+  /// How the colors of an image are used. Stored for source compatibility; has no effect.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the place where it is shown says.
+    /// The mode depends on where the image is displayed.
     case automatic = 0
-    /// As they are.
+    /// The image is displayed in its own colors.
     case alwaysOriginal = 1
-    /// For their opacity alone: the tint is the colour.
+    /// The image is displayed in the tint color; only its alpha channel is used.
     case alwaysTemplate = 2
   }
 
-  /// How a stored picture has to be turned to be shown.
+  /// How a stored picture is rotated and mirrored for display.
   public enum Orientation: Int, Hashable, Sendable {
-    /// Not at all.
+    /// The picture isn't rotated.
     case up = 0
-    /// By half a turn.
+    /// The picture is rotated by 180 degrees.
     case down = 1
-    /// By a quarter, counterclockwise.
+    /// The picture is rotated by 90 degrees counterclockwise.
     case left = 2
-    /// By a quarter, clockwise.
+    /// The picture is rotated by 90 degrees clockwise.
     case right = 3
-    /// Mirrored.
+    /// The picture is mirrored.
     case upMirrored = 4
-    /// Mirrored, and by half a turn.
+    /// The picture is mirrored and rotated by 180 degrees.
     case downMirrored = 5
-    /// Mirrored, and by a quarter, counterclockwise.
+    /// The picture is mirrored and rotated by 90 degrees counterclockwise.
     case leftMirrored = 6
-    /// Mirrored, and by a quarter, clockwise.
+    /// The picture is mirrored and rotated by 90 degrees clockwise.
     case rightMirrored = 7
   }
 
-  /// How the middle of an image with caps fills a larger room.
+  /// How the center of a resizable image fills a larger area. Stored for source compatibility; has no effect.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// Repeated.
+    /// The center is repeated.
     case tile = 0
-    /// Stretched.
+    /// The center is stretched.
     case stretch = 1
   }
 
   init(_ content: ImageContent) { self.content = content }
 
-  /// An image without a picture, of size zero.
+  /// Creates an empty image of size zero.
   public override init() { content = ImageContent() }
 
-  /// The picture of a PNG, JPEG or GIF file at 1 pixel to the point; nil if the bytes are none.
+  /// Creates an image from a PNG, JPEG, or GIF file at a scale of 1. Returns `nil` for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture of a PNG, JPEG or GIF file; nil if the bytes are none, or the scale is not finite and positive.
+  /// Creates an image from a PNG, JPEG, or GIF file. Returns `nil` for other data, or if the scale isn't finite and
+  /// positive.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let content = ImageContent(data, scale: scale) else { return nil }
     self.init(content)
   }
 
-  /// The picture of a file, at the scale that the name ends in, such as `@2x`; nil if it cannot be read.
+  /// Creates an image from a file, at the scale in its name, such as `@2x`. Returns `nil` if it can't be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path),
       let content = ImageContent(data, scale: ImageFile.scale(ofFileAt: path))
@@ -69,13 +70,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content)
   }
 
-  /// The picture of a file in the main bundle; see ``init(named:in:compatibleWith:)``.
+  /// Creates an image from a file in the main bundle; see ``init(named:in:compatibleWith:)``.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// The picture of a file in a bundle, the main one if nil; nil if there is none.
+  /// Creates an image from a file in a bundle, or in the main bundle if it is `nil`. Returns `nil` if there is none.
   ///
-  /// A name without an extension is that of a PNG file, or else of a JPEG. Of the files with `@3x`, `@2x` and without,
-  /// the one for the scale of the traits is taken; if it is missing, the largest.
+  /// A name without an extension is that of a PNG file, or otherwise of a JPEG file. Of the files with `@3x`, `@2x`,
+  /// and without a suffix, the one for the scale of the traits is used, or the largest if it is missing.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -84,7 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(contentsOfFile: path)
   }
 
-  /// The picture of a file in a bundle, or a symbol in a configuration; nil if there is none.
+  /// Creates an image from a file in a bundle, with a configuration. Returns `nil` if there is none.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard
       let image = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
@@ -94,72 +95,72 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content)
   }
 
-  /// A square that stands in for a system symbol; nil only without a name.
+  /// Creates a square that represents a system symbol. Returns `nil` only if the name is empty.
   ///
-  /// SF Symbols may not be shipped. The side follows the configuration as a typical symbol's height does, see
+  /// SF Symbols may not be distributed. The side depends on the configuration like a typical symbol's height; see
   /// ``SymbolConfiguration``.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A square that stands in for a system symbol in a configuration; nil only without a name.
+  /// Creates a square that represents a system symbol with a configuration. Returns `nil` only if the name is empty.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let content = ImageContent(symbol: name, configuration: configuration) else { return nil }
     self.init(content)
   }
 
-  /// A square that stands in for a system symbol under some traits; nil only without a name.
+  /// Creates a square that represents a system symbol for given traits. Returns `nil` only if the name is empty.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
   /// The size in points.
   open var size: CGSize { content.size }
-  /// Pixels to the point.
+  /// The scale, in pixels per point.
   open var scale: CGFloat { content.scale }
-  /// How the stored picture has to be turned; ``size`` has taken it into account.
+  /// How the stored picture is rotated and mirrored for display. It is already applied to ``size``.
   open var imageOrientation: Orientation { content.orientation }
-  /// How the colours are used.
+  /// How the colors are used. Stored for source compatibility; has no effect.
   open var renderingMode: RenderingMode { content.renderingMode }
-  /// The parts along the edges that keep their size in a larger room.
+  /// The insets of the edges of fixed size. Stored for source compatibility; has no effect.
   open var capInsets: UIEdgeInsets { content.capInsets }
-  /// How the middle fills a larger room.
+  /// How the center fills a larger area. Stored for source compatibility; has no effect.
   open var resizingMode: ResizingMode { content.resizingMode }
-  /// How far the rectangle that layout aligns lies inside the picture.
+  /// The insets from the image to the rectangle that layout aligns, in points.
   open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
-  /// Whether the image is mirrored in layouts from right to left.
+  /// Whether the image is mirrored in right-to-left layouts. Stored for source compatibility; has no effect.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
-  /// What the image was asked for with.
+  /// The configuration of the image.
   open var configuration: Configuration? { content.configuration }
-  /// What a symbol was asked for with.
+  /// The configuration of a symbol, or `nil` if the image has none.
   open var symbolConfiguration: SymbolConfiguration? { content.configuration as? SymbolConfiguration }
-  /// Whether the image stands in for a symbol.
+  /// Whether the image represents a symbol.
   open var isSymbolImage: Bool { content.isSymbol }
-  /// The traits of the configuration; without one, those of the scale alone.
+  /// The traits of the configuration, or traits with only the image's scale.
   open var traitCollection: UITraitCollection {
     configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
   }
-  /// The height of the baseline above the bottom, in points; nil without one.
+  /// The distance from the bottom to the baseline, in points, or `nil` if the image has none.
   open var baselineOffsetFromBottom: CGFloat? { content.baselineFromBottom }
   /// Whether the image has a baseline.
   open var hasBaseline: Bool { content.baselineFromBottom != nil }
-  /// The frames of an animation: none here.
+  /// The images of an animation, which is always `nil`.
   open var images: [UIImage]? { nil }
-  /// The duration of an animation, in seconds: 0 here.
+  /// The duration of an animation in seconds, which is always 0.
   open var duration: TimeInterval { 0 }
 
-  /// Draws the image: nothing here.
+  /// Draws the image at a point. Does nothing, because nothing is drawn.
   open func draw(at point: CGPoint) {}
-  /// Draws the image into a rectangle: nothing here.
+  /// Draws the image in a rectangle. Does nothing, because nothing is drawn.
   open func draw(in rect: CGRect) {}
 
-  /// Whether the other object is an image of the same picture, shown alike.
+  /// Returns whether the other object is an image with the same content.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || content == other.content
   }
 
-  /// Hashes the size and the scale.
+  /// The hash of the size and the scale.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(size.width)

@@ -1,29 +1,29 @@
 import Foundation
 import TextLayout
 
-/// Where the lines of a text lie in a region, in its points.
+/// The lines of a text in a container, in its coordinates.
 struct LineFragments {
-  /// One line.
+  /// A line of text.
   struct Line {
-    /// Its characters, the line break included.
+    /// The range of characters, including the line break.
     var range: NSRange
-    /// Its rectangle, as wide as the region, with the spacing of the line and of the paragraph.
+    /// The line's rectangle: as wide as the container, with the spacing of the line and of the paragraph.
     var rect: CGRect
-    /// What the text takes of it, with the padding at both ends and the spacing of the line.
+    /// The part of the rectangle that text uses, with the padding at both ends and the spacing of the line.
     var usedRect: CGRect
-    /// From the rectangle's top to the baseline.
+    /// The distance from the rectangle's top to the baseline.
     var baseline: CGFloat
   }
 
   private(set) var lines: [Line] = []
   /// The empty line after a line break at the end.
   private(set) var extra: Line?
-  /// The characters that are left out of a line that was shortened.
+  /// The characters that truncation hides.
   private(set) var hiddenRange: NSRange?
   private var text: TextLines?
   private let key: Key
 
-  /// What the lines were laid out for.
+  /// The properties that the lines depend on.
   private struct Key: Hashable {
     var container: ObjectIdentifier?
     var size: CGSize
@@ -42,10 +42,10 @@ struct LineFragments {
     }
   }
 
-  /// Whether the lines are those of a region as it is now.
+  /// Returns whether the lines are valid for a container with its current properties.
   func isOf(_ container: NSTextContainer?, _ usesFontLeading: Bool) -> Bool { key == Key(container, usesFontLeading) }
 
-  /// Lays a text out in a region; without one there are no lines.
+  /// Lays out text in a container. Without a container, there are no lines.
   init(_ storage: NSAttributedString?, in container: NSTextContainer?, _ usesFontLeading: Bool) {
     key = Key(container, usesFontLeading)
     guard let storage, let container else { return }
@@ -84,10 +84,13 @@ struct LineFragments {
       wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
   }
 
-  /// Takes the lines that the region has room for, of which the first is always one.
+  /// Adds the lines that fit the container, and at least the first.
   ///
-  /// The space below a line is part of both of its rectangles, the last line's too, and that around a paragraph of the one that
-  /// is as wide as the region (Apple's documentation of `NSTypesetter.getLineFragmentRect(_:usedRect:remaining:...)`).
+  /// The space below a line is part of both of its rectangles, including the last line's. The spacing of a paragraph is
+  /// part of the rectangle that is as wide as the container (Apple's documentation of
+  /// `NSTypesetter.getLineFragmentRect(_:usedRect:remaining:...)`).
+  ///
+  /// - Throws: The errors of reading the lines' frames.
   private mutating func place(_ text: TextLines, in container: NSTextContainer) throws {
     let padding = container.lineFragmentPadding
     let height = container.size.height > 0 ? container.size.height : .infinity
@@ -132,7 +135,7 @@ struct LineFragments {
 }
 
 extension LineFragments {
-  /// The first character without room.
+  /// The index of the first character that doesn't fit.
   var end: Int { lines.last.map { $0.range.location + $0.range.length } ?? 0 }
 
   var usedRect: CGRect {
@@ -181,13 +184,13 @@ extension LineFragments {
     return CGPoint(x: CGFloat(caret.x) + key.padding, y: line.baseline)
   }
 
-  /// The character that a point is nearest to, and how far the point lies into it, from 0 to 1.
+  /// Returns the character nearest to a point, and how far into it the point is, from 0 to 1.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard let text, end > 0 else { return (0, 0) }
     let x = Double(point.x - key.padding)
     do {
       let near = try text.position(atX: x, y: Double(point.y)).offset
-      // The caret nearest to the point lies before or behind the character that the point is in.
+      // The caret nearest to the point is before or after the character at the point.
       for candidate in [near, near - 1] where (0..<end).contains(candidate) {
         let rect = boundingRect(of: NSRange(location: candidate, length: 1))
         if rect.minX <= point.x, point.x < rect.maxX { return (candidate, (point.x - rect.minX) / rect.width) }

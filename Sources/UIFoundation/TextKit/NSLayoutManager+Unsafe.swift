@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What answers through pointers, as Objective-C does.
+/// Methods with results through pointers, as in Objective-C.
 ///
-/// Proof: a pointer is written once, before the call returns, with one value of its type, and never kept; the caller made
-/// it from a variable of that type, or hands nil. The flag that ends an enumeration is a variable of this file's that
-/// outlives the calls that are handed its address.
+/// Proof: a pointer is written once, before the call returns, with one value of its type, and never stored. The caller
+/// created it from a variable of that type, or passes `nil`. The flag that stops an enumeration is a variable of this
+/// file that outlives the calls that its address is passed to.
 extension NSLayoutManager {
-  /// The glyphs of some characters.
+  /// Returns the glyphs for a range of characters.
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -14,7 +14,7 @@ extension NSLayoutManager {
     return charRange
   }
 
-  /// The characters of some glyphs.
+  /// Returns the characters for a range of glyphs.
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
@@ -22,7 +22,7 @@ extension NSLayoutManager {
     return glyphRange
   }
 
-  /// The region that a glyph lies in, and its glyphs; nil where it has no room.
+  /// Returns the container of a glyph, and the range of its glyphs, or `nil` if the glyph doesn't fit.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> NSTextContainer? {
@@ -31,7 +31,7 @@ extension NSLayoutManager {
     return textContainers.first
   }
 
-  /// The rectangle of a glyph's line, as wide as the region; `effectiveRange` takes the line's glyphs.
+  /// Returns the rectangle of a glyph's line, as wide as the container; `effectiveRange` receives the line's glyphs.
   @discardableResult
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
@@ -41,7 +41,7 @@ extension NSLayoutManager {
     return line?.rect ?? .zero
   }
 
-  /// What the text takes of a glyph's line; `effectiveRange` takes the line's glyphs.
+  /// Returns the part of a glyph's line that text uses; `effectiveRange` receives the line's glyphs.
   @discardableResult
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
@@ -51,8 +51,10 @@ extension NSLayoutManager {
     return line?.usedRect ?? .zero
   }
 
-  /// Calls a closure with each line that has some of the glyphs: its rectangle, what the text takes of it, its region and its
-  /// glyphs. Setting the last argument to true ends that.
+  /// Calls a closure for each line that contains some of the glyphs.
+  ///
+  /// The closure receives the line's rectangle, the part that text uses, the container, and the line's glyphs. Setting
+  /// its last argument to `true` stops the enumeration.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -67,7 +69,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The character nearest to a point; the pointer takes how far the point lies into it, from 0 to 1.
+  /// Returns the character nearest to a point; the pointer receives how far into it the point is, from 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -77,7 +79,7 @@ extension NSLayoutManager {
     return found.index
   }
 
-  /// Forgets where some text lies; the whole is laid out again when it is asked about.
+  /// Invalidates the layout. The whole text is laid out again when the layout is next read.
   public func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {
@@ -85,7 +87,7 @@ extension NSLayoutManager {
     forgetLayout()
   }
 
-  /// Forgets the glyphs of some text.
+  /// Invalidates the glyphs. The whole text is laid out again when the layout is next read.
   public func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange: UnsafeMutablePointer<NSRange>?

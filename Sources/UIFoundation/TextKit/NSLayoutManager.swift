@@ -1,52 +1,52 @@
 public import Foundation
 
-/// Lays the text of a storage out in a region, and answers where what lies.
+/// Lays out the text of a storage in a container, and reports positions in it.
 ///
-/// A glyph here is a UTF-16 unit of the text: the engine below knows the glyphs that letters are drawn by, and source that
-/// sizes text asks for ranges only. Of several regions the first takes the whole text.
+/// A glyph is a UTF-16 code unit of the text: the text engine knows the actual glyphs, and code that measures text uses
+/// ranges only. The first of several containers contains the whole text.
 open class NSLayoutManager: NSObject {
-  /// The text.
+  /// The text storage.
   open private(set) weak var textStorage: NSTextStorage?
-  /// The regions.
+  /// The text containers.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether the fonts' line gaps count between lines; on at first.
+  /// Whether the fonts' line gaps are added between lines. The default is `true`.
   open var usesFontLeading = true {
     didSet { if usesFontLeading != oldValue { forgetLayout() } }
   }
-  /// Who is asked about layout: nobody asks here.
+  /// The delegate, held weakly. Stored for source compatibility; has no effect.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Whether text outside of what is seen is laid out later: kept; it never is.
+  /// Whether layout outside the visible area can be deferred. Stored for source compatibility; has no effect.
   open var allowsNonContiguousLayout = false
-  /// Whether white space is drawn: kept.
+  /// Whether white space is drawn. Stored for source compatibility; has no effect.
   open var showsInvisibleCharacters = false
-  /// Whether control characters are drawn: kept.
+  /// Whether control characters are drawn. Stored for source compatibility; has no effect.
   open var showsControlCharacters = false
   private var fragments: LineFragments?
 
-  /// A manager without text and regions.
+  /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
-  /// A manager without text and regions; there are no archives of managers here.
+  /// Creates a layout manager without text and containers. Archives aren't supported, so nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Adds a region.
+  /// Adds a text container.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
-  /// Adds a region at a place in their order.
+  /// Inserts a text container at an index.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     container.layoutManager?.textContainers.removeAll { $0 === container }
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
     forgetLayout()
   }
-  /// Takes a region away.
+  /// Removes the text container at an index.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
     forgetLayout()
   }
-  /// Takes over that a region is another: the text is laid out again when it is asked about.
+  /// Invalidates the layout after a container's geometry has changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
 
   func take(_ storage: NSTextStorage?) {
@@ -56,7 +56,7 @@ open class NSLayoutManager: NSObject {
 
   func forgetLayout() { fragments = nil }
 
-  /// The lines in the first region, laid out now or lately.
+  /// The lines in the first container, from the cache if they are valid.
   var layout: LineFragments {
     let container = textContainers.first
     if let fragments, fragments.isOf(container, usesFontLeading) { return fragments }
@@ -65,76 +65,76 @@ open class NSLayoutManager: NSObject {
     return made
   }
 
-  // Layout happens when something is asked.
+  // Layout is performed when a result is first read.
 
-  /// Lays the text out in a region, if that was not done.
+  /// Lays out the text in a container, if necessary.
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
-  /// Lays some text out, if that was not done.
+  /// Lays out a range of characters, if necessary.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
-  /// Lays some glyphs out, if that was not done.
+  /// Lays out a range of glyphs, if necessary.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
-  /// Lays what lies in a rectangle out, if that was not done.
+  /// Lays out the text in a rectangle, if necessary.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = layout }
-  /// Makes some glyphs, if that was not done.
+  /// Generates glyphs. Does nothing, because glyphs are the characters themselves.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Has some text drawn again: nothing here.
+  /// Marks text as needing to be drawn. Does nothing, because nothing is drawn.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Draws the glyphs: nothing here.
+  /// Draws glyphs. Does nothing, because nothing is drawn.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws what is behind the glyphs: nothing here.
+  /// Draws the background of glyphs. Does nothing, because nothing is drawn.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  // Characters and glyphs.
+  // Characters and glyphs
 
   /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// Whether there is a glyph at an index.
+  /// Returns whether there is a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
-  /// The glyph of a character.
+  /// Returns the glyph for a character, which has the same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The character of a glyph.
+  /// Returns the character for a glyph, which has the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The glyphs in a region: those that have room.
+  /// Returns the range of the glyphs that fit a container.
   @discardableResult
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     container === textContainers.first ? NSRange(location: 0, length: layout.end) : NSRange(location: 0, length: 0)
   }
-  /// The glyphs of the lines that a rectangle meets.
+  /// Returns the range of glyphs in the lines that a rectangle intersects.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     layout.range(meeting: bounds)
   }
-  /// The first character without room.
+  /// Returns the index of the first character that doesn't fit.
   open func firstUnlaidCharacterIndex() -> Int { layout.end }
 
-  // Where what lies, in the region's points.
+  // Positions, in the container's coordinates
 
-  /// What the text takes of a region, the padding at the ends of lines included.
+  /// Returns the part of a container that text uses, including the padding at the ends of lines.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     container === textContainers.first ? layout.usedRect : .zero
   }
-  /// The empty line after a line break at the end of the text; zero without one.
+  /// The rectangle of the empty line after a line break at the end of the text, or zero if there is none.
   open var extraLineFragmentRect: CGRect { layout.extra?.rect ?? .zero }
-  /// What that line takes.
+  /// The part of the empty last line that text uses.
   open var extraLineFragmentUsedRect: CGRect { layout.extra?.usedRect ?? .zero }
-  /// The region of that line.
+  /// The container of the empty last line.
   open var extraLineFragmentTextContainer: NSTextContainer? { layout.extra == nil ? nil : textContainers.first }
-  /// The smallest rectangle around some glyphs, as high as their lines.
+  /// Returns the smallest rectangle around glyphs, as high as their lines.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     layout.boundingRect(of: glyphRange)
   }
-  /// Where a glyph begins, from the corner of its line, on the baseline.
+  /// Returns the position of a glyph on the baseline, relative to the origin of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { layout.location(of: glyphIndex) }
-  /// The glyphs that are not shown in the line of one, because the line was shortened; `NSNotFound` without any.
+  /// Returns the range of the glyphs that truncation hides, or a location of `NSNotFound` if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     layout.hiddenRange ?? NSRange(location: NSNotFound, length: 0)
   }
-  /// The glyph nearest to a point.
+  /// Returns the glyph nearest to a point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { layout.character(at: point).index }
-  /// How far a point lies into the glyph nearest to it, from 0 to 1.
+  /// Returns how far a point is into the glyph nearest to it, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     layout.character(at: point).fraction
   }
 }
 
-/// Is asked about layout: nobody asks here.
+/// The delegate of a layout manager. Galley calls none of its methods.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

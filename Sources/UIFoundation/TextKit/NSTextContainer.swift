@@ -1,70 +1,70 @@
 public import Foundation
 
-/// The region that a text view lays its text out in.
+/// The area in which text is laid out.
 open class NSTextContainer: NSObject {
-  /// Called after a value has changed.
+  /// Called after a property has changed.
   package var didChange: (() -> Void)?
 
-  /// The region's size in points, the padding included; a side of 0 or less sets no limit.
+  /// The size in points, including the padding. A side of 0 or less sets no limit.
   open var size: CGSize {
     didSet { if size != oldValue { didChange?() } }
   }
-  /// The space at both ends of every line, in points.
+  /// The space at both ends of every line, in points. The default is 5.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange?() } }
   }
-  /// The greatest number of lines; 0 sets no limit.
+  /// The maximum number of lines. The default is 0, which sets no limit.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { didChange?() } }
   }
-  /// What happens to the last line where text is missing.
+  /// How the last line is broken or truncated if text is missing. The default is `byWordWrapping`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange?() } }
   }
-  /// Parts of the region to leave free: kept; lines run through them.
+  /// The areas to exclude from the container; lines run through them. Stored for source compatibility; has no effect.
   open var exclusionPaths: [UIBezierPath] = []
-  /// The manager that lays text out in the region.
+  /// The layout manager of the container, held weakly.
   open internal(set) weak var layoutManager: NSLayoutManager?
-  /// The region's size without the padding, in points.
+  /// The size without the padding, in points.
   package var lineSize: CGSize {
     CGSize(width: size.width > 0 ? max(size.width - 2 * lineFragmentPadding, 0) : 0, height: size.height)
   }
-  /// Gives the region a size that nobody is told of.
+  /// Sets the size without calling ``didChange``.
   package func follow(_ size: CGSize) {
     let told = didChange
     didChange = nil
     self.size = size
     didChange = told
   }
-  /// Whether the width follows the text view's.
+  /// Whether the width follows that of the text view. The default is `false`.
   open var widthTracksTextView = false
-  /// Whether the height follows the text view's.
+  /// Whether the height follows that of the text view. Stored for source compatibility; has no effect.
   open var heightTracksTextView = false
 
-  /// A region of a size.
+  /// Creates a container with a size.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// A region without limits; there are no archives of regions here.
+  /// Creates a container without limits. Archives aren't supported, so nothing is read.
   public required init?(coder: NSCoder) {
     size = .zero
     super.init()
   }
 
-  /// Whether all lines are as wide as the region: they are.
+  /// Whether all lines are as wide as the container, which is always `true`.
   open var isSimpleRectangularTextContainer: Bool { true }
 
-  /// A region without limits.
+  /// Creates a container without limits.
   public override convenience init() { self.init(size: .zero) }
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Text with attributes that tells layout managers of its changes.
+/// Attributed text that tells layout managers about changes.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What has changed.
+  /// The kinds of changes to the text.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
-    /// The kinds of the given bits.
+    /// Creates edit actions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes.
+    /// Attributes have changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters.
+    /// Characters have changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// The managers that lay the text out.
+  /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// Who hears of changes.
+  /// The delegate, held weakly.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What the edits that are being gathered have changed.
+  /// The kinds of the pending changes.
   open private(set) var editedMask: EditActions = []
-  /// Where they have changed it, in the text as it is now.
+  /// The range of the pending changes, in the changed text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// By how many UTF-16 units the text has grown.
+  /// The number of UTF-16 code units by which the text has grown.
   open private(set) var changeInLength = 0
   private var depth = 0
   private var editCount = 0
-  /// Called after a change.
+  /// Called after a change has been processed.
   package var didProcessEditing: (() -> Void)?
 
-  /// Has a manager lay the text out.
+  /// Adds a layout manager, and removes it from its previous storage.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     if layoutManagers.contains(where: { $0 === aLayoutManager }) { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -37,33 +37,33 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.take(self)
   }
 
-  /// Has a manager lay the text out no longer.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.take(nil) }
   }
 
-  /// Begins to gather edits.
+  /// Begins a group of edits.
   open override func beginEditing() {
     super.beginEditing()
     depth += 1
   }
 
-  /// Tells of the edits that were gathered.
+  /// Ends a group of edits, and processes the changes if it is the outermost.
   open override func endEditing() {
     super.endEditing()
     depth = max(depth - 1, 0)
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Puts characters in others' place, with the attributes of the first of these.
+  /// Replaces characters; the new ones have the attributes of the first replaced one.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     requireRange(range)
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
-  /// Puts text in other text's place.
+  /// Replaces characters by attributed text.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     requireRange(range)
     super.replaceCharacters(in: range, with: attrString)
@@ -71,32 +71,32 @@ open class NSTextStorage: NSMutableAttributedString {
       [.editedCharacters, .editedAttributes], range: range, changeInLength: attrString.length - range.length)
   }
 
-  /// Gives some text attributes in place of those that it has.
+  /// Replaces the attributes of a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     requireRange(range)
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Gives some text one more attribute.
+  /// Adds an attribute to a range.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     requireRange(range)
     gather(.editedAttributes, range, 0) { super.addAttribute(name, value: value, range: range) }
   }
 
-  /// Gives some text more attributes.
+  /// Adds attributes to a range.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
     requireRange(range)
     gather(.editedAttributes, range, 0) { super.addAttributes(attrs, range: range) }
   }
 
-  /// Takes an attribute from some text.
+  /// Removes an attribute from a range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     requireRange(range)
     gather(.editedAttributes, range, 0) { super.removeAttribute(name, range: range) }
   }
 
-  /// Puts text between other text.
+  /// Inserts attributed text.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     requireRange(NSRange(location: loc, length: 0))
     gather([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0), attrString.length) {
@@ -104,20 +104,20 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Puts text at the end.
+  /// Appends attributed text.
   open override func append(_ attrString: NSAttributedString) {
     gather([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0), attrString.length) {
       super.append(attrString)
     }
   }
 
-  /// Takes characters away.
+  /// Deletes characters.
   open override func deleteCharacters(in range: NSRange) {
     requireRange(range)
     gather(.editedCharacters, range, -range.length) { super.deleteCharacters(in: range) }
   }
 
-  /// Takes another text over.
+  /// Replaces the whole text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     let range = NSRange(location: 0, length: length)
     gather([.editedCharacters, .editedAttributes], range, attrString.length - range.length) {
@@ -125,7 +125,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Raises Foundation's exception for a range that does not lie in the text.
+  /// Raises Foundation's exception if a range isn't within the text.
   private func requireRange(_ range: NSRange, _ method: String = #function) {
     let (end, overflows) = range.location.addingReportingOverflow(range.length)
     raiseException(
@@ -133,7 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
       "NSTextStorage \(method): Range or index out of bounds: {\(range.location), \(range.length)} of \(length)")
   }
 
-  /// Makes an edit that Foundation may make by one of those above, and tells of it once.
+  /// Performs an edit that Foundation may implement with another of these methods, and processes it once.
   private func gather(_ mask: EditActions, _ range: NSRange, _ delta: Int, _ edit: () -> Void) {
     let before = editCount
     depth += 1
@@ -146,7 +146,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Notes a change; unless edits are being gathered, tells of it.
+  /// Records a change, and processes it unless a group of edits is open.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     editCount += 1
     self.editedMask.formUnion(editedMask)
@@ -157,7 +157,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Tells the delegate and the layout managers of what has changed.
+  /// Tells the delegate and the layout managers about the pending changes.
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
@@ -169,26 +169,26 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Hears of changes of text.
+/// The methods that a text storage calls on its delegate when the text changes.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Called before managers are told; the text may still be changed.
+  /// Called before layout managers are told. The text can still be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// Called before managers are told.
+  /// Called before layout managers are told, after the other method.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
 }
 
-/// What holds for a delegate that says nothing.
+/// The default implementations.
 extension NSTextStorageDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
   ) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
