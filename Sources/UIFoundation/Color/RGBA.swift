@@ -1,6 +1,6 @@
 import Foundation
 
-/// The components of a colour in sRGB, each from 0 to 1.
+/// The components of a color in sRGB, each from 0 to 1.
 struct RGBA: Hashable, Sendable {
   var red, green, blue, alpha: CGFloat
 
@@ -10,13 +10,13 @@ struct RGBA: Hashable, Sendable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// The colour 0xRRGGBB.
+  /// Creates the color 0xRRGGBB.
   init(hex: UInt32, alpha: CGFloat = 1) {
     func component(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
   }
 
-  /// The colour of a hue on the wheel, each value clamped to 0 through 1.
+  /// Creates a color from hue, saturation, and brightness, each clamped to the range from 0 to 1.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func unit(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 1) : 0 }
     let (saturation, brightness) = (unit(saturation), unit(brightness))
@@ -27,7 +27,7 @@ struct RGBA: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Hue, saturation and brightness, each from 0 to 1; a grey's hue is 0.
+  /// The hue, saturation, and brightness, each from 0 to 1. The hue of gray is 0.
   var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let range = high - low

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// Writes the components under the current traits; the answer is always true, since every colour here is sRGB.
+  /// Sets the arguments to the components for the current traits. Always returns `true`, because every color is sRGB.
   @discardableResult
   public func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let components = currentComponents
@@ -9,7 +9,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity under the current traits; the answer is always true.
+  /// Sets the arguments to hue, saturation, brightness, and alpha for the current traits. Always returns `true`.
   @discardableResult
   public func getHue(
     _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
@@ -20,7 +20,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey of a colour whose components are equal; the answer is false, and nothing written, for others.
+  /// Sets the arguments to the gray and alpha of a gray color. Returns `false` without setting them for other colors.
   @discardableResult
   public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let components = currentComponents

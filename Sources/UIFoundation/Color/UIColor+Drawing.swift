@@ -1,9 +1,9 @@
-/// Drawing: nothing here. Source that draws compiles, and leaves no picture.
+/// Drawing. Nothing is drawn; the methods exist for source compatibility.
 extension UIColor {
-  /// Fills and draws lines in the colour from now on: nothing here.
+  /// Sets the fill and stroke color. Does nothing, because nothing is drawn.
   public func set() {}
-  /// Fills in the colour from now on: nothing here.
+  /// Sets the fill color. Does nothing, because nothing is drawn.
   public func setFill() {}
-  /// Draws lines in the colour from now on: nothing here.
+  /// Sets the stroke color. Does nothing, because nothing is drawn.
   public func setStroke() {}
 }

@@ -1,15 +1,15 @@
 extension UIColor {
-  /// Nothing is seen.
+  /// A fully transparent color.
   public static let clear = UIColor(.components(.clear))
   /// Black.
   public static let black = UIColor(.components(RGBA(hex: 0x000000)))
-  /// A third of white.
+  /// A gray of one third white.
   public static let darkGray = UIColor(.components(RGBA(hex: 0x555555)))
-  /// Two thirds of white.
+  /// A gray of two thirds white.
   public static let lightGray = UIColor(.components(RGBA(hex: 0xAAAAAA)))
   /// White.
   public static let white = UIColor(.components(RGBA(hex: 0xFFFFFF)))
-  /// Half of white.
+  /// A gray of one half white.
   public static let gray = UIColor(.components(RGBA(hex: 0x808080)))
   /// Red.
   public static let red = UIColor(.components(RGBA(hex: 0xFF0000)))

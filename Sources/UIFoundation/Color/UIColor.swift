@@ -1,35 +1,35 @@
 public import CoreGraphics
 public import Foundation
 
-/// A colour in sRGB with an opacity, or a rule that gives one for the traits it is seen under.
+/// A color in sRGB with an alpha value, or a closure that provides one for given traits.
 public final class UIColor: NSObject, Sendable {
   enum Source: Sendable {
     case components(RGBA)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
-  // Proof of nonisolated(unsafe): written once, before anyone else sees the object.
+  // Proof of nonisolated(unsafe): it is set in the initializer and never changes.
   private nonisolated(unsafe) var coreFoundationHeader = CoreFoundationHeader()
   let source: Source
 
   init(_ source: Source) { self.source = source }
 
-  /// A colour in sRGB; components below 0 or above 1 are kept.
+  /// Creates a color in sRGB. Components below 0 or above 1 are preserved.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.components(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// A grey.
+  /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation, and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(.components(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)))
   }
 
-  /// The colour of a `CGColor`; a grey has three equal components.
+  /// Creates a color from a `CGColor`. A gray has three equal components.
   public convenience init(cgColor: CGColor) {
     let values = cgColor.components ?? []
     if values.count == 4 {
@@ -39,23 +39,23 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// A colour that is asked for anew under each trait collection.
+  /// Creates a color that a closure provides for each trait collection.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// A colour by the components of Display P3, which are taken as those of sRGB.
+  /// Creates a color from components of Display P3, which are interpreted as sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour of an asset catalog: nil, since there are none here.
+  /// Returns `nil`, because asset catalogs aren't supported.
   public convenience init?(named name: String) { return nil }
 
-  /// The colour under the given traits, which no longer depends on any.
+  /// Returns the color for the given traits. The result doesn't depend on traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
-    // A rule may give another rule; one that never ends in a colour is cut off after a depth nobody writes by hand.
+    // A closure may return another dynamic color. Stop at a depth that no one writes by hand, in case it never ends.
     for _ in 0..<16 {
       guard case .dynamic(let provide) = color.source else { return color }
       color = provide(traitCollection)
@@ -63,7 +63,7 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(.components(.clear))
   }
 
-  /// The colour with another opacity, under whatever traits it is seen.
+  /// Returns the color with another alpha value, for all traits.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .components(var components):
@@ -74,7 +74,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// The colour under the current traits.
+  /// The color for the current traits.
   public var cgColor: CGColor {
     let components = currentComponents
     return CGColor(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
@@ -85,20 +85,20 @@ public final class UIColor: NSObject, Sendable {
     return components
   }
 
-  /// Whether the other object is the same colour; colours made by a rule equal only themselves.
+  /// Returns whether the other object is the same color. A dynamic color equals only itself.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return isSame(as: other)
   }
 
-  /// Whether the other colour is the same: what `==` says, without looking up at run time what the other is.
+  /// Returns whether the other color is the same, as `==` does, but without a dynamic cast.
   package func isSame(as other: UIColor) -> Bool {
     if self === other { return true }
     guard case .components(let own) = source, case .components(let theirs) = other.source else { return false }
     return own == theirs
   }
 
-  /// Hashes the components, or the identity of a colour made by a rule.
+  /// The hash of the components, or of the identity of a dynamic color.
   public override var hash: Int {
     guard case .components(let own) = source else { return ObjectIdentifier(self).hashValue }
     return own.hashValue

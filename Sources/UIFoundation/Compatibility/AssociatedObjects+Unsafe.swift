@@ -1,44 +1,45 @@
 import Foundation
 
-/// How an associated object is held.
+/// How an associated object is referenced.
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-  /// Weakly: here it becomes nil when it goes.
+  /// A weak reference, which becomes `nil` when the value is deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Strongly.
+  /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// As a copy, if it can be copied.
+  /// A copy, if the value can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Strongly; the same here, where every access is atomic.
+  /// A strong reference. Every access is atomic.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// As a copy, if it can be copied; the same here, where every access is atomic.
+  /// A copy, if the value can be copied. Every access is atomic.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that an object was given for a key; nil without one.
+/// Returns the value that is associated with an object for a key, or `nil`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.process.value(of: object as AnyObject, key: UInt(bitPattern: key))
 }
 
-/// Gives an object a value for a key; nil takes it away.
+/// Associates a value with an object for a key, or removes it if the value is `nil`.
 ///
-/// The value lives as long as the object, and may live a little longer: without Objective-C's runtime nobody hears of an
-/// object's end, so the values of those that are gone are dropped when others are given.
+/// The value is retained as long as the object exists, and possibly a little longer: without Objective-C's runtime,
+/// nothing reports the deallocation of an object, so the values of deallocated objects are released when others are
+/// set.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociatedObjects.process.set(value, of: object as AnyObject, key: UInt(bitPattern: key), policy)
 }
 
-/// Takes away every value that an object was given.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.process.removeAll(of: object as AnyObject) }
 
-/// Values that objects were given, beside the objects.
+/// The values that are associated with objects.
 ///
-/// Proof of the pointers above: a key is never read from, only its address is compared. An object's address may be given to
-/// another one after its end; the weak reference beside it tells the two apart.
+/// Proof for the pointers above: a key is never read from, only its address is compared. An object's address may be
+/// reused after its deallocation; the weak reference stored with the values tells the two objects apart.
 ///
-/// Proof of @unchecked: what is stored is touched under the lock only, and handed out as it was put in. Whether a value may
-/// be used from another thread is its owner's to know, as with Objective-C's runtime.
+/// Proof of @unchecked: the stored values are accessed under the lock only, and returned as they were set. Whether a
+/// value may be used on another thread is the responsibility of its owner, as with Objective-C's runtime.
 final class AssociatedObjects: @unchecked Sendable {
   private struct Held {
     var strong: Any?
@@ -56,7 +57,7 @@ final class AssociatedObjects: @unchecked Sendable {
   private var owners: [ObjectIdentifier: Owner] = [:]
   private var compactionSize = 64
 
-  /// How many objects have values, those that are gone and not dropped yet among them.
+  /// The number of objects with values, including deallocated ones whose values haven't been released.
   var count: Int { lock.withLock { owners.count } }
 
   func value(of object: AnyObject, key: UInt) -> Any? {
@@ -75,7 +76,7 @@ final class AssociatedObjects: @unchecked Sendable {
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
       held = value.map { Held(strong: ($0 as? any NSCopying)?.copy(with: nil) ?? $0) }
     }
-    // What goes is released after the lock: its end may ask for values again.
+    // Values are released after the lock, because their deinitializers may read other values.
     let dropped = lock.withLock { replace(held, of: object, key: key) }
     withExtendedLifetime(dropped) {}
   }

@@ -1,39 +1,40 @@
 public import Foundation
 
-// Names of Foundation, CoreFoundation, Dispatch and C that source for Darwin uses and Linux lacks, with their values there.
+// Names of Foundation, CoreFoundation, Dispatch, and C that code for Darwin uses and Linux lacks, with their values on
+// Darwin.
 
 /// An integer as wide as a pointer.
 public typealias NSInteger = Int
-/// An unsigned integer as wide as a pointer. Swift on Darwin imports it as `Int` where it is a parameter.
+/// An unsigned integer as wide as a pointer. Swift on Darwin imports parameters of this type as `Int`.
 public typealias NSUInteger = UInt
 
 /// The greatest finite `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// The greatest finite `Float`, by an older name.
+/// The greatest finite `Float`; an older name.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// Nanoseconds in a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
-/// Microseconds in a second.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
 /// A time in seconds since January 1, 2001, 0:00 UTC.
 public typealias CFAbsoluteTime = Double
-/// The time now, in seconds since January 1, 2001, 0:00 UTC.
+/// Returns the current time, in seconds since January 1, 2001, 0:00 UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
-/// A string; on Darwin it is bridged to `NSString`, here it is the same.
+/// A string. Darwin bridges it to `NSString`; here it is the same type.
 public typealias CFString = NSString
-/// An array; on Darwin it is bridged to `NSArray`, here it is the same.
+/// An array. Darwin bridges it to `NSArray`; here it is the same type.
 public typealias CFArray = NSArray
-/// A dictionary; on Darwin it is bridged to `NSDictionary`, here it is the same.
+/// A dictionary. Darwin bridges it to `NSDictionary`; here it is the same type.
 public typealias CFDictionary = NSDictionary
-/// A URL; on Darwin it is bridged to `NSURL`, here it is the same.
+/// A URL. Darwin bridges it to `NSURL`; here it is the same type.
 public typealias CFURL = NSURL
 
-/// The authentication by the server's certificate. No request of Foundation's on Linux asks for it.
+/// The authentication method of server certificates. Foundation on Linux never requests it.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"

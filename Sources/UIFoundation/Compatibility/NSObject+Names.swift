@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What Objective-C's root class says and Foundation's on Linux does not.
+/// Methods of Objective-C's root class that Foundation on Linux lacks.
 extension NSObject {
-  /// The name of the class, with that of its module.
+  /// Returns the name of the class, including its module.
   public class func description() -> String { NSStringFromClass(self) }
 }

@@ -1,7 +1,7 @@
 /// Writes the reason of a UIKit exception to standard error and traps.
 ///
-/// There are no exceptions to catch on Linux. `preconditionFailure` drops its message under `-O`; `fatalError` keeps it in
-/// every build, and the crash report shows it too.
+/// Exceptions can't be caught on Linux. `preconditionFailure` drops its message under `-O`; `fatalError` retains it in
+/// every build, and the crash report contains it too.
 @inlinable
 package func raiseException(
   _ reason: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
@@ -9,7 +9,7 @@ package func raiseException(
   fatalError(reason(), file: file, line: line)
 }
 
-/// Raises an exception where a condition that UIKit requires does not hold. Every build checks it.
+/// Raises an exception unless a condition that UIKit requires is `true`. The condition is checked in every build.
 @inlinable
 package func raiseException(
   unless condition: Bool, _ reason: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line

@@ -3,22 +3,22 @@ import FontEngine
 import Foundation
 import TextLayout
 
-/// What a font is asked for beyond a face and a size.
+/// The attributes of a font beyond a face and a size.
 struct FontExtras: Hashable, Sendable {
-  /// Features of the face, in the order in which they were asked for.
+  /// The feature settings of the face, in the order in which they were given.
   var settings: [FontFeatureSetting] = []
-  /// The fonts to look in first for characters that the face lacks.
+  /// The first fonts to search for characters that the face lacks.
   var cascade: [UIFontDescriptor] = []
-  /// A map of the glyphs: kept, and no part of layout.
+  /// The transform of the glyphs. Stored for source compatibility; has no effect.
   var matrix = CGAffineTransform.identity
-  /// How wide the letters are: kept; the bundled faces have one width.
+  /// The width of the letters; the bundled faces have one width. Stored for source compatibility; has no effect.
   var width: UIFont.Width?
 
-  /// Whether text looks as the face has it.
+  /// Whether text is shaped with the face's default features and fallback fonts.
   var isPlain: Bool { settings.isEmpty && cascade.isEmpty }
 }
 
-/// A feature of a face: by Apple's numbers for a kind and one of its choices, or by OpenType's tag and value.
+/// The setting of a font feature: by Apple's numbers for a type and a selector, or by OpenType's tag and value.
 struct FontFeatureSetting: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case numbers(type: Int, selector: Int)
@@ -27,7 +27,7 @@ struct FontFeatureSetting: Hashable, Sendable {
 
   var kind: Kind
 
-  /// The OpenType features that it stands for; none where there is no such.
+  /// The equivalent OpenType features; empty if there are none.
   ///
   /// The numbers are those of Apple's font feature registry ("SFNTLayoutTypes").
   var features: [FontFeature] {
@@ -44,31 +44,31 @@ struct FontFeatureSetting: Hashable, Sendable {
   }
 
   private static let table: [String: (tag: String, value: UInt32)] = [
-    // Common, rare and contextual ligatures.
+    // Common, rare, and contextual ligatures.
     "1.2": ("liga", 1), "1.3": ("liga", 0), "1.4": ("dlig", 1), "1.5": ("dlig", 0), "1.18": ("clig", 1),
     "1.19": ("clig", 0),
-    // The spacing of digits: all equal, or each its own.
+    // The spacing of digits: monospaced or proportional.
     "6.0": ("tnum", 1), "6.1": ("pnum", 1),
-    // Above and below the line.
+    // Vertical position.
     "10.1": ("sups", 1), "10.2": ("subs", 1), "10.3": ("ordn", 1), "10.4": ("sinf", 1),
     // Fractions.
     "11.1": ("afrc", 1), "11.2": ("frac", 1),
     // A slashed zero.
     "14.4": ("zero", 1), "14.5": ("zero", 0),
-    // The form of digits: old style, or as high as capitals.
+    // The form of digits: old-style, or as high as capitals.
     "21.0": ("onum", 1), "21.1": ("lnum", 1),
-    // Forms beside capitals.
+    // Forms for use with capitals.
     "33.0": ("case", 1), "33.1": ("case", 0), "33.2": ("cpsp", 1), "33.3": ("cpsp", 0),
-    // Forms that follow their neighbours.
+    // Contextual forms.
     "36.0": ("calt", 1), "36.1": ("calt", 0), "36.2": ("swsh", 1), "36.3": ("swsh", 0), "36.4": ("cswh", 1),
     "36.5": ("cswh", 0),
-    // Small capitals for small and for capital letters.
+    // Small capitals for lowercase and for uppercase letters.
     "37.1": ("smcp", 1), "37.2": ("pcap", 1), "38.1": ("c2sc", 1), "38.2": ("c2pc", 1),
   ]
 }
 
 extension UIFont {
-  /// What text in this font is shaped with.
+  /// The style with which text in this font is shaped.
   var shapingStyle: TextLayout.TextStyle {
     guard !extras.isPlain else { return TextLayout.TextStyle(face: face) }
     return TextLayout.TextStyle(

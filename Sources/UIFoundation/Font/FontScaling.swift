@@ -1,17 +1,17 @@
 import DynamicType
 import Foundation
 
-/// How a font follows the content size category; a font without one stays as it is.
+/// How a font follows the content size category. A font without a scaling doesn't.
 struct FontScaling: Hashable, Sendable {
   enum Rule: Hashable, Sendable {
-    /// The font of a text style, with the traits that were asked for on top.
+    /// The font of a text style, with the traits that were set in addition.
     case textStyle(UIFont.TextStyle, traits: UIFontDescriptor.SymbolicTraits?)
-    /// A font that ``UIFontMetrics`` scaled from a base size, up to a maximum if that is above 0.
+    /// A font that ``UIFontMetrics`` scaled from a base size, up to a maximum if it is positive.
     case metrics(UIFont.TextStyle, basePointSize: CGFloat, maximum: CGFloat)
   }
 
   var rule: Rule
-  /// The style's leading at the category that the font was made for, in points; nil for a font scaled by metrics.
+  /// The style's leading at the category of the font, in points; `nil` for a font scaled by metrics.
   var styleLeading: CGFloat?
 }
 
@@ -19,12 +19,12 @@ extension UIFont {
   /// Whether the font follows the content size category.
   package var scalesWithContentSizeCategory: Bool { scaling != nil }
 
-  /// Whether the font came from ``UIFontMetrics`` and may not be scaled again.
+  /// Whether the font was scaled by ``UIFontMetrics``, and can't be scaled again.
   var isScaledByMetrics: Bool {
     if case .metrics = scaling?.rule { true } else { false }
   }
 
-  /// The font that this one stands for under other traits; itself if it does not follow the category.
+  /// Returns the equivalent font for other traits, or this font if it doesn't follow the category.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let category = traits.fontCategory
@@ -35,7 +35,7 @@ extension UIFont {
     return knownSizes.take(sizes).font(at: category)
   }
 
-  /// The font of a typeface that follows a rule, at a category: one object for all who ask.
+  /// Returns the font of a typeface that follows a rule, at a category. The object is shared.
   static func font(
     _ typeface: Typeface, _ rule: FontScaling.Rule, _ extras: FontExtras, at category: ContentSizeCategory
   ) -> UIFont {
@@ -45,7 +45,7 @@ extension UIFont {
 }
 
 extension UITraitCollection {
-  /// The category that fonts are made for: these traits' own, else the current one, else the default.
+  /// The content size category for creating fonts: that of these traits, the current one, or the default.
   var fontCategory: ContentSizeCategory {
     category ?? Self.current.category ?? .large
   }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A number with a name of its own, such as a weight: it can be compared, and moved by a plain number, as in UIKit.
+/// A named number, such as a weight, that can be compared and offset by a number, as in UIKit.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
-  /// Whether the first is smaller.
+  /// Returns whether the first value is less than the second.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// Moves a value up; a value that the result cannot be stays as it is.
+  /// Returns the sum of a value and a number, or the value itself if the sum is invalid.
   public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) ?? lhs }
 
-  /// Moves a value down; a value that the result cannot be stays as it is.
+  /// Returns the difference of a value and a number, or the value itself if the difference is invalid.
   public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) ?? lhs }
 
-  /// How far apart two values are.
+  /// Returns the difference of two values.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
 
-  /// Moves a value up.
+  /// Adds a number to a value.
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
 
-  /// Moves a value down.
+  /// Subtracts a number from a value.
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }
 

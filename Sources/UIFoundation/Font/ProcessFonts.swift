@@ -3,14 +3,14 @@ package import FontEngine
 import Foundation
 import Synchronization
 
-/// The fonts of the process: the one place where fonts are known by name without being handed down.
+/// The fonts of the process: the one place where fonts are found by name without being passed as arguments.
 ///
-/// Bundled faces come first, then the system's through Fontconfig. DejaVu Sans is the first to be asked for characters
-/// that a text's own face lacks. Nothing is opened before it is needed.
+/// Bundled faces come first, followed by the system's through Fontconfig. DejaVu Sans is the first fallback for
+/// characters that a text's own face lacks. No file is opened before it is needed.
 package enum ProcessFonts {
-  /// Every face that a name can find, and the faces that characters fall back on.
+  /// The catalog of the faces that can be found by name, and of the fallback faces.
   ///
-  /// Line boxes are those of `hhea` even where a face sets USE_TYPO_METRICS, as Core Text has them (recorded on iOS).
+  /// Line boxes are those of `hhea` even if a face sets USE_TYPO_METRICS, as in Core Text (recorded on iOS).
   package static let catalog: FontCatalog = {
     let catalog = FontCatalog(usesSystemFonts: true, lineBoxRule: .coreText)
     for face in BundledFonts.palatino + BundledFonts.heros + BundledFonts.termes + BundledFonts.cursor
@@ -22,34 +22,36 @@ package enum ProcessFonts {
     return catalog
   }()
 
-  /// What stands in for the system font: Galley Sans, or Inter where the environment variable `GALLEY_SYSTEM_FONT` is `Inter`.
+  /// The substitute for the system font: Galley Sans, or Inter.
   ///
-  /// Read once, when the system font is first asked for. Any other value counts as none.
+  /// It is Inter if the environment variable `GALLEY_SYSTEM_FONT` is `Inter`. Any other value is ignored. The variable
+  /// is read once, when the system font is first used.
   package static let systemFaces: [BundledFonts.Face] =
     ProcessInfo.processInfo.environment["GALLEY_SYSTEM_FONT"] == "Inter" ? BundledFonts.inter : BundledFonts.galleySans
 
   private static let named = Mutex<[FontFile: Typeface]>([:])
 
-  /// The face that answers to a PostScript name, a full name or a family; nil if none does or it cannot be opened.
+  /// Returns the face with a PostScript name, a full name, or a family. Returns `nil` if there is none or it can't be
+  /// opened.
   static func typeface(named name: String) -> Typeface? { file(named: name).flatMap { typeface($0) } }
 
-  /// The face that answers to a name, or the stand-in for one of iOS's; nil if none does.
+  /// Returns the face with a name, or the substitute for an iOS face. Returns `nil` if there is none.
   package static func file(named name: String) -> FontFile? {
     catalog.file(named: name) ?? SubstitutedFamily.file(named: name, in: catalog)
   }
 
-  /// The faces of a family, or their stand-ins for one of iOS's.
+  /// Returns the faces of a family, or the substitutes for the faces of an iOS family.
   package static func files(inFamily family: String) -> [FontFile] {
     let files = catalog.files(inFamily: family)
     return files.isEmpty ? SubstitutedFamily.files(inFamily: family, in: catalog) : files
   }
 
-  /// The family of iOS that a family, full or PostScript name belongs to, if other fonts stand in for it.
+  /// Returns the iOS family that a name belongs to, if other fonts substitute for it.
   package static func substitutedFamily(of name: String) -> SubstitutedFamily? {
     SubstitutedFamily.all.first { $0.answers(to: name) }
   }
 
-  /// The families that a font can be asked for by name, those that something stands in for included.
+  /// The available family names, including those of substituted families.
   static var familyNames: [String] {
     let own = catalog.familyNames
     let known = Set(own.map { $0.lowercased() })
@@ -58,13 +60,13 @@ package enum ProcessFonts {
       .map(\.name)
   }
 
-  /// The names that find a font: families, and PostScript names of bundled faces and stand-ins.
+  /// The names that find a font: families, and the PostScript names of bundled and substituted faces.
   package static var knownNames: [String] {
     familyNames + BundledFonts.all.map(\.postScriptName)
       + SubstitutedFamily.all.filter { $0.standIn(in: catalog) != nil }.flatMap { $0.faces.map(\.postScriptName) }
   }
 
-  /// The one typeface of a file; nil if it cannot be opened.
+  /// Returns the shared typeface of a file, or `nil` if it can't be opened.
   static func typeface(_ file: FontFile) -> Typeface? {
     if let known = named.withLock({ $0[file] }) { return known }
     guard let face = try? catalog.open(file) else { return nil }

@@ -2,10 +2,11 @@ import DynamicType
 import Foundation
 import Synchronization
 
-/// The fonts that stand for one another at the content size categories: one object for each, made when it is first asked
-/// for, so that all who show text of a kind share a font and what is known of it.
+/// The variants of a font for the content size categories.
+///
+/// Each is one object, created on first use, so that all text of a kind shares a font and its cached properties.
 final class ScaledFonts: Sendable {
-  /// What tells a family of fonts from another.
+  /// The properties that identify the variants of a font.
   private struct Key: Hashable {
     let typeface: Typeface
     let rule: FontScaling.Rule
@@ -26,7 +27,7 @@ final class ScaledFonts: Sendable {
 
   private init(_ key: Key) { self.key = key }
 
-  /// The font at a category.
+  /// Returns the font for a category.
   func font(at category: ContentSizeCategory) -> UIFont {
     fonts.withLock { fonts in
       if let font = fonts[category.rawValue] { return font }
@@ -36,14 +37,17 @@ final class ScaledFonts: Sendable {
     }
   }
 
-  /// The families of text styles and those of base sizes, each with room of its own: one that scales fonts of ever other
-  /// sizes takes none from the styles.
+  /// The cached variants of text styles, and of scaled base sizes.
+  ///
+  /// They are stored separately, so that an application that scales fonts of ever new sizes doesn't displace the
+  /// styles.
   private static let styled = Mutex<[Key: ScaledFonts]>([:])
   private static let scaled = Mutex<[Key: ScaledFonts]>([:])
-  /// How many families of either are kept, for ever: far more than an application has kinds of text.
+  /// The maximum number of entries in each cache, which are never removed: far more than an application has kinds of
+  /// text.
   private static let limit = 1024
 
-  /// The fonts of a typeface that follow a rule; nil where there are too many others.
+  /// Returns the variants of a typeface that follow a rule, or `nil` if the cache is full.
   static func of(_ typeface: Typeface, _ rule: FontScaling.Rule, _ extras: FontExtras) -> ScaledFonts? {
     let key = Key(typeface: typeface, rule: rule, extras: extras)
     return switch rule {
@@ -60,7 +64,7 @@ final class ScaledFonts: Sendable {
     return fonts
   }
 
-  /// The font of a typeface that follows a rule, at a category.
+  /// Returns a new font of a typeface that follows a rule, at a category.
   static func make(
     _ typeface: Typeface, _ rule: FontScaling.Rule, _ extras: FontExtras, at category: ContentSizeCategory
   ) -> UIFont {

@@ -1,13 +1,14 @@
 import FontEngine
 
-/// A family of iOS that is not free, and the families of the same advance widths that stand in for it.
+/// An iOS font family that isn't free, and the families with the same advance widths that substitute for it.
 ///
-/// A stand-in has its own vertical metrics. Sources: the TeX Gyre fonts are made after URW's, which have the widths of Adobe's
-/// Helvetica, Times and Courier (their readmes); Arial and Times New Roman were designed to the same widths. Liberation has
-/// those of Arial, Times New Roman and Courier New, Gelasio those of Georgia (their descriptions), and Menlo is derived
-/// from DejaVu Sans Mono. Helvetica Neue's widths are close to Helvetica's, but not the same; nothing free has them.
+/// A substitute has its own vertical metrics. Sources: the TeX Gyre fonts are based on URW's, which have the widths of
+/// Adobe's Helvetica, Times and Courier (their readmes); Arial and Times New Roman were designed with the same widths.
+/// Liberation has those of Arial, Times New Roman and Courier New, Gelasio those of Georgia (their descriptions), and
+/// Menlo is derived from DejaVu Sans Mono. Helvetica Neue's widths are similar to Helvetica's, but not the same; no
+/// free font has them.
 package struct SubstitutedFamily: Sendable {
-  /// A face under its iOS name.
+  /// A face with its iOS name.
   package struct Face: Sendable {
     /// The PostScript name, such as `Helvetica-BoldOblique`.
     package let postScriptName: String
@@ -19,10 +20,10 @@ package struct SubstitutedFamily: Sendable {
   /// The name on iOS.
   package let name: String
   package let faces: [Face]
-  /// The families that stand in for it, best first.
+  /// The families that substitute for it, in order of preference.
   package let standIns: [String]
 
-  /// A family whose PostScript names begin with `prefix`; `faces` are pairs of how they end and the style.
+  /// Creates a family whose PostScript names begin with `prefix`; `faces` are pairs of their suffix and style.
   private init(_ name: String, _ prefix: String, _ faces: [(end: String, style: String)], _ standIns: [String]) {
     self.name = name
     self.standIns = standIns
@@ -84,7 +85,7 @@ package struct SubstitutedFamily: Sendable {
       ["DejaVu Sans Mono"]),
   ]
 
-  /// Whether a name, whatever its case, is the family's, or a face's full or PostScript name.
+  /// Returns whether a name, ignoring case, is the family's, or a face's full or PostScript name.
   func answers(to name: String) -> Bool {
     let name = name.lowercased()
     return name == self.name.lowercased() || face(named: name) != nil
@@ -96,7 +97,7 @@ package struct SubstitutedFamily: Sendable {
     }
   }
 
-  /// Returns the faces of the first installed stand-in, or `nil` if none is installed.
+  /// Returns the faces of the first installed substitute, or `nil` if none is installed.
   func standIn(in catalog: FontCatalog) -> [FontFile]? {
     for family in standIns {
       let files = catalog.files(inFamily: family)
@@ -105,7 +106,7 @@ package struct SubstitutedFamily: Sendable {
     return nil
   }
 
-  /// Returns the stand-in's nearest face, under the name of an iOS face.
+  /// Returns the substitute's nearest face, with the name of an iOS face.
   private func file(for face: Face, among files: [FontFile]) -> FontFile? {
     func distance(_ file: FontFile) -> Int {
       abs(file.weightClass - face.weightClass) + (file.isItalic == face.isItalic ? 0 : 1000)
@@ -118,7 +119,7 @@ package struct SubstitutedFamily: Sendable {
     return file
   }
 
-  /// Returns the stand-in for a family, full or PostScript name of iOS; for a family, its regular face.
+  /// Returns the substitute for a family, full, or PostScript name of iOS; for a family, its regular face.
   static func file(named name: String, in catalog: FontCatalog) -> FontFile? {
     guard let family = all.first(where: { $0.answers(to: name) }), let files = family.standIn(in: catalog) else {
       return nil
@@ -126,7 +127,7 @@ package struct SubstitutedFamily: Sendable {
     return family.file(for: family.face(named: name.lowercased()) ?? family.faces[0], among: files)
   }
 
-  /// Returns the stand-ins for the faces of a family of iOS; empty if there are none.
+  /// Returns the substitutes for the faces of an iOS family; empty if there are none.
   static func files(inFamily name: String, in catalog: FontCatalog) -> [FontFile] {
     guard let family = all.first(where: { $0.name.lowercased() == name.lowercased() }),
       let files = family.standIn(in: catalog)

@@ -2,27 +2,30 @@ import BundledFonts
 import FontEngine
 import Foundation
 
-/// The system font: Galley Sans, which measures as San Francisco does, since San Francisco itself may not be shipped.
+/// The system font: Galley Sans, which has San Francisco's metrics, because San Francisco may not be distributed.
 ///
-/// Heights and baselines are those of iOS. Widths are inferred from recordings of iOS; `SystemFontWidths` says how and how well.
+/// Heights and baselines are those of iOS. Widths are inferred from recordings of iOS; `SystemFontWidths` describes
+/// how, and how accurate they are.
 enum SystemTypefaces {
-  /// San Francisco's measures on iOS, the same at every size, as fractions of the em.
+  /// San Francisco's metrics on iOS, the same at every size, as fractions of the em.
   ///
-  /// In units of 1/2048 em these are whole numbers, in those of the stand-ins they are not.
+  /// They are whole numbers in units of 1/2048 em, but not in the units of the substitutes.
   static let lineBox = MetricOverrides(
     ascender: 0.952_148_437_5, descender: -0.241_210_937_5, lineGap: 0, capHeight: 0.704_59)
 
-  /// The system font in a weight: named after the one of the nine weights that is nearest, measured with the nearest
-  /// face that ships; Galley Sans has all nine.
+  /// Returns the system font in a weight.
+  ///
+  /// It has the name of the nearest of the nine weights, and the metrics of the nearest bundled face; Galley Sans has
+  /// all nine.
   static func typeface(
     weight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign = .default
   ) -> Typeface {
     let index = UIFont.Weight.all.indices.min {
       abs(UIFont.Weight.all[$0].rawValue - weight.rawValue) < abs(UIFont.Weight.all[$1].rawValue - weight.rawValue)
     }
-    // A weight that is no number is near to nothing; the first of the nine would be a surprise.
+    // NaN isn't near any weight. Use regular instead of the lightest.
     let nearest = weight.rawValue.isNaN ? 3 : index ?? 3
-    // The usual design first: designs are compared as strings, and equal ones at a glance.
+    // The default design comes first: designs are compared as strings, which is fastest for identical ones.
     switch design {
     case .default: return isItalic ? italics[nearest] : uprights[nearest]
     case .rounded: return roundeds[isItalic ? 1 : 0][nearest]
@@ -32,7 +35,7 @@ enum SystemTypefaces {
     }
   }
 
-  /// The designs that something here stands in for.
+  /// The designs for which there is a substitute.
   static let designs: [UIFontDescriptor.SystemDesign] = [.default, .rounded, .serif, .monospaced]
 
   private static let uprights = UIFont.Weight.all.map { make($0, isItalic: false) }
@@ -49,7 +52,7 @@ enum SystemTypefaces {
     return Typeface(systemWeight: weight, isItalic: isItalic, design: .monospaced, file: file)
   }
 
-  /// The nine weights, upright and then italic.
+  /// Returns the typefaces in the nine weights, upright and then italic.
   private static func each(_ make: (UIFont.Weight, Bool) -> Typeface) -> [[Typeface]] {
     [false, true].map { isItalic in UIFont.Weight.all.map { make($0, isItalic) } }
   }
@@ -59,7 +62,7 @@ enum SystemTypefaces {
     from family: [BundledFonts.Face] = ProcessFonts.systemFaces
   ) -> Typeface {
     let faces = family.filter { $0.isItalic == isItalic }
-    // Lightest first, so that of two faces that are equally near the lighter one is taken.
+    // The lightest comes first, so that of two equally near faces the lighter one is chosen.
     let nearest = faces.min {
       abs(UIFont.Weight(class: $0.weightClass).rawValue - weight.rawValue)
         < abs(UIFont.Weight(class: $1.weightClass).rawValue - weight.rawValue)

@@ -1,9 +1,9 @@
 import FontEngine
 
-/// What a font is set in, at whatever size: its names as iOS reads them, and the face that it is measured with.
+/// A typeface without a size: its names as iOS reports them, and the face that determines its metrics.
 ///
-/// One object stands for each, so that two fonts can be compared quickly. The face of a system typeface is opened when
-/// it is first measured with; that of any other is open from the start.
+/// There is one object per typeface, so fonts can be compared quickly. The face of a system typeface is opened on first
+/// use; that of any other is open from the start.
 final class Typeface: Hashable, Sendable {
   let fontName: String
   let familyName: String
@@ -11,12 +11,12 @@ final class Typeface: Hashable, Sendable {
   let weight: UIFont.Weight
   let isItalic: Bool
   let isSystem: Bool
-  /// Which of the system's families it belongs to.
+  /// The design of the system font.
   let design: UIFontDescriptor.SystemDesign
   let file: FontFile
   private let opened: Once<FontFace>
 
-  /// A face that a name has found.
+  /// Creates a typeface from a face that was found by name.
   init(file: FontFile, face: FontFace) {
     fontName = file.names.postScriptName
     familyName = file.names.family
@@ -29,7 +29,7 @@ final class Typeface: Hashable, Sendable {
     opened = Once(face)
   }
 
-  /// The system font in a weight, measured with the given file.
+  /// Creates the system font in a weight, with the metrics of the given file.
   init(systemWeight: UIFont.Weight, isItalic: Bool, design: UIFontDescriptor.SystemDesign, file: FontFile) {
     let style = systemWeight.name + (isItalic ? "Italic" : "")
     let (prefix, family) = design.names
@@ -44,7 +44,7 @@ final class Typeface: Hashable, Sendable {
     opened = Once()
   }
 
-  /// The face; only a damaged installation, in which a bundled font is missing or broken, stops here.
+  /// The face. Traps only in a damaged installation, in which a bundled font is missing or invalid.
   var face: FontFace {
     if let face = opened.value { return face }
     do {
@@ -62,7 +62,7 @@ final class Typeface: Hashable, Sendable {
 }
 
 extension UIFontDescriptor.SystemDesign {
-  /// How PostScript names begin, and how the family's name ends.
+  /// The prefix of PostScript names, and the suffix of the family's name.
   fileprivate var names: (prefix: String, family: String) {
     switch self {
     case .rounded: ("SFUIRounded", "Rounded")

@@ -3,13 +3,13 @@ package import FontEngine
 public import Foundation
 
 extension UIFont {
-  /// The face that text in this font is measured with; opened when it is first asked for.
+  /// The face that determines the font's metrics, opened on first use.
   package var face: FontFace { typeface.face }
 
-  /// From the baseline up to the top of a line, in points.
+  /// The distance from the baseline up to the top of a line, in points.
   public var ascender: CGFloat { measures.ascender }
 
-  /// From the baseline down to the bottom of a line, in points: negative below the baseline.
+  /// The distance from the baseline to the bottom of a line, in points: negative below the baseline.
   public var descender: CGFloat { measures.descender }
 
   /// The height of an uppercase H, in points.
@@ -18,26 +18,27 @@ extension UIFont {
   /// The height of a lowercase x, in points.
   public var xHeight: CGFloat { points(face.metrics.xHeight) }
 
-  /// The height of a line, ascender less descender, in points; not rounded.
+  /// The unrounded height of a line in points: the ascender minus the descender.
   public var lineHeight: CGFloat { measures.lineHeight }
 
-  /// The extra space between two lines, in points.
+  /// The additional space between two lines, in points.
   ///
-  /// For the font of a text style what the style's leading adds to ``lineHeight``, which may be negative; else the
-  /// face's own line gap, which is 0 for the system font.
+  /// For the font of a text style, it is the difference of the style's leading and ``lineHeight``, which may be
+  /// negative; otherwise the face's line gap, which is 0 for the system font.
   public var leading: CGFloat {
     if let leading = scaling?.styleLeading { return leading - lineHeight }
     return points(face.metrics.lineGap)
   }
 
-  /// The distance between two baselines of the system font, in points: its text style's leading at the font's category,
-  /// or the leading for its size. Returns `nil` for any other font.
+  /// The distance between two baselines of the system font, in points, or `nil` for any other font.
+  ///
+  /// It is the text style's leading at the font's category, or the leading for the font's size.
   package var systemLeading: CGFloat? {
     guard typeface.isSystem else { return nil }
     return scaling?.styleLeading ?? CGFloat(SystemLeading.leading(ofSize: Double(pointSize)))
   }
 
-  /// The measures that lines are made of; computed once, since every line of text asks.
+  /// The cached metrics of a line, which every line of text reads.
   private var measures: FontMeasures {
     if let known = knownMeasures.value { return known }
     let face = face.metrics
@@ -49,7 +50,7 @@ extension UIFont {
   }
 }
 
-/// What a font's lines are made of, in points.
+/// The metrics of a font's lines, in points.
 struct FontMeasures {
   let ascender: CGFloat
   let descender: CGFloat

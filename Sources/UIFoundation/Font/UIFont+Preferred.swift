@@ -2,17 +2,17 @@ import DynamicType
 import Foundation
 
 extension UIFont {
-  /// The font of a text style at the current content size category.
+  /// Returns the font of a text style at the current content size category.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the category of the given traits; without them or their category, at the current one.
+  /// Returns the font of a text style at the category of the given traits, or at the current one without traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     guard let known = style.preferredFonts else {
-      // The same at every category.
+      // The font of an unknown style is the same at every category.
       return UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style, at: .large), size: 0)
     }
     let category = (traitCollection ?? .current).fontCategory
@@ -26,7 +26,7 @@ extension UIFont {
     return known.take(fonts).font(at: category)
   }
 
-  /// What describes this font.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
     var values = UIFontDescriptor.Values(pointSize: pointSize, extras: extras)
     if typeface.isSystem {

@@ -1,40 +1,40 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a font is, from -1 to 1; regular is 0.
+  /// The weight of a font, from -1 to 1; regular is 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number.
     public let rawValue: CGFloat
 
-    /// A weight by number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A weight by number.
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
-    /// Lighter than light.
+    /// A weight between ultra light and light.
     public static let thin = Weight(-0.6)
-    /// Lighter than regular.
+    /// A weight between thin and regular.
     public static let light = Weight(-0.4)
-    /// The usual weight of text.
+    /// The regular weight of text.
     public static let regular = Weight(0)
-    /// A little heavier than regular.
+    /// A weight between regular and semibold.
     public static let medium = Weight(0.23)
-    /// Between medium and bold.
+    /// A weight between medium and bold.
     public static let semibold = Weight(0.3)
-    /// The usual heavy weight.
+    /// The standard heavy weight.
     public static let bold = Weight(0.4)
-    /// Heavier than bold.
+    /// A weight between bold and black.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 }
 
 extension UIFont.Weight {
-  /// The nine weights, lightest first: in steps of 100 from weight class 100.
+  /// The nine weights, lightest first, which are the weight classes 100 to 900 in steps of 100.
   static let all: [UIFont.Weight] = [
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
@@ -43,7 +43,7 @@ extension UIFont.Weight {
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
 
-  /// The weight of a usWeightClass, 1 to 1000, to the nearest hundred.
+  /// Creates the weight of a usWeightClass, from 1 to 1000, rounded to the nearest hundred.
   init(class weightClass: Int) {
     self = Self.all[min(max((weightClass + 50) / 100, 1), Self.all.count) - 1]
   }
@@ -51,6 +51,6 @@ extension UIFont.Weight {
   /// The name of one of the nine weights.
   var name: String { Self.all.firstIndex(of: self).map { Self.names[$0] } ?? "Regular" }
 
-  /// Whether a font of this weight counts as bold: semibold and heavier, as on iOS.
+  /// Whether a font of this weight is considered bold: semibold and heavier, as on iOS.
   var isBold: Bool { rawValue >= UIFont.Weight.semibold.rawValue }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A face at a size. It never changes, and any thread may use it.
+/// An immutable font: a typeface at a size. It can be used on any thread.
 ///
-/// Fonts are equal by value: the same face, the same size, and the same way of growing with the content size category.
+/// Fonts are compared by value: typeface, size, and how they scale with the content size category.
 public final class UIFont: NSObject, Sendable {
-  // Proof of nonisolated(unsafe): written once, before anyone else sees the object.
+  // Proof of nonisolated(unsafe): it is set in the initializer and never changes.
   private nonisolated(unsafe) var coreFoundationHeader = CoreFoundationHeader()
-  /// The size in points, above 0.
+  /// The size in points, which is positive.
   public let pointSize: CGFloat
   let typeface: Typeface
   let scaling: FontScaling?
   let extras: FontExtras
-  /// The face's measures at the size, once they were asked for.
+  /// The cached line metrics at the size.
   let knownMeasures = Once<FontMeasures>()
-  /// The fonts that stand for this one at other content size categories, once they were asked for.
+  /// The cached variants of the font for the content size categories.
   let knownSizes = Once<ScaledFonts>()
 
-  /// Core Text's documented default: what a size that is 0, negative or not finite stands for.
+  /// The size that replaces one that is 0, negative, or not finite: Core Text's documented default.
   static let defaultPointSize: CGFloat = 12
 
-  /// The largest size that text is laid out at; larger ones stand for it.
+  /// The largest size at which text is laid out; larger sizes are replaced by it.
   static let maximumPointSize: CGFloat = 10_000
 
   init(_ typeface: Typeface, pointSize: CGFloat, scaling: FontScaling? = nil, extras: FontExtras = FontExtras()) {
@@ -30,20 +30,20 @@ public final class UIFont: NSObject, Sendable {
     self.extras = extras
   }
 
-  /// The font of a PostScript name, a full name or a family, of which it is the face nearest to regular.
+  /// Creates the font with a PostScript name, a full name, or a family; for a family, its face nearest to regular.
   ///
-  /// A size that is 0, negative or not finite stands for 12 points. The families of iOS that apps use
-  /// most resolve to bundled or installed faces of the same widths (`WhatDiffers` lists them). Nil if no font has the name, or its
-  /// file cannot be opened.
+  /// A size that is 0, negative, or not finite means 12 points. The iOS families that apps use most resolve to bundled
+  /// or installed faces of the same widths (`WhatDiffers` lists them). Returns `nil` if no font has the name, or its
+  /// file can't be opened.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let typeface = UIFontDescriptor(name: fontName, size: 0).typeface else { return nil }
     self.init(typeface, pointSize: fontSize)
   }
 
-  /// The font that a descriptor describes; the system font if there is none.
+  /// Creates the font that matches a descriptor, or the system font if there is none.
   ///
-  /// A size above 0 stands in for the descriptor's; otherwise the descriptor's counts. A descriptor of a text style
-  /// gives a font that grows with the content size category, unless it is given another size than its own.
+  /// A positive size replaces the descriptor's. A descriptor of a text style yields a font that scales with the content
+  /// size category, unless another size than the style's is given.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let replacesSize = pointSize.isFinite && pointSize > 0
     let keepsStyle = !replacesSize || pointSize == descriptor.pointSize
@@ -53,37 +53,37 @@ public final class UIFont: NSObject, Sendable {
       extras: descriptor.values.extras)
   }
 
-  /// The same face at another size, which no longer grows with the content size category.
+  /// Returns the font at another size. It doesn't scale with the content size category.
   ///
-  /// A size that is 0, negative or not finite stands for 12 points.
+  /// A size that is 0, negative, or not finite means 12 points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(typeface, pointSize: fontSize, extras: extras) }
 
   /// The PostScript name, such as `Palatino-Roman`.
   public var fontName: String { typeface.fontName }
 
-  /// The family's name, such as `Palatino`.
+  /// The family name, such as `Palatino`.
   public var familyName: String { typeface.familyName }
 
-  /// Whether the other object is a font of the same value.
+  /// Returns whether the other object is an equal font.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return isSame(as: other)
   }
 
-  /// Whether the other font is of the same value: what `==` says, without looking up at run time what the other is.
+  /// Returns whether the other font is equal, as `==` does, but without a dynamic cast.
   package func isSame(as other: UIFont) -> Bool {
     self === other
       || (pointSize == other.pointSize && typeface == other.typeface && scaling == other.scaling
         && extras == other.extras)
   }
 
-  /// Whether both are fonts of the same value, or there is none.
+  /// Returns whether both fonts are equal, or both are `nil`.
   package static func areSame(_ font: UIFont?, _ other: UIFont?) -> Bool {
     guard let font, let other else { return font == nil && other == nil }
     return font.isSame(as: other)
   }
 
-  /// Hashes the value.
+  /// The hash of the size and the typeface.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
@@ -91,7 +91,7 @@ public final class UIFont: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// The name and the size, for a person.
+  /// A description with the name and the size.
   public override var description: String {
     let weight = typeface.weight.isBold ? "bold" : "normal"
     let style = typeface.isItalic ? "italic" : "normal"

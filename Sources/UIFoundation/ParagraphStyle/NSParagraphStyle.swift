@@ -1,97 +1,99 @@
 public import Foundation
 
-/// How a paragraph's lines are placed. ``NSMutableParagraphStyle`` is the one that can be changed.
+/// The layout of a paragraph's lines. Use ``NSMutableParagraphStyle`` to create one with other values.
 ///
-/// All distances are points.
+/// All distances are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// Where lines may end besides what the language says.
+  /// Where lines may break in addition to the language's rules.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// One bit for each strategy.
     public let rawValue: UInt
 
-    /// The strategies of the given bits.
+    /// Creates strategies from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The last line of a paragraph is not left with one word. Kept; lines here take as much as fits.
+    /// Avoids a last line with a single word. Stored for source compatibility; has no effect.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Words of Korean stay whole, in text without Chinese characters and kana.
+    /// Doesn't break words of Korean, in text without Chinese characters and kana.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels use.
+    /// The strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   private var coreFoundationHeader = CoreFoundationHeader()
   var values = ParagraphValues()
 
-  /// A style with the values that iOS starts from.
+  /// A style with the default values of iOS.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction in which a language (BCP 47) is written; without one, that of the current locale.
+  /// Returns the writing direction of a language (BCP 47), or of the current locale without one.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = Locale.Language(identifier: languageName ?? Locale.current.identifier)
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// A style with the values that iOS starts from.
+  /// Creates a style with the default values of iOS.
   public override init() { super.init() }
 
-  /// How lines lie between the edges.
+  /// The horizontal alignment of lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens where a line is longer than its room.
+  /// How lines that are too long are broken or truncated. The default is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Where lines may end besides what the language says.
+  /// Where lines may break in addition to the language's rules. The default is none.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// The space between two lines.
+  /// The space between two lines. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The space behind the paragraph, if another one follows.
+  /// The space after the paragraph, if another one follows. The default is 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space before the paragraph, if another one precedes.
+  /// The space before the paragraph, if another one precedes it. The default is 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How far the first line begins from where reading begins.
+  /// The indent of the first line from the leading edge. The default is 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far the other lines do.
+  /// The indent of the other lines from the leading edge. The default is 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: above 0, from where reading begins; at or below 0, from the other edge.
+  /// The position where lines end: if positive, from the leading edge, otherwise from the trailing edge. The default is
+  /// 0.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line; 0 sets none.
+  /// The minimum height of a line. The default is 0, which sets no limit.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line; 0 sets none.
+  /// The maximum height of a line. The default is 0, which sets no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What a line's own height is multiplied by before the limits count; 0 leaves it.
+  /// The factor of the line height, before the limits apply. The default is 0, which has no effect.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The direction in which the paragraph is read.
+  /// The writing direction of the paragraph. The default is `natural`.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// How full, as a fraction, a line may be before words are left whole; 0, also the start, never divides any.
+  /// How full, as a fraction, a line may be before words are left whole. The default is 0, with which none is
+  /// hyphenated.
   ///
-  /// The dictionaries are those of libhyphen that are installed; the text's language attribute chooses among them, else
-  /// the person's first language.
+  /// With 1, words may always be hyphenated. The dictionaries are the installed ones of libhyphen. The text's language
+  /// attribute determines the dictionary, or otherwise the user's first language.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether the system decides about hyphenation: kept; it decides against it.
+  /// Whether the system decides about hyphenation. Stored for source compatibility; has no effect.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// The places that tabs lead to: twelve, 28 points apart, at first.
+  /// The tab stops. The default is twelve, 28 points apart.
   open var tabStops: [NSTextTab] { values.tabs.map(NSTextTab.init) }
-  /// Behind the last of ``tabStops`` a tab leads to the next multiple of this.
+  /// The distance between tab stops after the last of ``tabStops``. The default is 0.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether letters may move closer before text is truncated: kept; they do not.
+  /// Whether letters may be set more tightly before text is truncated. Stored for source compatibility; has no effect.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
-  /// A style that cannot be changed, with the same values.
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style that can be changed, with the same values.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether the other object is a style with the same values.
+  /// Returns whether the other object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
-  /// Hashes the values.
+  /// The hash of the values.
   open override var hash: Int { values.hashValue }
 }

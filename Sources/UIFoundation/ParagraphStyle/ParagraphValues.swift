@@ -22,10 +22,10 @@ struct ParagraphValues: Hashable, Sendable {
   var defaultTabInterval: CGFloat = 0
   var allowsTightening = false
 
-  /// Whether words are divided by a dictionary.
+  /// Whether words may be hyphenated.
   var hyphenates: Bool { hyphenationFactor > 0 }
 
-  /// The values that the text engine measures with.
+  /// The values in the form that the text engine uses.
   var style: ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = alignment.engineAlignment
@@ -39,7 +39,7 @@ struct ParagraphValues: Hashable, Sendable {
     style.maximumLineHeight = Double(maximumLineHeight)
     style.lineHeightMultiple = Double(lineHeightMultiple)
     style.hyphenationFactor = Double(hyphenationFactor)
-    // The engine's own tabs are these twelve, and go on in the same steps.
+    // The engine's default tab stops are the same twelve, and continue at the same distance.
     if tabs != TextTabValues.twelve || defaultTabInterval != 0 {
       style.tabStops = tabs.map { $0.stop(isRightToLeft: baseWritingDirection == .rightToLeft) }
       style.defaultTabInterval = Double(defaultTabInterval)
@@ -48,22 +48,22 @@ struct ParagraphValues: Hashable, Sendable {
     return style
   }
 
-  /// The largest distance that is taken as it is: 10 million points, so that no sum over a text's lines overflows.
+  /// The maximum distance: 10 million points, so that no sum over a text's lines overflows.
   static let largestDistance: CGFloat = 1e7
 
-  /// A distance that is taken as 0 where it is negative or not finite.
+  /// Returns a distance, clamped to the maximum, or 0 if it is negative or not finite.
   static func distance(_ value: CGFloat) -> CGFloat {
     value > 0 && value.isFinite ? min(value, largestDistance) : 0
   }
 
-  /// A distance in either direction, taken as 0 where it is not finite.
+  /// Returns a signed distance, clamped to the maximum, or 0 if it isn't finite.
   static func signedDistance(_ value: CGFloat) -> CGFloat {
     value.isFinite ? min(max(value, -largestDistance), largestDistance) : 0
   }
 }
 
 extension NSTextAlignment {
-  /// The alignment as the text engine knows it.
+  /// The alignment in the form that the text engine uses.
   fileprivate var engineAlignment: ParagraphStyle.Alignment {
     switch self {
     case .left: .left

@@ -1,13 +1,13 @@
 import Foundation
 import TextLayout
 
-/// The values of a tab, in points.
+/// The values of a tab stop, in points.
 struct TextTabValues: Hashable, Sendable {
   var location: CGFloat
   var alignment: NSTextAlignment
   var terminators: CharacterSet?
 
-  /// The tab as the text engine knows it, in a paragraph of a direction.
+  /// Returns the tab stop in the form that the text engine uses, for a paragraph direction.
   func stop(isRightToLeft: Bool) -> TabStop {
     let alignment: TabStop.Alignment
     switch self.alignment {
@@ -24,12 +24,12 @@ struct TextTabValues: Hashable, Sendable {
     return TabStop(Double(location), alignment)
   }
 
-  /// The usual separators of decimals, the first that ends a column.
+  /// The first of the common decimal separators that ends a column, or `nil`.
   private var separator: UInt16? {
     guard let terminators else { return nil }
     return [0x2E, 0x2C, 0x66B].first { unit in Unicode.Scalar(unit).map(terminators.contains) ?? false }
   }
 
-  /// Twelve tabs, 28 points apart: what iOS starts from.
+  /// Twelve tab stops, 28 points apart, which are the default on iOS.
   static let twelve = (1...12).map { TextTabValues(location: CGFloat($0) * 28, alignment: .left) }
 }

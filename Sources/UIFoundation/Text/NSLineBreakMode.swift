@@ -1,15 +1,15 @@
-/// What happens where a line is longer than its room.
+/// How a line that is too long is broken or truncated.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Break between words; a word that is too long, between characters.
+  /// Lines break between words. A word that is too long breaks between characters.
   case byWordWrapping = 0
-  /// Break between characters.
+  /// Lines break between characters.
   case byCharWrapping = 1
-  /// Leave out what does not fit.
+  /// Text that doesn't fit is clipped.
   case byClipping = 2
-  /// An ellipsis for what does not fit, at the start of the line.
+  /// Text that doesn't fit is replaced by an ellipsis at the start of the line.
   case byTruncatingHead = 3
-  /// An ellipsis for what does not fit, at the end of the line.
+  /// Text that doesn't fit is replaced by an ellipsis at the end of the line.
   case byTruncatingTail = 4
-  /// An ellipsis for what does not fit, in the middle of the line.
+  /// Text that doesn't fit is replaced by an ellipsis in the middle of the line.
   case byTruncatingMiddle = 5
 }

@@ -1,13 +1,13 @@
-/// How lines lie between a paragraph's two edges.
+/// The horizontal alignment of a paragraph's lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-  /// Along the left edge.
+  /// Lines are aligned at the left edge.
   case left = 0
-  /// In the middle.
+  /// Lines are centered.
   case center = 1
-  /// Along the right edge.
+  /// Lines are aligned at the right edge.
   case right = 2
-  /// Stretched to both edges, but for the last line.
+  /// Lines are stretched to both edges, except the last one.
   case justified = 3
-  /// Along the edge where the text's own direction starts.
+  /// Lines are aligned at the edge where the text's direction starts.
   case natural = 4
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A place that a tab leads to.
+/// A tab stop.
 open class NSTextTab: NSObject, NSCopying {
-  /// What a tab can be given besides its place.
+  /// The key of a tab stop's option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's constant.
+    /// The raw value that Apple defines.
     public let rawValue: String
 
-    /// The option of a constant.
+    /// Creates a key from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `CharacterSet`: the characters that end a column; with one of them right alignment is by decimals.
+    /// A `CharacterSet`: the characters that end a column. With a decimal separator, right alignment becomes decimal.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
@@ -18,31 +18,31 @@ open class NSTextTab: NSObject, NSCopying {
 
   init(_ values: TextTabValues) { self.values = values }
 
-  /// A tab at a place, in points from where reading begins.
+  /// Creates a tab stop at a distance from the leading edge, in points.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     values = TextTabValues(
       location: loc, alignment: alignment, terminators: options[.columnTerminators] as? CharacterSet)
     super.init()
   }
 
-  /// How the text behind the tab stands at the place.
+  /// The alignment of the text after the tab.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The place, in points from where reading begins.
+  /// The distance from the leading edge, in points.
   open var location: CGFloat { values.location }
-  /// What was given besides the place.
+  /// The options of the tab stop.
   open var options: [OptionKey: Any] { values.terminators.map { [.columnTerminators: $0] } ?? [:] }
 
-  /// The characters that end a column of numbers in a language: its decimal separator.
+  /// Returns the characters that end a column of numbers in a locale: its decimal separator.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// The tab itself, which never changes.
+  /// Returns the tab stop itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is a tab with the same values.
+  /// Returns whether the other object is a tab stop with the same values.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.values == values }
 
-  /// Hashes the values.
+  /// The hash of the values.
   open override var hash: Int { values.hashValue }
 }

@@ -1,6 +1,6 @@
-/// The direction in which a paragraph is read.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
-  /// That of the first letter with a direction (rules P2 and P3 of UAX #9).
+  /// The direction of the first letter with a direction (rules P2 and P3 of UAX #9).
   case natural = -1
   /// From left to right.
   case leftToRight = 0
@@ -8,10 +8,10 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// What a direction in the attribute `writingDirection` does, besides the direction itself.
+/// How a direction in the attribute `writingDirection` applies.
 public enum NSWritingDirectionFormatType: Int, Hashable, Sendable {
-  /// Text inside runs in its own direction.
+  /// Text in the range is reordered by its own direction, embedded in the given one.
   case embedding = 0
-  /// All letters inside run in the direction.
+  /// All characters in the range have the given direction.
   case override = 2
 }

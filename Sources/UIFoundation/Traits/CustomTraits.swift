@@ -1,9 +1,9 @@
 import Foundation
 
-/// The values of traits that have no property of their own, by the type of the trait.
+/// The values of traits without a property of their own, by the type of the trait.
 struct CustomTraits: Hashable, Sendable {
-  // Proof of @unchecked: a value is written once, when it is put here, and the container is copied by value. Whoever defines
-  // a trait decides whether its values may be read by several threads, as on iOS.
+  // Proof of @unchecked: a value is set once, when it is stored here, and the container is copied by value. Whoever
+  // defines a trait decides whether several threads may read its values, as on iOS.
   private struct Entry: @unchecked Sendable {
     let trait: UITrait
     let value: Any
@@ -25,7 +25,7 @@ struct CustomTraits: Hashable, Sendable {
 
   mutating func remove(_ trait: UITrait) { entries[ObjectIdentifier(trait)] = nil }
 
-  /// These values, with those of another set in their place.
+  /// Returns these values, replaced by those of another set.
   func overridden(by other: CustomTraits) -> CustomTraits {
     if other.isEmpty { return self }
     var merged = self
@@ -33,7 +33,7 @@ struct CustomTraits: Hashable, Sendable {
     return merged
   }
 
-  /// Whether both have the same value of a trait; values that cannot be compared are never the same.
+  /// Returns whether both have the same value of a trait; values that aren't equatable are never the same.
   static func isSame<Trait: UITraitDefinition>(_ trait: Trait.Type, _ a: CustomTraits, _ b: CustomTraits) -> Bool {
     if !a.contains(trait), !b.contains(trait) { return true }
     return isSame(a[trait] ?? trait.defaultValue, b[trait] ?? trait.defaultValue)

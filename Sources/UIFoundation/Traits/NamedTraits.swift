@@ -1,77 +1,77 @@
 public import Foundation
 
-/// The kind of device, as a trait.
+/// The trait for the kind of device.
 public struct UITraitUserInterfaceIdiom: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceIdiom
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// Light or dark, as a trait.
+/// The trait for the light or dark style.
 public struct UITraitUserInterfaceStyle: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceStyle
-  /// Colours follow it.
+  /// Whether colors depend on the trait, which they do.
   public static var affectsColorAppearance: Bool { true }
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The direction in which the interface runs, as a trait.
+/// The trait for the layout direction.
 public struct UITraitLayoutDirection: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UITraitEnvironmentLayoutDirection
   static var property: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
-/// Pixels to the point, as a trait.
+/// The trait for the display scale, in pixels per point.
 public struct UITraitDisplayScale: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = CGFloat
   static var property: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
-/// The room along x, as a trait.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceSizeClass
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The room along y, as a trait.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceSizeClass
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The size of text, as a trait.
+/// The trait for the content size category.
 public struct UITraitPreferredContentSizeCategory: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UIContentSizeCategory
   static var property: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// Whether more contrast is asked for, as a trait.
+/// The trait for the contrast.
 public struct UITraitAccessibilityContrast: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UIAccessibilityContrast
-  /// Colours follow it.
+  /// Whether colors depend on the trait, which they do.
   public static var affectsColorAppearance: Bool { true }
   static var property: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// Whether the interface lies over another one, as a trait.
+/// The trait for the level of the user interface.
 public struct UITraitUserInterfaceLevel: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UIUserInterfaceLevel
-  /// Colours follow it.
+  /// Whether colors depend on the trait, which they do.
   public static var affectsColorAppearance: Bool { true }
   static var property: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
-/// Whether heavier text is asked for, as a trait.
+/// The trait for the legibility weight.
 public struct UITraitLegibilityWeight: NamedTrait {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   public typealias Value = UILegibilityWeight
   static var property: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The values of a trait collection; each starts unspecified.
+/// The values of a trait collection. By default, each is unspecified.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  /// A scale that is not finite and above 0 leaves the trait unspecified.
+  /// The display scale. One that isn't finite and positive is unspecified.
   var displayScale: CGFloat = 0 {
     didSet { if !(displayScale.isFinite && displayScale > 0) { displayScale = 0 } }
   }
@@ -15,7 +15,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var accessibilityContrast = UIAccessibilityContrast.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
-  /// Those without a property of their own.
+  /// The values of traits without a property of their own.
   var custom = CustomTraits()
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
@@ -29,7 +29,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     }
   }
 
-  /// These values, with those that the other set specifies in their place.
+  /// Returns these values, replaced by those that the other set specifies.
   func overridden(by other: TraitValues) -> TraitValues {
     var merged = self
     let blank = TraitValues()

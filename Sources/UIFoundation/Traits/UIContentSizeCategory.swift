@@ -1,15 +1,15 @@
 package import DynamicType
 public import Foundation
 
-/// The size of text that a person chose in Settings.
+/// The user's preferred size of text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// Apple's constant, such as `UICTContentSizeCategoryL`.
+  /// The raw value that Apple defines, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
 
-  /// The category of a constant; one that nobody knows behaves as ``unspecified``.
+  /// Creates a category from its raw value. An unknown one behaves like ``unspecified``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No category: the environment decides.
+  /// No category: the environment determines it.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -17,7 +17,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// One step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// One step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -50,10 +50,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// The category in the tables of Dynamic Type; nil for ``unspecified`` and for constants that nobody knows.
+  /// The category in the tables of Dynamic Type, or `nil` for ``unspecified`` and unknown raw values.
   package var category: ContentSizeCategory? { Self.categories[self] }
 
-  /// The constant of a category in the tables of Dynamic Type.
+  /// Creates the category from one in the tables of Dynamic Type.
   package init(_ category: ContentSizeCategory) { self = Self.constants[category.rawValue] }
 
   private static let constants: [UIContentSizeCategory] = [
@@ -66,16 +66,16 @@ extension UIContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-  /// Whether the first is smaller; false where either is unspecified.
+  /// Returns whether the first category is smaller; `false` if either is unspecified.
   public static func < (left: Self, right: Self) -> Bool { compare(left, right, by: <) }
 
-  /// Whether the first is no larger; false where either is unspecified.
+  /// Returns whether the first category is smaller or equal; `false` if either is unspecified.
   public static func <= (left: Self, right: Self) -> Bool { compare(left, right, by: <=) }
 
-  /// Whether the first is larger; false where either is unspecified.
+  /// Returns whether the first category is larger; `false` if either is unspecified.
   public static func > (left: Self, right: Self) -> Bool { compare(left, right, by: >) }
 
-  /// Whether the first is no smaller; false where either is unspecified.
+  /// Returns whether the first category is larger or equal; `false` if either is unspecified.
   public static func >= (left: Self, right: Self) -> Bool { compare(left, right, by: >=) }
 
   private static func compare(

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A set of traits that can be changed, as ``UITraitCollection/init(mutations:)`` lends it.
+/// A mutable set of traits, for example in ``UITraitCollection/init(mutations:)``.
 public protocol UIMutableTraits {
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Light or dark.
+  /// The light or dark style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction in which the interface runs.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels to the point; 0 leaves it unspecified.
+  /// The display scale, in pixels per point; 0 if it is unspecified.
   var displayScale: CGFloat { get set }
-  /// The room along x.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The room along y.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The size of text.
+  /// The content size category.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// Whether more contrast is asked for.
+  /// The contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Whether the interface lies over another one.
+  /// The level of the user interface.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// Whether heavier text is asked for.
+  /// The legibility weight.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// The value of a trait; its default where nobody gave one.
+  /// The value of a trait, or its default if it has none.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

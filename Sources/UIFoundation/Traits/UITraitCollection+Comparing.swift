@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The value of a trait; its default where nobody gave one.
+  /// The value of a trait, or its default if it has none.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-  /// The traits that have another value here than in a collection; without one, those that are specified here.
+  /// Returns the traits that differ from a collection, or those that are specified if it is `nil`.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     var seen: Set<ObjectIdentifier> = []
@@ -12,24 +12,24 @@ extension UITraitCollection {
     return traits.filter { seen.insert(ObjectIdentifier($0)).inserted && differs(in: $0, from: other) }
   }
 
-  /// Whether a trait has another value here than in a collection.
+  /// Returns whether a trait has another value than in a collection.
   package func differs(in trait: UITrait, from other: UITraitCollection) -> Bool {
     if let named = trait as? any NamedTrait.Type { return !named.isSame(values, other.values) }
     return !CustomTraits.isSame(trait, values.custom, other.values.custom)
   }
 
-  /// Whether the size of text is that of the other collection; most need not compare names to know.
+  /// Returns whether the content size category is that of the other collection, usually without comparing strings.
   package func hasCategory(of other: UITraitCollection) -> Bool {
     if let category, let otherCategory = other.category { return category == otherCategory }
     return values.preferredContentSizeCategory == other.values.preferredContentSizeCategory
   }
 
-  /// The traits that the system's colours depend on.
+  /// The traits on which the system's colors depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
   }
 
-  /// The traits that the choice of an image depends on.
+  /// The traits on which the choice of an image depends.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,

@@ -2,22 +2,22 @@ import Foundation
 import Synchronization
 
 extension UITraitCollection {
-  /// The traits that code runs under: those of ``performAsCurrent(_:)`` around it, else the process's own.
+  /// The current traits: those of an enclosing ``performAsCurrent(_:)``, or otherwise the process-wide ones.
   public static var current: UITraitCollection { performing ?? processDefault }
 
-  /// Runs a closure with these traits as ``current``; traits that are unspecified here stay unspecified there.
+  /// Runs a closure with these traits as ``current``. Unspecified traits aren't replaced.
   public func performAsCurrent(_ actions: () -> Void) {
     Self.$performing.withValue(self) { actions() }
   }
 
-  /// Whether ``performAsCurrent(_:)`` is running around this code.
+  /// Whether the code runs in ``performAsCurrent(_:)``.
   package static var isPerforming: Bool { performing != nil }
 
   @TaskLocal private static var performing: UITraitCollection?
 
-  /// The traits of the process: what the application and the main screen stand for, since there is no device.
+  /// The process-wide traits, which are those of the application and the main screen.
   ///
-  /// `UIApplication` and `UIScreen` write it; everything without a trait collection of its own reads it.
+  /// `UIApplication` and `UIScreen` set them; everything without a trait collection of its own reads them.
   package static var processDefault: UITraitCollection {
     get { processTraits.withLock { $0 } }
     set { processTraits.withLock { $0 = newValue } }

@@ -3,23 +3,23 @@ public import Foundation
 extension UITraitCollection {
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The direction in which the interface runs.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels to the point; 0 where it is unspecified.
+  /// The display scale, in pixels per point; 0 if it is unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// The room along x.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The room along y.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The size of text.
+  /// The content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Whether more contrast is asked for.
+  /// The contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether the interface lies over another one.
+  /// The level of the user interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// Whether heavier text is asked for.
+  /// The legibility weight.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 }
 
@@ -30,47 +30,47 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
-  /// A collection that specifies the kind of device.
+  /// Creates a collection that specifies the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(\.userInterfaceIdiom, idiom) }
 
-  /// A collection that specifies light or dark.
+  /// Creates a collection that specifies the light or dark style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(\.userInterfaceStyle, userInterfaceStyle)
   }
 
-  /// A collection that specifies the direction in which the interface runs.
+  /// Creates a collection that specifies the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(\.layoutDirection, layoutDirection)
   }
 
-  /// A collection that specifies the pixels to the point.
+  /// Creates a collection that specifies the display scale, in pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init(\.displayScale, scale) }
 
-  /// A collection that specifies the room along x.
+  /// Creates a collection that specifies the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(\.horizontalSizeClass, horizontalSizeClass)
   }
 
-  /// A collection that specifies the room along y.
+  /// Creates a collection that specifies the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(\.verticalSizeClass, verticalSizeClass)
   }
 
-  /// A collection that specifies the size of text.
+  /// Creates a collection that specifies the content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(\.preferredContentSizeCategory, preferredContentSizeCategory)
   }
 
-  /// A collection that specifies the contrast.
+  /// Creates a collection that specifies the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(\.accessibilityContrast, accessibilityContrast)
   }
 
-  /// A collection that specifies whether the interface lies over another one.
+  /// Creates a collection that specifies the level of the user interface.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(\.userInterfaceLevel, userInterfaceLevel)
   }
 
-  /// A collection that specifies whether heavier text is asked for.
+  /// Creates a collection that specifies the legibility weight.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init(\.legibilityWeight, legibilityWeight) }
 }

@@ -1,12 +1,12 @@
 package import DynamicType
 public import Foundation
 
-/// What an interface knows about its surroundings: the size of text, the screen's scale, light or dark, and so on.
+/// The traits of a user interface's environment: the content size category, the display scale, the style, and so on.
 ///
-/// A collection never changes. A trait that was not given is unspecified: 0 for the scale, `.unspecified` otherwise.
+/// A collection is immutable. A trait without a value is unspecified: 0 for the scale, `.unspecified` otherwise.
 public final class UITraitCollection: NSObject, Sendable {
   let values: TraitValues
-  /// The size of text in the tables of Dynamic Type, looked up once; nil where it is unspecified or nobody knows it.
+  /// The category in the tables of Dynamic Type, looked up once, or `nil` if it is unspecified or unknown.
   package let category: ContentSizeCategory?
 
   init(values: TraitValues) {
@@ -14,15 +14,15 @@ public final class UITraitCollection: NSObject, Sendable {
     category = values.preferredContentSizeCategory.category
   }
 
-  /// A collection with every trait unspecified.
+  /// Creates a collection with all traits unspecified.
   public override convenience init() { self.init(values: TraitValues()) }
 
-  /// The traits of all the collections; where several specify one, the last of them counts.
+  /// Creates a collection with the traits of several; the last one that specifies a trait takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// The traits that a closure specifies.
+  /// Creates a collection with the traits that a closure specifies.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(values: TraitValues(), mutations: mutations)
   }
@@ -33,18 +33,18 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(values: traits as? TraitValues ?? values)
   }
 
-  /// This collection with the changes that a closure makes.
+  /// Returns the collection with the changes that a closure makes.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: values, mutations: mutations)
   }
 
-  /// Whether every trait that the other collection specifies has the same value here.
+  /// Returns whether every trait that the other collection specifies has the same value in this one.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether colours may look different under the other collection.
+  /// Returns whether colors may look different with the other collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.values ?? TraitValues()
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -55,9 +55,9 @@ public final class UITraitCollection: NSObject, Sendable {
       }
   }
 
-  /// Whether the other object is a collection with the same values.
+  /// Returns whether the other object is a collection with the same values.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
-  /// Hashes the values.
+  /// The hash of the values.
   public override var hash: Int { values.hashValue }
 }

@@ -1,44 +1,44 @@
-/// A trait: what kind of value it has, and which one where nobody gave any.
+/// A trait, with the type of its values and a default value.
 ///
-/// Conform a type of your own to pass a value down the tree of views: write it to `traitOverrides`, and read it from
+/// Conform a custom type to pass a value down the view hierarchy: set it in `traitOverrides`, and read it from
 /// `traitCollection` with the type as the subscript.
 public protocol UITraitDefinition<Value>: SendableMetatype {
-  /// What the trait's values are.
+  /// The type of the trait's values.
   associatedtype Value
-  /// The value where nobody gave one.
+  /// The value if none was set.
   static var defaultValue: Value { get }
-  /// The trait's name, for a person.
+  /// The name of the trait, for display.
   static var name: String { get }
-  /// A name that no other trait has.
+  /// The unique identifier of the trait.
   static var identifier: String { get }
-  /// Whether colours may look different for another value.
+  /// Whether colors depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { "\(Self.self)" }
-  /// The type's name, its module included.
+  /// The name of the type, including its module.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// Colours look the same.
+  /// Whether colors depend on the trait. The default implementation returns `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// The type of a trait, as lists of traits hold it.
+/// The type of a trait, for lists of traits.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that has a property of its own.
+/// A trait with a property of its own.
 protocol NamedTrait: UITraitDefinition where Value: Hashable & Sendable {
   static var property: WritableKeyPath<TraitValues, Value> { get }
 }
 
 extension NamedTrait {
-  /// Unspecified.
+  /// The unspecified value.
   public static var defaultValue: Value { TraitValues()[keyPath: property] }
 
   static func value(in values: TraitValues) -> Value { values[keyPath: property] }
 
-  /// Writes a value of any type, if it is the trait's.
+  /// Sets a value of any type, if it is the trait's.
   static func write(_ value: Any, to values: inout TraitValues) {
     if let value = value as? Value { values[keyPath: property] = value }
   }

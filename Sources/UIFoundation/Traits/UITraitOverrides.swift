@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The traits that a view, a view controller or a window has in place of those around it, and passes on to what lies inside.
+/// The traits that a view, a view controller, or a window overrides, for itself and its descendants.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether a trait has a value here.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Takes a trait's value away: that of the surroundings counts again.
+  /// Removes the override of a trait, so that its value is inherited.
   mutating func remove(_ trait: UITrait)
 }
 
-/// Overrides as views keep them. A trait that is set to unspecified has no value here.
+/// The stored overrides of a view. A trait that is set to unspecified isn't overridden.
 package struct TraitOverrides: UITraitOverrides, Hashable, Sendable {
   private var values: TraitValues
 
-  /// The overrides that a collection specifies; none without one.
+  /// Creates the overrides that a collection specifies, or none if it is `nil`.
   package init(_ collection: UITraitCollection?) { values = collection?.values ?? TraitValues() }
 
-  /// The collection that specifies the same; nil where it would be empty.
+  /// The collection that specifies the overrides, or `nil` if there are none.
   package var collection: UITraitCollection? {
     values == TraitValues() ? nil : UITraitCollection(values: values)
   }

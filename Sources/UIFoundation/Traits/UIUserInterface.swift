@@ -1,4 +1,4 @@
-/// The direction in which an interface runs.
+/// The layout direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   /// From left to right.
   case leftToRight = 0
@@ -6,9 +6,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// The direction in which an interface runs, as a trait.
+/// The layout direction of a user interface, as the value of a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// No direction: the environment decides.
+  /// No direction: the environment determines it.
   case unspecified = -1
   /// From left to right.
   case leftToRight = 0
@@ -16,9 +16,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// The kind of device that an interface is made for.
+/// The kind of device that a user interface is designed for.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// No kind: the environment decides.
+  /// No kind: the environment determines it.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -34,52 +34,52 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// How much room an interface has along an axis, roughly.
+/// The available space of a user interface along an axis, in broad terms.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// No size class: the environment decides.
+  /// No size class: the environment determines it.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// The usual room.
+  /// The regular amount of space.
   case regular = 2
 }
 
-/// Light or dark.
+/// The light or dark style of a user interface.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// No style: the environment decides.
+  /// No style: the environment determines it.
   case unspecified = 0
-  /// Dark on light.
+  /// The light style.
   case light = 1
-  /// Light on dark.
+  /// The dark style.
   case dark = 2
 }
 
-/// Whether an interface lies over another one.
+/// Whether a user interface is displayed over another one.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// No level: the environment decides.
+  /// No level: the environment determines it.
   case unspecified = -1
-  /// The lowest level.
+  /// The base level.
   case base = 0
-  /// Over another interface.
+  /// A level over another user interface.
   case elevated = 1
 }
 
-/// Whether more contrast is asked for.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
-  /// No contrast: the environment decides.
+  /// No contrast: the environment determines it.
   case unspecified = -1
-  /// The usual contrast.
+  /// The normal contrast.
   case normal = 0
-  /// More contrast.
+  /// A higher contrast.
   case high = 1
 }
 
-/// Whether heavier text is asked for.
+/// The weight of text that the user prefers.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-  /// No weight: the environment decides.
+  /// No weight: the environment determines it.
   case unspecified = -1
-  /// The usual weight.
+  /// The regular weight.
   case regular = 0
-  /// Heavier text.
+  /// A heavier weight.
   case bold = 1
 }

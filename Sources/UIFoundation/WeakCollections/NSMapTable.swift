@@ -1,31 +1,31 @@
 public import Foundation
 
-/// How weak collections hold and compare objects.
+/// A namespace for how weak collections reference and compare objects.
 public enum NSPointerFunctions {
-  /// How an object is held, and by what it is compared.
+  /// How an object is referenced and compared.
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
 
-    /// The options of the given bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Strongly.
+    /// Objects are referenced strongly.
     public static let strongMemory: Options = []
-    /// Weakly: the entry is gone when the object is.
+    /// Objects are referenced weakly. An entry is removed when its object is deallocated.
     public static let weakMemory = Options(rawValue: 5 << 0)
-    /// By `isEqual(_:)` and `hash`.
+    /// Objects are compared by `isEqual(_:)` and `hash`.
     public static let objectPersonality: Options = []
-    /// By identity.
+    /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-    /// As a copy, if the object can be copied.
+    /// Objects are copied if they can be. The tables ignore this option.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 }
 
-/// A dictionary from objects to objects, either of which may be held weakly. Linux's Foundation has none.
+/// A dictionary of objects, in which keys and values can be referenced weakly. Foundation on Linux has none.
 ///
-/// Entries whose key or value is gone are dropped when the table grows, and never seen before that.
+/// Entries whose key or value has been deallocated are never returned, and removed when the table grows.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Value {
     var strong: ObjectType?
@@ -38,7 +38,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
 
-  /// An empty table.
+  /// Creates an empty table.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
   ) {
@@ -47,13 +47,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// An empty table that holds keys and values strongly.
+  /// Returns an empty table that references keys and values strongly.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// An empty table that holds keys weakly.
+  /// Returns an empty table that references keys weakly.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
-  /// An empty table that holds values weakly.
+  /// Returns an empty table that references values weakly.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
-  /// An empty table that holds keys and values weakly.
+  /// Returns an empty table that references keys and values weakly.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -63,10 +63,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
       key, isWeak: keyOptions.contains(.weakMemory), comparesIdentity: keyOptions.contains(.objectPointerPersonality))
   }
 
-  /// The value for a key; nil without one.
+  /// Returns the value for a key, or `nil`.
   open func object(forKey aKey: KeyType?) -> ObjectType? { aKey.flatMap { entries[key($0)]?.object } }
 
-  /// Sets the value for a key; nil changes nothing.
+  /// Sets the value for a key. Does nothing if either is `nil`.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     let isWeak = valueOptions.contains(.weakMemory)
@@ -76,9 +76,9 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     compactionSize = max(16, entries.count * 2)
   }
 
-  /// Takes away the value for a key.
+  /// Removes the value for a key.
   open func removeObject(forKey aKey: KeyType?) { if let aKey { entries[key(aKey)] = nil } }
-  /// Takes away everything.
+  /// Removes all entries.
   open func removeAllObjects() { entries = [:] }
 
   private var living: [(key: KeyType, value: ObjectType)] {
@@ -88,34 +88,34 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
   }
 
-  /// How many entries there are.
+  /// The number of entries.
   open var count: Int { living.count }
-  /// The keys, in no order.
+  /// Returns an enumerator of the keys, in no particular order.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: living.map(\.key)).objectEnumerator() }
-  /// The values, in no order.
+  /// Returns an enumerator of the values, in no particular order.
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: living.map(\.value)).objectEnumerator() }
-  /// The value for a key; setting nil takes it away.
+  /// The value for a key. Setting it to `nil` removes the entry.
   open subscript(key: KeyType) -> ObjectType? {
     get { object(forKey: key) }
     set { if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) } }
   }
 }
 
-/// A set of objects, which may be held weakly. Linux's Foundation has none.
+/// A set of objects, which can be referenced weakly. Foundation on Linux has none.
 ///
-/// Objects that are gone are dropped when the table grows, and never seen before that.
+/// Objects that have been deallocated are never returned, and removed when the table grows.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var members: Set<WeakKey> = []
   private var compactionSize = 16
   private let options: NSPointerFunctions.Options
 
-  /// An empty table.
+  /// Creates an empty table.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     self.options = options
     super.init()
   }
 
-  /// An empty table that holds objects weakly.
+  /// Returns an empty table that references objects weakly.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   private func key(_ object: ObjectType) -> WeakKey {
@@ -123,7 +123,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
       object, isWeak: options.contains(.weakMemory), comparesIdentity: options.contains(.objectPointerPersonality))
   }
 
-  /// Adds an object, unless it is in.
+  /// Adds an object, unless the table contains it.
   open func add(_ object: ObjectType?) {
     guard let object else { return }
     members.insert(key(object))
@@ -132,22 +132,22 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     compactionSize = max(16, members.count * 2)
   }
 
-  /// Takes an object away.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) { if let object { members.remove(key(object)) } }
-  /// Takes everything away.
+  /// Removes all objects.
   open func removeAllObjects() { members = [] }
-  /// Whether an object is in.
+  /// Returns whether the table contains an object.
   open func contains(_ anObject: ObjectType?) -> Bool { anObject.map { members.contains(key($0)) } ?? false }
-  /// The object that equals another one.
+  /// Returns the object in the table that equals another one, or `nil`.
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { members.firstIndex(of: key($0)) }.flatMap { members[$0].object as? ObjectType }
   }
-  /// The objects, in no order.
+  /// The objects, in no particular order.
   open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-  /// One of the objects.
+  /// One of the objects, or `nil` if the table is empty.
   open var anyObject: ObjectType? { allObjects.first }
-  /// How many objects there are.
+  /// The number of objects.
   open var count: Int { allObjects.count }
-  /// The objects, in no order.
+  /// Returns an enumerator of the objects, in no particular order.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object as a key: compared as objects compare themselves, or by identity, and held strongly or weakly.
+/// An object as a key: compared by equality or by identity, and referenced strongly or weakly.
 struct WeakKey: Hashable {
   private let hash: Int
   private let comparesIdentity: Bool
@@ -9,13 +9,13 @@ struct WeakKey: Hashable {
 
   init(_ object: AnyObject, isWeak: Bool, comparesIdentity: Bool) {
     self.comparesIdentity = comparesIdentity
-    // Kept, since an object that is gone cannot say it any more.
+    // Stored, because a deallocated object can't compute it.
     hash = comparesIdentity ? ObjectIdentifier(object).hashValue : Self.hash(of: object)
     strong = isWeak ? nil : object
     weakly = object
   }
 
-  /// The object; nil if it is gone.
+  /// The object, or `nil` if it has been deallocated.
   var object: AnyObject? { strong ?? weakly }
 
   private static func hash(of object: AnyObject) -> Int {
