@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGAffineTransform {
-  /// The map that applies this one first and the other second.
+  /// Returns the transform that applies this one and then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -9,22 +9,22 @@ extension CGAffineTransform {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The map that shifts first and then applies this one.
+  /// Returns the transform that translates and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The map that scales first and then applies this one.
+  /// Returns the transform that scales and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The map that rotates first, by an angle in radians, and then applies this one.
+  /// Returns the transform that rotates by an angle in radians and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that undoes this one; where nothing can (the determinant is 0), this map itself.
+  /// Returns the inverse transform, or this one if it has none (its determinant is 0).
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -35,21 +35,21 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Where the map takes the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size as a vector under the map: its shift does not matter.
+  /// Returns the transformed size. The translation has no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four mapped corners; a null rectangle stays null.
+  /// Returns the smallest upright rectangle around the four transformed corners. A null rectangle stays null.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, t != .identity else { return self }
     let corners = [

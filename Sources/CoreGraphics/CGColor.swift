@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A colour in sRGB or grey, with an opacity; it never changes.
+/// An immutable color in sRGB or gray, with an alpha value.
 ///
-/// Colour spaces other than these two, and patterns, are not there.
+/// Other color spaces and patterns aren't supported.
 public final class CGColor: Hashable, Sendable {
-  /// Red, green and blue, or one grey, and then the opacity; each from 0 to 1.
+  /// Red, green, and blue, or one gray, followed by alpha; each from 0 to 1.
   public let components: [CGFloat]?
 
-  /// The number of components, the opacity among them: 4, or 2 for a grey.
+  /// The number of components including alpha: 4, or 2 for a gray.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
-  /// The opacity, from 0 (nothing is seen) to 1.
+  /// The alpha value, from 0 (transparent) to 1 (opaque).
   public var alpha: CGFloat { components?.last ?? 1 }
 
   /// Opaque white, as a grey.
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Opaque black, as a grey.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Black that is not seen.
+  /// Transparent black, as a gray.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   private init(components: [CGFloat]) { self.components = components }
 
-  /// A colour in sRGB.
+  /// Creates a color in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: [red, green, blue, alpha])
   }
 
-  /// A colour in sRGB.
+  /// Creates a color in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey.
+  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(components: [gray, alpha]) }
 
-  /// The colour with another opacity.
+  /// Returns the color with another alpha value.
   public func copy(alpha: CGFloat) -> CGColor? {
     components.map { CGColor(components: $0.dropLast() + [alpha]) }
   }
 
-  /// Whether the components are the same.
+  /// Returns whether the components are the same.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
 
   /// Hashes the components.

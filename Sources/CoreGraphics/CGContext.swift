@@ -1,95 +1,95 @@
 public import Foundation
 
-/// How a shape is drawn.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Filled.
+  /// The path is filled.
   case fill = 0
-  /// Filled by the even-odd rule.
+  /// The path is filled by the even-odd rule.
   case eoFill = 1
-  /// As a line.
+  /// The path is stroked.
   case stroke = 2
-  /// Both.
+  /// The path is filled and stroked.
   case fillStroke = 3
-  /// Both, filled by the even-odd rule.
+  /// The path is filled by the even-odd rule and stroked.
   case eoFillStroke = 4
 }
 
-/// Which parts of a shape are inside.
+/// The rule for filling a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Where it winds around at all.
+  /// Areas with a nonzero winding number are filled.
   case winding = 0
-  /// Where it winds around an odd number of times.
+  /// Areas with an odd winding number are filled.
   case evenOdd = 1
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// Straight, where the line is over.
+  /// The line ends squarely at its end point.
   case butt = 0
-  /// Round.
+  /// The line ends with a semicircle.
   case round = 1
-  /// Straight, half a width later.
+  /// The line ends squarely, half a line width after its end point.
   case square = 2
 }
 
-/// How a line turns.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// Sharp.
+  /// Corners are sharp.
   case miter = 0
-  /// Round.
+  /// Corners are rounded.
   case round = 1
-  /// Cut off.
+  /// Corners are cut off.
   case bevel = 2
 }
 
-/// How what is drawn meets what is there.
+/// How drawing is combined with the background.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// Over it.
+  /// The drawing covers the background.
   case normal = 0
-  /// Darker by it.
+  /// Colors are multiplied, which darkens the background.
   case multiply = 1
-  /// Lighter by it.
+  /// Inverted colors are multiplied, which lightens the background.
   case screen = 2
-  /// Lighter or darker by it.
+  /// Colors are multiplied or screened, depending on the background.
   case overlay = 3
-  /// The darker of the two.
+  /// The darker color is used.
   case darken = 4
-  /// The lighter of the two.
+  /// The lighter color is used.
   case lighten = 5
-  /// In its place, the transparent parts too.
+  /// The drawing replaces the background, including transparent parts.
   case copy = 17
-  /// Nothing is left.
+  /// The result is transparent.
   case clear = 16
 }
 
-/// Where drawing goes: nothing is drawn here, and only the map and the path are kept.
+/// A graphics context that draws nothing, and stores only the transform and the path.
 public final class CGContext {
-  /// The map from what is drawn to the picture.
+  /// The current transformation matrix.
   public private(set) var ctm = CGAffineTransform.identity
-  /// The path that is being made.
+  /// The current path, or `nil` if it is empty.
   public var path: CGPath? { current.isEmpty ? nil : current.copy() }
   private var current = CGMutablePath()
   private var maps: [CGAffineTransform] = []
 
-  /// A context that goes nowhere.
+  /// Creates a context.
   package init() {}
 
-  /// Keeps the map until it is restored.
+  /// Saves the transformation matrix.
   public func saveGState() { maps.append(ctm) }
-  /// Takes the map that was kept last.
+  /// Restores the transformation matrix that was saved last.
   public func restoreGState() { if let map = maps.popLast() { ctm = map } }
-  /// Shifts what is drawn from now on.
+  /// Translates later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
-  /// Scales what is drawn from now on.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
-  /// Turns what is drawn from now on, by an angle in radians.
+  /// Rotates later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
-  /// Maps what is drawn from now on.
+  /// Transforms later drawing.
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 
-  /// Begins another path.
+  /// Starts a new, empty path.
   public func beginPath() { current = CGMutablePath() }
-  /// Sets the pen down at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
   /// Adds a line to a point.
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
@@ -97,9 +97,9 @@ public final class CGContext {
   public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
-  /// Adds an ellipse in a rectangle.
+  /// Adds an ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) { current.addPath(CGPath(ellipseIn: rect)) }
-  /// Adds a path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath) { current.addPath(path) }
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
@@ -107,68 +107,68 @@ public final class CGContext {
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     current.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// Adds a line to where the pen was set down.
+  /// Adds a line to the start of the subpath.
   public func closePath() { current.closeSubpath() }
-  /// Ends the path: what would be drawn is not.
+  /// Removes the path. Nothing is drawn.
   public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
-  /// Ends the path: what would be filled is not.
+  /// Removes the path. Nothing is filled.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Ends the path: no line is drawn.
+  /// Removes the path. Nothing is stroked.
   public func strokePath() { beginPath() }
-  /// Ends the path: what lies outside would be cut off.
+  /// Removes the path. Nothing is clipped.
   public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Cuts off what lies outside a rectangle: nothing here.
+  /// Clips later drawing to a rectangle. Does nothing, because nothing is drawn.
   public func clip(to rect: CGRect) {}
 }
 
-/// Drawing: nothing here. Source that draws compiles, and leaves no picture.
+/// Drawing. Nothing is drawn, so these methods do nothing; they exist for source compatibility.
 extension CGContext {
-  /// Fills in a colour from now on.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) {}
-  /// Draws lines in a colour from now on.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) {}
-  /// Fills in a colour from now on.
+  /// Sets the fill color.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  /// Draws lines in a colour from now on.
+  /// Sets the stroke color.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  /// Draws lines of a width from now on.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Ends lines so from now on.
+  /// Sets the shape of the line's ends.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Turns lines so from now on.
+  /// Sets the shape of the line's corners.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Draws lines with dashes from now on.
+  /// Sets the dash pattern.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Draws with an opacity from now on.
+  /// Sets the alpha value.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Draws with a shadow from now on.
+  /// Sets the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Has what is drawn meet what is there so from now on.
+  /// Sets the blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Smooths edges from now on.
+  /// Sets whether edges are antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Lets edges be smoothed from now on.
+  /// Sets whether edges can be antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) {}
-  /// Fills an ellipse in a rectangle.
+  /// Fills an ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {}
-  /// Draws a rectangle's edges.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {}
-  /// Draws a rectangle's edges.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {}
-  /// Draws an ellipse's edge.
+  /// Strokes an ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {}
-  /// Draws lines between points, two by two.
+  /// Strokes line segments between pairs of points.
   public func strokeLineSegments(between points: [CGPoint]) {}
-  /// Wipes a rectangle.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {}
 }

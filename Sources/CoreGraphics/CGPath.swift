@@ -1,39 +1,39 @@
 public import Foundation
 
-/// A shape of lines and curves that never changes: kept, never filled here.
+/// An immutable path of lines and curves, which is stored and not drawn.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// A step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Lifts the pen and sets it down at a point.
+    /// Starts a subpath at a point.
     case move(CGPoint)
-    /// A straight line.
+    /// Adds a straight line to a point.
     case line(CGPoint)
-    /// A curve with one control point.
+    /// Adds a curve with one control point.
     case quad(CGPoint, control: CGPoint)
-    /// A curve with two control points.
+    /// Adds a curve with two control points.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line to where the pen was set down.
+    /// Adds a line to the start of the subpath.
     case close
   }
 
-  // Proof of @unchecked: only a mutable path writes it, and that one is not Sendable.
+  // Proof of @unchecked: only ``CGMutablePath`` modifies it, and a mutable path must not be shared between threads.
   var elements: [Element]
 
   init(elements: [Element]) { self.elements = elements }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(elements: [])
     append(.rectangle(rect), transform)
   }
 
-  /// An ellipse in a rectangle.
+  /// Creates an ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(elements: [])
     append(.roundedRectangle(rect, CGSize(width: rect.width / 2, height: rect.height / 2)), transform)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
@@ -45,10 +45,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     elements += transform.map { transform in new.map { $0.applying(transform) } } ?? new
   }
 
-  /// Whether the path has no step.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the pen is; the origin before the first step.
+  /// The end of the last element, the start of a closed subpath, or the origin if the path is empty.
   public var currentPoint: CGPoint {
     if elements.last == .close {
       for case .move(let point) in elements.reversed() { return point }
@@ -56,7 +56,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return elements.last?.points.last ?? .zero
   }
 
-  /// The smallest rectangle that holds all points, those that curves are controlled by among them; null without any.
+  /// The smallest rectangle that contains all points, including control points, or null if there are none.
   public var boundingBox: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -68,42 +68,42 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// A path that does not change with the same steps.
+  /// Returns an immutable path with the same elements.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A path that can be changed with the same steps.
+  /// Returns a mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-  /// The path with every point moved by a map.
+  /// Returns the path with every point transformed.
   public func applying(_ transform: CGAffineTransform) -> CGPath {
     CGPath(elements: elements.map { $0.applying(transform) })
   }
 
-  /// Whether the steps are the same.
+  /// Returns whether the elements are the same.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
 
-  /// Hashes the steps.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// A path that can be changed.
+/// A mutable path. It must not be shared between threads.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// A path without steps.
+  /// Creates an empty path.
   public init() { super.init(elements: []) }
 
   override init(elements: [Element]) { super.init(elements: elements) }
 
-  /// Sets the pen down at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { elements.append(.move(point)) }
-  /// Draws a line.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { elements.append(.line(point)) }
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quad(end, control: control)) }
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(end, control1: control1, control2: control2))
   }
-  /// Draws a line to where the pen was set down.
+  /// Adds a line to the start of the subpath.
   public func closeSubpath() { elements.append(.close) }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { elements += [Element].rectangle(rect) }
@@ -111,14 +111,16 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
   }
-  /// Adds an ellipse in a rectangle.
+  /// Adds an ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) { elements += CGPath(ellipseIn: rect).elements }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     elements += [Element].roundedRectangle(rect, CGSize(width: cornerWidth, height: cornerHeight))
   }
-  /// Adds a part of a circle, after a line to where it begins. Angles are in radians from the x axis; `clockwise` is meant
-  /// with y up, as everywhere in this module, so that on a screen the arc runs the other way.
+  /// Adds an arc of a circle, after a line to its start. Does nothing if a number is NaN or infinite.
+  ///
+  /// Angles are in radians from the x axis. `clockwise` is meant with y pointing up, as everywhere in this module, so
+  /// the arc runs the other way on a screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -127,12 +129,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(elements.isEmpty ? .move(start) : .line(start))
     elements += arc.dropFirst()
   }
-  /// Adds another path's steps.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath) { elements += path.elements }
 }
 
 extension CGPath.Element {
-  /// The points, the last one where the pen is then.
+  /// The points of the element; the last one is its end.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -163,10 +165,10 @@ extension [CGPath.Element] {
     ]
   }
 
-  /// A rectangle with a quarter of an ellipse at each corner.
+  /// Returns a rectangle with a quarter ellipse at each corner.
   static func roundedRectangle(_ rect: CGRect, _ corner: CGSize) -> Self {
     let (rx, ry) = (Swift.min(corner.width, rect.width / 2), Swift.min(corner.height, rect.height / 2))
-    // How far the control points of a quarter of a circle lie from its ends: 4/3 tan(π/8).
+    // The distance of the control points of a quarter circle from its ends: 4/3 tan(π/8).
     let (kx, ky) = (rx * (1 - 0.552_284_749_8), ry * (1 - 0.552_284_749_8))
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -182,7 +184,8 @@ extension [CGPath.Element] {
     ]
   }
 
-  /// A part of a circle in curves of a quarter of it at most, which begins with a move; nothing where a number is not finite.
+  /// Returns an arc, starting with a move, in curves of at most a quarter circle. Returns nothing if a number isn't
+  /// finite.
   static func arc(
     _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) -> Self {
@@ -196,7 +199,7 @@ extension [CGPath.Element] {
     sweep = Swift.min(Swift.max(sweep, -turn), turn)
     let count = Swift.max((abs(sweep) / (turn / 4) - 1e-9).rounded(.up), 1)
     let step = sweep / count
-    // How far the control points of a part of a circle lie from its ends: 4/3 tan(angle/4).
+    // The distance of the control points of an arc from its ends: 4/3 tan(angle/4).
     let reach = 4 / 3 * tan(step / 4)
     func at(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {
       CGPoint(

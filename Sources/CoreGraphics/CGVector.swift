@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A direction and a length in the plane.
+/// A vector in the plane.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The length along x.
+  /// The component along x.
   public var dx: CGFloat
-  /// The length along y.
+  /// The component along y.
   public var dy: CGFloat
 
-  /// The vector of length 0.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// The vector of length 0.
+  /// Creates the zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// The vector with the given lengths.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// The vector with the given lengths.
+  /// Creates a vector from its components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 }

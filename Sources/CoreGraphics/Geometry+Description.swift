@@ -1,7 +1,7 @@
 public import Foundation
 
-// Foundation on Linux declares these types without a description; Core Graphics on iOS gives them this one, which
-// interpolation, `print` and `String(describing:)` use too.
+// Foundation on Linux declares these types without a description. Core Graphics on iOS gives them this one, which
+// interpolation, `print`, and `String(describing:)` use too.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The point as `(x, y)`.

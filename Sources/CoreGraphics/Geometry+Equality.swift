@@ -1,18 +1,18 @@
 public import Foundation
 
-// What Core Graphics says with a method, and Swift with an operator.
+// Core Graphics has methods for equality in addition to Swift's operators.
 
 extension CGPoint {
-  /// Whether both points are the same.
+  /// Returns whether both points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both sizes are the same.
+  /// Returns whether both sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether both rectangles are the same.
+  /// Returns whether both rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

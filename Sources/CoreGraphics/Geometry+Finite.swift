@@ -1,6 +1,6 @@
 import Foundation
 
-// Sums of a multiple by 0 are 0 for finite numbers and NaN for others: one comparison for all sides.
+// The product with 0 is 0 for finite numbers and NaN for others, so the sum of products needs only one comparison.
 
 extension CGPoint {
   /// Whether both coordinates are finite.

@@ -1,53 +1,54 @@
 package import CoreGraphics
 package import Foundation
 
-/// An affine map of bounds into the surrounding space: about an anchor in the bounds that lies at a position.
+/// An affine transform of bounds into the surrounding coordinate system, about an anchor point at a given position.
 package struct AnchoredMap: Hashable, Sendable {
-  /// The anchor, as a part of the sides of the bounds.
+  /// The anchor point, as a fraction of the bounds' size.
   package var anchor: CGPoint
-  /// The map about the anchor.
+  /// The transform about the anchor point.
   package var map: CGAffineTransform
 
-  /// A map about an anchor; by default, none about the middle.
+  /// Creates a transform about an anchor point. The default is the identity about the middle.
   package init(anchor: CGPoint = CGPoint(x: 0.5, y: 0.5), map: CGAffineTransform = .identity) {
     self.anchor = anchor
     self.map = map
   }
 
-  /// Whether the anchor is the middle and nothing is mapped.
+  /// Whether the anchor point is the middle and the transform is the identity.
   package var isDefault: Bool { map.isIdentity && anchor == CGPoint(x: 0.5, y: 0.5) }
 
-  /// The anchor in a rectangle's points.
+  /// Returns the anchor point in a rectangle's coordinates.
   package func anchorPoint(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
   }
 
-  /// A point of the bounds in the points of the space around.
+  /// Returns a point of the bounds in the surrounding coordinate system.
   package func outside(_ point: CGPoint, bounds: CGRect, position: CGPoint) -> CGPoint {
     let inside = anchorPoint(in: bounds)
     let mapped = CGPoint(x: point.x - inside.x, y: point.y - inside.y).applying(map)
     return CGPoint(x: mapped.x + position.x, y: mapped.y + position.y)
   }
 
-  /// A point of the space around in the points of the bounds.
+  /// Returns a point of the surrounding coordinate system in the bounds.
   package func inside(_ point: CGPoint, bounds: CGRect, position: CGPoint) -> CGPoint {
     let inside = anchorPoint(in: bounds)
     let mapped = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(map.inverted())
     return CGPoint(x: mapped.x + inside.x, y: mapped.y + inside.y)
   }
 
-  /// The smallest upright rectangle around the mapped bounds.
+  /// Returns the smallest upright rectangle around the transformed bounds.
   package func frame(of bounds: CGRect, at position: CGPoint) -> CGRect {
     let (width, height) = (bounds.size.width, bounds.size.height)
     let own = CGRect(x: -anchor.x * width, y: -anchor.y * height, width: width, height: height).applying(map)
     return CGRect(x: own.origin.x + position.x, y: own.origin.y + position.y, width: own.width, height: own.height)
   }
 
-  /// The size of bounds, and the position of their anchor, with which a rectangle is the frame.
+  /// Returns the size of the bounds, and the position of the anchor point, for a given frame.
   ///
-  /// The size is that of the rectangle mapped back (recorded from a running UIKit: 50 by 25 for a frame of 100 by 50 at
-  /// twice the size). Where the map turns by another angle than a quarter of a circle no upright rectangle comes out so, and
-  /// the frame is larger, around the same middle. A map without an inverse leaves the size as it is.
+  /// The size is that of the frame transformed by the inverse (recorded from a running UIKit: 50 by 25 for a frame of
+  /// 100 by 50 at twice the size). With a rotation by an angle other than a multiple of 90 degrees, there may be no
+  /// solution, and the resulting frame is larger, with the same center. A transform without an inverse leaves the size
+  /// unchanged.
   package func place(for frame: CGRect, of bounds: CGRect) -> (size: CGSize, position: CGPoint) {
     let determinant = map.a * map.d - map.b * map.c
     let isInvertible = determinant != 0 && determinant.isFinite

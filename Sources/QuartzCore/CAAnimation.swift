@@ -1,48 +1,48 @@
 public import CoreGraphics
 public import Foundation
 
-/// How time runs in a layer or an animation.
+/// The timing of a layer or an animation. Nothing is animated, so it has no effect.
 public protocol CAMediaTiming {
-  /// When it begins, in the parent's seconds.
+  /// The begin time, in seconds of the parent's time.
   var beginTime: CFTimeInterval { get set }
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast it runs, as a part of the parent's speed.
+  /// The speed, as a fraction of the parent's.
   var speed: Float { get set }
-  /// Where it begins, in its own seconds.
+  /// The offset in its own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it repeats.
+  /// The number of repetitions.
   var repeatCount: Float { get set }
-  /// How long it repeats, in seconds.
+  /// The duration of all repetitions, in seconds.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it then runs backwards.
+  /// Whether it plays backward after each repetition.
   var autoreverses: Bool { get set }
-  /// What holds before and after.
+  /// The state before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation leaves before and after itself.
+/// What an animation displays before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
-  /// The mode of a name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// What it ended with.
+  /// The final state is displayed after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// What it begins with.
+  /// The initial state is displayed before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The initial state is displayed before the start, and the final state after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// The animation is removed at its end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How the speed of an animation changes.
+/// The curve by which the speed of an animation changes.
 open class CAMediaTimingFunction: NSObject {
   /// The two control points of the curve: x and y of the first, x and y of the second.
   public let controlPoints: [Float]
 
-  /// One of the usual curves.
+  /// Creates one of the predefined curves.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -53,161 +53,161 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// A curve by its control points.
+  /// Creates a curve from its control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controlPoints = [c1x, c1y, c2x, c2y]
     super.init()
   }
 }
 
-/// The usual curves.
+/// The name of a predefined curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as a string.
   public let rawValue: String
-  /// The curve of a name.
+  /// Creates a curve name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Equally fast.
+  /// The animation runs at a constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// The animation starts slowly and accelerates.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at last.
+  /// The animation starts fast and slows down.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow, fast, slow.
+  /// The animation starts slowly, accelerates, and slows down at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system does.
+  /// The default curve of the system.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// Hears of the beginning and the end of animations.
+/// The methods that a layer calls on an animation's delegate.
 public protocol CAAnimationDelegate {
-  /// Called when an animation begins.
+  /// Called when an animation starts.
   func animationDidStart(_ anim: CAAnimation)
   /// Called when an animation has ended.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
-/// What holds for a delegate that says nothing.
+/// The default implementations.
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of a layer over time: nothing moves here.
+/// A change of a layer over time. Galley doesn't animate: ``CALayer/add(_:forKey:)`` tells the delegate immediately.
 open class CAAnimation: NSObject, CAMediaTiming {
-  /// Who hears of the beginning and the end; held strongly, as on iOS.
+  /// The delegate, held strongly, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
-  /// How the speed changes.
+  /// The curve of the animation. Stored for source compatibility; has no effect.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer lets go of the animation when it has ended.
+  /// Whether the layer removes the animation at its end. The default is `true`.
   open var isRemovedOnCompletion = true
-  /// When it begins, in the layer's seconds.
+  /// The begin time, in seconds of the layer's time. Stored for source compatibility; has no effect.
   open var beginTime: CFTimeInterval = 0
-  /// How long it lasts, in seconds.
+  /// The duration, in seconds. Stored for source compatibility; has no effect.
   open var duration: CFTimeInterval = 0
-  /// How fast it runs, as a part of the layer's speed.
+  /// The speed, as a fraction of the layer's. Stored for source compatibility; has no effect.
   open var speed: Float = 1
-  /// Where it begins, in its own seconds.
+  /// The offset in its own time, in seconds. Stored for source compatibility; has no effect.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it repeats.
+  /// The number of repetitions. Stored for source compatibility; has no effect.
   open var repeatCount: Float = 0
-  /// How long it repeats, in seconds.
+  /// The duration of all repetitions, in seconds. Stored for source compatibility; has no effect.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it then runs backwards.
+  /// Whether it plays backward after each repetition. Stored for source compatibility; has no effect.
   open var autoreverses = false
-  /// What holds before and after.
+  /// The state before the start and after the end. Stored for source compatibility; has no effect.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// An animation.
+  /// Creates an animation.
   public override init() { super.init() }
 }
 
-/// An animation of a value.
+/// An animation of a property. Stored for source compatibility; has no effect.
 open class CAPropertyAnimation: CAAnimation {
-  /// The value's name.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether the values add to what there is.
+  /// Whether values are added to the current one.
   open var isAdditive = false
-  /// Whether each repetition starts where the last one ended.
+  /// Whether each repetition starts from the end of the previous one.
   open var isCumulative = false
 
-  /// An animation of a value.
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 }
 
-/// An animation from one value to another.
+/// An animation from one value to another. Stored for source compatibility; has no effect.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value.
+  /// The initial value.
   open var fromValue: Any?
-  /// The last value.
+  /// The final value.
   open var toValue: Any?
-  /// What the last value differs by from the first.
+  /// The difference between the final and the initial value.
   open var byValue: Any?
 }
 
-/// An animation that swings.
+/// An animation that follows a spring. Stored for source compatibility; has no effect.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass that swings.
+  /// The mass of the object on the spring.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How much the spring is damped.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast the value changes at first.
+  /// The initial velocity of the object.
   open var initialVelocity: CGFloat = 0
 }
 
-/// An animation through several values.
+/// An animation through several values. Stored for source compatibility; has no effect.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each value is reached, from 0 to 1.
+  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The way from value to value.
+  /// The path along which the value moves.
   open var path: CGPath?
-  /// How the speed changes from value to value.
+  /// The curves between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
 }
 
-/// Animations that run together.
+/// A group of animations that run together. Stored for source compatibility; has no effect.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// The animations in the group.
   open var animations: [CAAnimation]?
 }
 
-/// An animation from one content to another.
+/// An animation from one content to another. Stored for source compatibility; has no effect.
 open class CATransition: CAAnimation {
-  /// How the one becomes the other.
+  /// The type of the transition.
   open var type = CATransitionType.fade
-  /// Where the other comes from.
+  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
 }
 
-/// How one content becomes another.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
-  /// The way of a name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// One fades into the other.
+  /// One content fades into the other.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// One slides over the other.
+  /// The new content slides over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// One pushes the other away.
+  /// The new content pushes the old one away.
   public static let push = CATransitionType(rawValue: "push")
-  /// One slides away from the other.
+  /// The old content slides away from the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where new content comes from.
+/// The side from which new content appears.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the side.
   public let rawValue: String
-  /// The side of a name.
+  /// Creates a side from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
@@ -219,7 +219,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Changes of layers that are shown together: they are made at once here, so that only what follows is to be kept.
+/// A group of changes to layers. Changes are applied immediately, and only completion blocks have an effect.
 @MainActor @preconcurrency
 open class CATransaction: NSObject {
   private struct Level {
@@ -230,41 +230,41 @@ open class CATransaction: NSObject {
 
   private static var levels: [Level] = []
 
-  /// Begins to gather changes.
+  /// Begins a transaction.
   open class func begin() { levels.append(Level()) }
-  /// Ends what was begun last, and then calls what was to follow.
+  /// Ends the innermost transaction, and calls its completion block.
   open class func commit() { levels.popLast()?.completion?() }
-  /// Shows what was gathered: it is made already.
+  /// Applies pending changes. Does nothing, because changes are applied immediately.
   open class func flush() {}
-  /// Sets what follows; outside of what was begun, nothing comes before it and it is called at once.
+  /// Sets the completion block of the transaction. Without a transaction, the block is called immediately.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if levels.isEmpty { block?() } else { levels[levels.count - 1].completion = block }
   }
-  /// How long changes take, in seconds: kept.
+  /// Returns the duration of the transaction's animations, in seconds. The default is 0.25.
   open class func animationDuration() -> CFTimeInterval { levels.last?.duration ?? 0.25 }
-  /// Sets how long changes take: kept.
+  /// Sets the duration of the transaction's animations, in seconds. Stored for source compatibility; has no effect.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     if !levels.isEmpty { levels[levels.count - 1].duration = dur }
   }
-  /// Sets how the speed of changes changes: nothing here.
+  /// Sets the curve of the transaction's animations. Does nothing, because nothing is animated.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Whether changes are made without animation: kept; they always are.
+  /// Returns whether the transaction's actions are disabled. The default is `false`.
   open class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
-  /// Sets whether changes are made without animation: kept.
+  /// Sets whether the transaction's actions are disabled. Stored for source compatibility; has no effect.
   open class func setDisableActions(_ flag: Bool) {
     if !levels.isEmpty { levels[levels.count - 1].disablesActions = flag }
   }
 }
 
-/// Something that happens when a layer's value changes: nothing does here.
+/// An action that is triggered by a change to a layer. Galley triggers none.
 public protocol CAAction {
-  /// Makes it happen.
+  /// Performs the action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// What holds for an action that says nothing.
+/// The default implementation.
 extension CAAction {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a view makes a layer of a class that it knows only when it runs.
+/// Creates a layer of a class that is known only at run time.
 ///
-/// On iOS the runtime calls `init()` of whatever class `layerClass` names. Swift allows that only for a `required`
-/// initialiser, and source written for iOS says `override init()`, which a required one would not let compile. But a
-/// convenience initialiser calls the initialiser that it delegates to through the class that is being made, whatever that
-/// is; the declaration of ``made(number:)`` gives its symbol a second, callable face. Their types are the same: a method of
-/// the metatype that takes a number and returns a layer.
+/// On iOS, the runtime calls `init()` of the class that `layerClass` returns. Swift allows that only for a `required`
+/// initializer, and code written for iOS declares `override init()`, which wouldn't compile with a required one. But a
+/// convenience initializer calls the designated initializer of the dynamic class; the declaration of ``made(number:)``
+/// makes its symbol callable under a second name. Their types are the same: a method of the metatype that takes a
+/// number and returns a layer.
 ///
 /// A class without `init()` traps, as on iOS, with Swift's own message.
 extension CALayer {
-  // Usable from inline: else an optimised build leaves it out, since nobody calls it by its name.
+  // Usable from inline, because an optimized build removes it otherwise: no Swift code calls it by its name.
   @usableFromInline convenience init(madeAs number: Int) { self.init() }
 
-  /// A layer of the class that this is called on; the number says nothing.
+  /// Returns a layer of the class that the method is called on. The number has no effect.
   @_silgen_name("$s10QuartzCore7CALayerC6madeAsACSi_tcfC")
   package final class func made(number: Int) -> CALayer
 }

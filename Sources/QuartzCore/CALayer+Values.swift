@@ -1,73 +1,73 @@
-/// Corners of a layer.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
 
-  /// The corners of the given bits.
+  /// Creates corners from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the top and left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The corner at the top and right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The corner at the bottom and left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The corner at the bottom and right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// The shape of round corners.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the curve.
   public let rawValue: String
 
-  /// The shape of a name.
+  /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A quarter of a circle.
+  /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// One that bends little by little.
+  /// A curve with continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's content is placed.
+/// How a layer's content is positioned.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
 
-  /// The way of a name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Stretched to the bounds.
+  /// The content is stretched to fill the bounds, without regard to its aspect ratio.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, whole.
+  /// The content is scaled to fit within the bounds, preserving its aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills the bounds.
+  /// The content is scaled to cover the bounds, preserving its aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// In the middle.
+  /// The content keeps its size and is centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the top, in the middle.
+  /// The content keeps its size and is centered at the top edge.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the bottom, in the middle.
+  /// The content keeps its size and is centered at the bottom edge.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// On the left, in the middle.
+  /// The content keeps its size and is centered at the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// On the right, in the middle.
+  /// The content keeps its size and is centered at the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
 }
 
-/// How a layer's content is made smaller or larger.
+/// How a layer's content is scaled.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the filter.
   public let rawValue: String
 
-  /// The filter of a name.
+  /// Creates a filter from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the pixels around.
+  /// Interpolates between the surrounding pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// From the nearest pixel.
+  /// Uses the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// From smaller copies too.
+  /// Interpolates between mipmaps too.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

@@ -1,12 +1,12 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a view keeps about its looks, so that source which sets it compiles.
+/// A layer that stores its properties and draws and animates nothing.
 ///
-/// A layer here stores values and nothing more: it draws nothing and animates nothing. A view's own layer lies where its
-/// view does, has its anchor and transform, and asks the view for layout; others lie where they were put.
+/// A view's own layer shares the view's position, anchor point, and transform, and requests layout from the view. Other
+/// layers have a position of their own.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The view whose layer this is.
+  /// The view whose layer this is, held weakly.
   package weak var owner: (any LayerOwner)?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
@@ -15,10 +15,9 @@ open class CALayer: NSObject, CAMediaTiming {
   private var animations: [String: CAAnimation] = [:]
   private var waitsForLayout = false
 
-  /// The smallest upright rectangle around the transformed layer, in its parent's points.
+  /// The smallest upright rectangle around the transformed layer, in its superlayer's coordinates.
   ///
-  /// Setting it changes ``bounds`` and ``position`` such that it comes out. Only the part of ``transform`` in the plane
-  /// counts.
+  /// Setting it changes ``bounds`` and ``position`` accordingly. Only the affine part of ``transform`` is used.
   open var frame: CGRect {
     get { anchored.frame(of: bounds, at: position) }
     set {
@@ -28,7 +27,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
   private var anchored: AnchoredMap { AnchoredMap(anchor: anchorPoint, map: affineTransform()) }
-  /// The layer's own coordinates, in points.
+  /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { owner?.layerBounds ?? ownBounds }
     set {
@@ -36,23 +35,23 @@ open class CALayer: NSObject, CAMediaTiming {
       if let owner { owner.layerBounds = newValue } else { ownBounds = newValue }
     }
   }
-  /// The place of the anchor in the parent, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { owner?.layerPosition ?? ownPosition }
     set { if let owner { owner.layerPosition = newValue } else { ownPosition = newValue } }
   }
-  /// What happens when values change, by their names: kept; nothing does.
+  /// The actions for changes, by key. Only ``action(forKey:)`` reads them; no change triggers an action.
   open var actions: [String: any CAAction]?
-  /// What the content meets what is behind by: kept.
+  /// The filter that combines the content with the background. Stored for source compatibility; has no effect.
   open var compositingFilter: Any?
-  /// What the content goes through: kept.
+  /// The filters of the content. Stored for source compatibility; has no effect.
   open var filters: [Any]?
-  /// The point of the layer that ``position`` and ``transform`` are about, as a part of its sides.
+  /// The point that ``position`` and ``transform`` refer to, as a fraction of the size. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { owner?.layerAnchor ?? ownAnchor }
     set { if let owner { owner.layerAnchor = newValue } else { ownAnchor = newValue } }
   }
-  /// A map of the layer about its anchor. A view's layer shares the part in the plane with its view.
+  /// The transform about the anchor point. A view's layer shares its affine part with the view.
   open var transform: CATransform3D {
     get {
       guard let map = owner?.layerMap, map != CATransform3DGetAffineTransform(ownTransform) else { return ownTransform }
@@ -63,109 +62,110 @@ open class CALayer: NSObject, CAMediaTiming {
       owner?.layerMap = CATransform3DGetAffineTransform(newValue)
     }
   }
-  /// A map of the layers inside.
+  /// The transform of the sublayers. Stored for source compatibility; has no effect.
   open var sublayerTransform = CATransform3DIdentity
-  /// The radius of the corners, in points.
+  /// The corner radius, in points. Stored for source compatibility; has no effect.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are rounded. Stored for source compatibility; has no effect.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The shape of round corners.
+  /// The curve of rounded corners. Stored for source compatibility; has no effect.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Whether what lies outside the bounds is cut off.
+  /// Whether sublayers are clipped to the bounds. Stored for source compatibility; has no effect.
   open var masksToBounds: Bool = false
-  /// The layer whose opacity is this one's.
+  /// The layer whose alpha channel masks this one. Stored for source compatibility; has no effect.
   open var mask: CALayer?
-  /// The width of the border, in points.
+  /// The border width, in points. Stored for source compatibility; has no effect.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
+  /// The border color. Stored for source compatibility; has no effect.
   open var borderColor: CGColor? = .black
-  /// The colour behind the content.
+  /// The background color. Stored for source compatibility; has no effect.
   open var backgroundColor: CGColor?
-  /// The content: an image.
+  /// The content, which is an image. Stored for source compatibility; has no effect.
   open var contents: Any?
-  /// How the content is placed.
+  /// How the content is positioned. Stored for source compatibility; has no effect.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// The opacity, from 0 to 1.
+  /// The opacity, from 0 to 1. Stored for source compatibility; has no effect.
   open var opacity: Float = 1
-  /// Whether the layer is left out.
+  /// Whether the layer is hidden. Stored for source compatibility; has no effect.
   open var isHidden: Bool = false
-  /// Whether the layer fills its bounds with opaque content.
+  /// Whether the layer fills its bounds with opaque content. Stored for source compatibility; has no effect.
   open var isOpaque: Bool = false
-  /// The colour of the shadow.
+  /// The shadow color. Stored for source compatibility; has no effect.
   open var shadowColor: CGColor? = .black
-  /// The opacity of the shadow, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1. Stored for source compatibility; has no effect.
   open var shadowOpacity: Float = 0
-  /// The shadow's offset, in points.
+  /// The offset of the shadow, in points. Stored for source compatibility; has no effect.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The shadow's blur radius, in points.
+  /// The blur radius of the shadow, in points. Stored for source compatibility; has no effect.
   open var shadowRadius: CGFloat = 3
-  /// The shape of the shadow; nil takes the content's.
+  /// The shape of the shadow, or `nil` for that of the content. Stored for source compatibility; has no effect.
   open var shadowPath: CGPath?
-  /// The place among siblings, from back to front.
+  /// The position among siblings, from back to front. Collection views order cells by it; it has no other effect.
   open var zPosition: CGFloat = 0
-  /// A name of the caller's.
+  /// A name that identifies the layer. Stored for source compatibility; has no effect.
   open var name: String?
-  /// Whether the layer is kept as a bitmap.
+  /// Whether the layer is rendered as a bitmap. Stored for source compatibility; has no effect.
   open var shouldRasterize: Bool = false
-  /// Pixels to the point of the kept bitmap.
+  /// The scale of the bitmap, in pixels per point. Stored for source compatibility; has no effect.
   open var rasterizationScale: CGFloat = 1
-  /// Pixels to the point of the content.
+  /// The scale of the content, in pixels per point. Stored for source compatibility; has no effect.
   open var contentsScale: CGFloat = 1
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased. Stored for source compatibility; has no effect.
   open var allowsEdgeAntialiasing: Bool = false
-  /// The layer around this one.
+  /// The layer that contains this one, held weakly.
   open private(set) weak var superlayer: CALayer?
-  /// The layers inside, from back to front; nil without any.
+  /// The sublayers, from back to front, or `nil` if there are none.
   open var sublayers: [CALayer]? {
     didSet {
       for layer in oldValue ?? [] where sublayers?.contains(where: { $0 === layer }) != true { layer.superlayer = nil }
       for layer in sublayers ?? [] { layer.superlayer = self }
     }
   }
-  /// Whom the layer asks for its content; nobody is asked here.
+  /// The delegate, which lays out sublayers, held weakly.
   open weak var delegate: (any CALayerDelegate)?
-  /// Whether the other side is shown.
+  /// Whether the back of the layer is visible. Stored for source compatibility; has no effect.
   open var isDoubleSided = true
-  /// The kind of content to draw in.
+  /// Whether the content is drawn asynchronously. Stored for source compatibility; has no effect.
   open var drawsAsynchronously = false
-  /// Whether the layer and what is inside are faded as one.
+  /// Whether the opacity applies to the layer and its sublayers as a group. Stored for source compatibility; has no
+  /// effect.
   open var allowsGroupOpacity = true
-  /// The part of the content that is shown, as a part of its sides.
+  /// The visible part of the content, in fractions of its size. Stored for source compatibility; has no effect.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of the content that is stretched, as a part of its sides.
+  /// The stretched part of the content, in fractions of its size. Stored for source compatibility; has no effect.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Whether new bounds mark the layer for drawing.
+  /// Whether a change of the bounds marks the layer for drawing. Stored for source compatibility; has no effect.
   open var needsDisplayOnBoundsChange = false
-  /// How the layer's content is made smaller.
+  /// The filter for reducing the content. Stored for source compatibility; has no effect.
   open var minificationFilter = CALayerContentsFilter.linear
-  /// How the layer's content is made larger.
+  /// The filter for enlarging the content. Stored for source compatibility; has no effect.
   open var magnificationFilter = CALayerContentsFilter.linear
 
-  // The time of animations: kept.
+  // The timing of animations, which has no effect.
 
-  /// When the layer's time begins, in its parent's seconds.
+  /// The begin time, in seconds of the superlayer's time. Stored for source compatibility; has no effect.
   open var beginTime: CFTimeInterval = 0
-  /// How long the layer's time lasts.
+  /// The duration, in seconds. Stored for source compatibility; has no effect.
   open var duration: CFTimeInterval = .infinity
-  /// How fast the layer's time runs, as a part of its parent's.
+  /// The speed, as a fraction of the superlayer's. Stored for source compatibility; has no effect.
   open var speed: Float = 1
-  /// Where the layer's time begins.
+  /// The offset in its own time, in seconds. Stored for source compatibility; has no effect.
   open var timeOffset: CFTimeInterval = 0
-  /// How often the layer's time repeats.
+  /// The number of repetitions. Stored for source compatibility; has no effect.
   open var repeatCount: Float = 0
-  /// How long the layer's time repeats, in seconds.
+  /// The duration of all repetitions, in seconds. Stored for source compatibility; has no effect.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it then runs backwards.
+  /// Whether it plays backward after each repetition. Stored for source compatibility; has no effect.
   open var autoreverses = false
-  /// What holds before and after.
+  /// The state before the start and after the end. Stored for source compatibility; has no effect.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// A layer with the values that iOS starts from.
+  /// Creates a layer with the default values of iOS.
   public override init() { super.init() }
 
-  /// A layer with the bounds, place and looks of another one.
+  /// Creates a layer with the bounds, position, corners, border, background color, and opacity of another.
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
@@ -176,18 +176,18 @@ open class CALayer: NSObject, CAMediaTiming {
     (borderColor, backgroundColor, opacity) = (other.borderColor, other.backgroundColor, other.opacity)
   }
 
-  /// A layer with the values that iOS starts from; there are no archives of layers here.
+  /// Creates a layer with the default values of iOS. Archives of layers aren't supported, so nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The layer as it is being shown: the layer itself, since nothing moves.
+  /// Returns the layer itself, because nothing is animated.
   open func presentation() -> Self? { self }
-  /// The layer that this one shows: the layer itself.
+  /// Returns the layer itself, because nothing is animated.
   open func model() -> Self { self }
 
-  /// Adds a layer in front of the others.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Adds a layer at a place in the order.
+  /// Inserts a sublayer at an index.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -196,40 +196,40 @@ open class CALayer: NSObject, CAMediaTiming {
     layer.superlayer = self
   }
 
-  /// Adds a layer right behind another, or behind all if that is not inside.
+  /// Inserts a sublayer directly behind another, or behind all others if that isn't a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
   }
 
-  /// Adds a layer right in front of another, or in front of all if that is not inside.
+  /// Inserts a sublayer directly in front of another, or in front of all others if that isn't a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0))
   }
 
-  /// Takes the layer out of the one around it.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
     superlayer = nil
   }
 
-  /// Puts a layer in another's place.
+  /// Replaces a sublayer by another layer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insertSublayer(newLayer, at: UInt32(index))
   }
 
-  /// Marks the layer for layout; the view's, if it has one.
+  /// Marks the layer, and its view if it has one, as needing layout.
   open func setNeedsLayout() {
     waitsForLayout = true
     owner?.layerNeedsLayout()
   }
-  /// Whether the layer waits for layout.
+  /// Returns whether the layer needs layout.
   open func needsLayout() -> Bool { waitsForLayout }
-  /// Lays the layer out, and its view if it has one, if it waits for that, and the layers inside.
+  /// Lays out the layer, its view if it has one, and its sublayers, if they need it.
   open func layoutIfNeeded() {
     if let owner {
       waitsForLayout = false
@@ -240,79 +240,85 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     for layer in sublayers ?? [] { layer.layoutIfNeeded() }
   }
-  /// Places the layers inside: the delegate does, if it wants to.
+  /// Lays out the sublayers, by calling the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-  /// Marks the layer for drawing: nothing here.
+  /// Marks the layer as needing to be drawn. Does nothing, because nothing is drawn.
   open func setNeedsDisplay() {}
-  /// Marks a part of the layer for drawing: nothing here.
+  /// Marks a rectangle as needing to be drawn. Does nothing, because nothing is drawn.
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// Draws the layer, if it waits for that: nothing here.
+  /// Draws the layer if necessary. Does nothing, because nothing is drawn.
   open func displayIfNeeded() {}
-  /// Makes the layer's content: nothing here.
+  /// Provides the layer's content. Never called; the default implementation does nothing.
   open func display() {}
-  /// Draws the layer's content. Stored for source compatibility; has no effect.
+  /// Draws the layer's content. Never called; the default implementation does nothing.
   open func draw(in ctx: CGContext) {}
-  /// Returns the action for a change of a value: the one ``actions`` names, or else the class's. No change asks for it.
+  /// Returns the action for a key: that of ``actions``, or otherwise the class's default. No change triggers it.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] ?? Self.defaultAction(forKey: event) }
-  /// Returns the class's action for a change of a value: none.
+  /// Returns the class's default action for a key. The default implementation returns `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// Whether a change of a value marks the layer for drawing: no.
+  /// Returns whether a change marks the layer for drawing. The default implementation returns `false`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Keeps an animation: nothing moves, and it tells its delegate at once that it began and ended.
+  /// Adds an animation, and immediately tells its delegate that it started and ended.
+  ///
+  /// The animation is stored if it isn't removed on completion. Nothing is animated.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key, !anim.isRemovedOnCompletion { animations[key] = anim }
     anim.delegate?.animationDidStart(anim)
     anim.delegate?.animationDidStop(anim, finished: true)
   }
-  /// Lets go of all animations.
+  /// Removes all animations.
   open func removeAllAnimations() { animations = [:] }
-  /// Lets go of an animation.
+  /// Removes the animation for a key.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// The names of the animations that stay when they have ended; nil without any.
+  /// Returns the keys of the stored animations, or `nil` if there are none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// An animation that stayed when it had ended.
+  /// Returns the stored animation for a key, or `nil`.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
 
-  /// A point of this layer in another's points; nil stands for the outermost one's.
+  /// Returns a point of this layer in another's coordinates, or in the outermost layer's if `l` is `nil`.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     let inRoot = inOutermost(p)
     return l?.fromOutermost(inRoot) ?? inRoot
   }
-  /// A point of another layer in this one's points; nil stands for the outermost one's.
+  /// Returns a point of another layer, or of the outermost one if `l` is `nil`, in this layer's coordinates.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     fromOutermost(l?.inOutermost(p) ?? p)
   }
-  /// The smallest upright rectangle around one of this layer, in another's points; nil stands for the outermost one's.
+  /// Returns the smallest upright rectangle around a rectangle of this layer, in another's coordinates.
+  ///
+  /// If `l` is `nil`, the coordinates are those of the outermost layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
-  /// The smallest upright rectangle around one of another layer, in this one's points; nil stands for the outermost one's.
+  /// Returns the smallest upright rectangle around a rectangle of another layer, in this layer's coordinates.
+  ///
+  /// If `l` is `nil`, the rectangle is in the coordinates of the outermost layer.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
 
-  /// A point of this layer in the outermost one's points.
+  /// Returns a point of this layer in the outermost layer's coordinates.
   private func inOutermost(_ point: CGPoint) -> CGPoint {
     guard let superlayer else { return point }
     return superlayer.inOutermost(anchored.outside(point, bounds: bounds, position: position))
   }
 
-  /// A point of the outermost layer in this one's points.
+  /// Returns a point of the outermost layer in this layer's coordinates.
   private func fromOutermost(_ point: CGPoint) -> CGPoint {
     guard let superlayer else { return point }
     return anchored.inside(superlayer.fromOutermost(point), bounds: bounds, position: position)
   }
 
-  /// The map of the layer, as far as it is one of the plane.
+  /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Sets the map of the layer.
+  /// Sets the transform to an affine one.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// Whether a point, in the layer's points, lies in its bounds.
+  /// Returns whether a point, in the layer's coordinates, is inside its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// The size that the layer would like to have: that of its bounds.
+  /// Returns the preferred size of the layer, which is that of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four corners where a map takes them.
+  /// Returns the smallest upright rectangle around the four transformed corners.
   fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
@@ -323,34 +329,34 @@ extension CGRect {
   }
 }
 
-/// What a view's layer asks its view.
+/// The view that owns a layer.
 package protocol LayerOwner: AnyObject {
-  /// The view's own coordinates.
+  /// The view's bounds.
   var layerBounds: CGRect { get set }
-  /// The view's center in its superview.
+  /// The view's center.
   var layerPosition: CGPoint { get set }
-  /// The view's anchor.
+  /// The view's anchor point.
   var layerAnchor: CGPoint { get set }
   /// The view's transform.
   var layerMap: CGAffineTransform { get set }
-  /// Marks the view for layout.
+  /// Marks the view as needing layout.
   func layerNeedsLayout()
-  /// Lays the view out, if it waits for that.
+  /// Lays out the view, if it needs it.
   func layOutLayer()
 }
 
-/// Makes a layer's content and places what is inside.
+/// The methods that a layer calls on its delegate.
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Places the layers inside.
+  /// Called to lay out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Makes the layer's content: never called here.
+  /// Called to provide the layer's content. Never called by Galley.
   func display(_ layer: CALayer)
 }
 
-/// What holds for a delegate that says nothing.
+/// The default implementations.
 extension CALayerDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func display(_ layer: CALayer) {}
 }

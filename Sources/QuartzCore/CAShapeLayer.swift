@@ -1,166 +1,166 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that shows a shape: kept, never drawn here.
+/// A layer that displays a path. Stored for source compatibility; has no effect.
 open class CAShapeLayer: CALayer {
-  /// The shape.
+  /// The path.
   open var path: CGPath?
-  /// The colour inside.
+  /// The fill color. The default is black.
   open var fillColor: CGColor? = .black
-  /// The colour of the line along the shape.
+  /// The stroke color. The default is `nil`.
   open var strokeColor: CGColor?
-  /// The width of that line, in points.
+  /// The line width, in points. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// The lengths of its dashes and gaps, in points; nil for a whole line.
+  /// The lengths of dashes and gaps, in points, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
-  /// Where along the shape the line begins, from 0 to 1.
+  /// The position along the path where the stroke starts, from 0 to 1. The default is 0.
   open var strokeStart: CGFloat = 0
-  /// Where along the shape the line ends, from 0 to 1.
+  /// The position along the path where the stroke ends, from 0 to 1. The default is 1.
   open var strokeEnd: CGFloat = 1
-  /// Which parts are inside.
+  /// The rule for filling the path. The default is `nonZero`.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// How the line ends.
+  /// The shape of the line's ends. The default is `butt`.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How the line turns.
+  /// The shape of the line's corners. The default is `miter`.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// How far a sharp turn may reach, in widths of the line.
+  /// The maximum length of a miter, in line widths. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// Where the dashes begin, in points.
+  /// The offset into the dash pattern, in points. The default is 0.
   open var lineDashPhase: CGFloat = 0
 }
 
-/// Which parts of a shape are inside.
+/// The rule for filling a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the rule.
   public let rawValue: String
-  /// The rule of a name.
+  /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where the shape winds around at all.
+  /// Areas with a nonzero winding number are filled.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Where it winds around an odd number of times.
+  /// Areas with an odd winding number are filled.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the shape.
   public let rawValue: String
-  /// The end of a name.
+  /// Creates a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Straight, where the line is over.
+  /// The line ends squarely at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round.
+  /// The line ends with a semicircle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Straight, half a width later.
+  /// The line ends squarely, half a line width after its end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a line turns.
+/// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the shape.
   public let rawValue: String
-  /// The turn of a name.
+  /// Creates a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Sharp.
+  /// Corners are sharp.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// Corners are rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// Corners are cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that shows colours that run into one another: kept, never drawn here.
+/// A layer that displays a color gradient. Stored for source compatibility; has no effect.
 open class CAGradientLayer: CALayer {
-  /// The colours.
+  /// The colors.
   open var colors: [Any]?
-  /// Where each colour is, from 0 to 1; nil spreads them evenly.
+  /// The position of each color, from 0 to 1, or `nil` to distribute them evenly.
   open var locations: [NSNumber]?
-  /// Where the first colour is, as a part of the sides.
+  /// The start point, in fractions of the size. The default is (0.5, 0).
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, as a part of the sides.
+  /// The end point, in fractions of the size. The default is (0.5, 1).
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// How the colours run into one another.
+  /// The type of the gradient. The default is `axial`.
   open var type = CAGradientLayerType.axial
 }
 
-/// How colours run into one another.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
-  /// The way of a name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// Colors change along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outwards from a point.
+  /// Colors change outward from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point.
+  /// Colors change around a point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Where a text that is too long for its layer is cut.
+/// How text that is too long for its layer is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
-  /// A place of the given name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nowhere.
+  /// Text isn't truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its beginning.
+  /// Text is truncated at its start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At its end.
+  /// Text is truncated at its end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In its middle.
+  /// Text is truncated in its middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// A layer that shows text: kept, never drawn here.
+/// A layer that displays text. Stored for source compatibility; has no effect.
 open class CATextLayer: CALayer {
   /// The text.
   open var string: Any?
   /// The font.
   open var font: AnyObject?
-  /// The font's size, in points.
+  /// The font size, in points. The default is 36.
   open var fontSize: CGFloat = 36
-  /// The text's colour.
+  /// The text color. The default is white.
   open var foregroundColor: CGColor? = .white
-  /// Where text that is too long is cut.
+  /// How text that is too long is truncated. The default is `none`.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Whether lines break at the layer's width.
+  /// Whether lines break at the layer's width. The default is `false`.
   open var isWrapped = false
-  /// How lines are aligned.
+  /// The alignment of lines. The default is `natural`.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
-/// How a text layer's lines are aligned.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the alignment.
   public let rawValue: String
-  /// The alignment of a name.
+  /// Creates an alignment from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As the text runs.
+  /// Lines are aligned at the edge where the text's direction starts.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// On the left.
+  /// Lines are aligned at the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// On the right.
+  /// Lines are aligned at the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Lines are centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From side to side.
+  /// Lines are stretched to both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer that shows copies of what is inside: kept, never drawn here.
+/// A layer that displays copies of its sublayers. Stored for source compatibility; has no effect.
 open class CAReplicatorLayer: CALayer {
-  /// How many copies there are.
+  /// The number of copies. The default is 1.
   open var instanceCount = 1
-  /// How much later each copy is, in seconds.
+  /// The delay between copies, in seconds. The default is 0.
   open var instanceDelay: CFTimeInterval = 0
-  /// How each copy lies to the one before.
+  /// The transform from each copy to the next. The default is the identity.
   open var instanceTransform = CATransform3DIdentity
 }
 
-/// A layer whose inside is larger than itself: kept.
+/// A layer that displays a part of its sublayers. Stored for source compatibility; has no effect.
 open class CAScrollLayer: CALayer {}
 
-/// A layer whose inside has depth: kept.
+/// A layer whose sublayers have depth. Stored for source compatibility; has no effect.
 open class CATransformLayer: CALayer {}

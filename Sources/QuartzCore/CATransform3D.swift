@@ -1,24 +1,24 @@
 public import CoreGraphics
 public import Foundation
 
-/// Seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
-/// Seconds since the machine was started.
+/// Returns the number of seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// A map of space, by rows: kept, never used here.
+/// A transform of space, as a matrix in rows. Layers use only its affine part.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row.
+  /// The first row of the matrix.
   public var m11, m12, m13, m14: CGFloat
-  /// The second row.
+  /// The second row of the matrix.
   public var m21, m22, m23, m24: CGFloat
-  /// The third row.
+  /// The third row of the matrix.
   public var m31, m32, m33, m34: CGFloat
-  /// The fourth row.
+  /// The fourth row of the matrix.
   public var m41, m42, m43, m44: CGFloat
 
-  /// The map whose numbers are all 0.
+  /// Creates a matrix of zeros.
   public init() {
     (m11, m12, m13, m14) = (0, 0, 0, 0)
     (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -27,31 +27,31 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The map that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// A scaling about the origin.
+/// Returns a scaling about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var map = CATransform3D()
   (map.m11, map.m22, map.m33, map.m44) = (sx, sy, sz, 1)
   return map
 }
 
-/// A shift.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m41, map.m42, map.m43) = (tx, ty, tz)
   return map
 }
 
-/// A map of the plane as one of space.
+/// Returns the transform of space that corresponds to an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return map
 }
 
-/// A turn about an axis by an angle in radians.
+/// Returns a rotation about an axis by an angle in radians.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -65,7 +65,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   return map
 }
 
-/// One map and then another.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   func rows(_ map: CATransform3D) -> [[CGFloat]] {
     [
@@ -85,33 +85,33 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return map
 }
 
-/// A map after a scaling.
+/// Returns the transform that scales and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A map after a shift.
+/// Returns the transform that translates and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A map after a turn.
+/// Returns the transform that rotates by an angle in radians and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Whether a map is one of the plane alone.
+/// Returns whether a transform is affine.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// The part of a map that is one of the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// Whether a map leaves every point where it is.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two maps are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
