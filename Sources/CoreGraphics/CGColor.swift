@@ -13,9 +13,9 @@ public final class CGColor: Hashable, Sendable {
   /// The alpha value, from 0 (transparent) to 1 (opaque).
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  /// Opaque white, as a grey.
+  /// Opaque white, as a gray.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Opaque black, as a grey.
+  /// Opaque black, as a gray.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Transparent black, as a gray.
   public static let clear = CGColor(gray: 0, alpha: 0)

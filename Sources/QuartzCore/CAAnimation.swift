@@ -163,7 +163,7 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// An animation through several values. Stored for source compatibility; has no effect.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
+  /// The values of the keyframes.
   open var values: [Any]?
   /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
@@ -209,13 +209,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a side from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the right.
+  /// New content appears from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
+  /// New content appears from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
+  /// New content appears from the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
+  /// New content appears from the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

@@ -115,9 +115,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that displays text. Stored for source compatibility; has no effect.
 open class CATextLayer: CALayer {
-  /// The text.
+  /// The text: a string or an attributed string.
   open var string: Any?
-  /// The font.
+  /// The font of a text that is a string.
   open var font: AnyObject?
   /// The font size, in points. The default is 36.
   open var fontSize: CGFloat = 36

@@ -6,7 +6,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A single line.
+  /// A single, thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
   /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)

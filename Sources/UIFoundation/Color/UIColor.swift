@@ -4,7 +4,9 @@ public import Foundation
 /// A color in sRGB with an alpha value, or a closure that provides one for given traits.
 public final class UIColor: NSObject, Sendable {
   enum Source: Sendable {
+    /// The components of a color that doesn't depend on traits.
     case components(RGBA)
+    /// A closure that provides the color for given traits.
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 

@@ -21,7 +21,9 @@ struct FontExtras: Hashable, Sendable {
 /// The setting of a font feature: by Apple's numbers for a type and a selector, or by OpenType's tag and value.
 struct FontFeatureSetting: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
+    /// The numbers that Apple's font feature registry assigns.
     case numbers(type: Int, selector: Int)
+    /// An OpenType tag and its value.
     case tag(String, value: Int)
   }
 

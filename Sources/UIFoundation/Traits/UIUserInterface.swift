@@ -1,8 +1,8 @@
 /// The layout direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From left to right.
+  /// The interface runs from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The interface runs from right to left.
   case rightToLeft = 1
 }
 
@@ -10,9 +10,9 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   /// No direction: the environment determines it.
   case unspecified = -1
-  /// From left to right.
+  /// The interface runs from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The interface runs from right to left.
   case rightToLeft = 1
 }
 
@@ -20,17 +20,17 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// No kind: the environment determines it.
   case unspecified = -1
-  /// A phone.
+  /// An iPhone.
   case phone = 0
-  /// A tablet.
+  /// An iPad.
   case pad = 1
-  /// A television.
+  /// An Apple TV.
   case tv = 2
-  /// A car's display.
+  /// A CarPlay display.
   case carPlay = 3
   /// A Mac.
   case mac = 5
-  /// A headset.
+  /// An Apple Vision headset.
   case vision = 6
 }
 

@@ -183,6 +183,8 @@ final class TextContent {
   }
 
   /// Returns the shaped text, from the cache if possible.
+  ///
+  /// - Throws: The errors of shaping the text.
   private func styledText(_ font: UIFont) throws -> StyledText {
     if let styled = known.styled { return styled }
     let asked = serial

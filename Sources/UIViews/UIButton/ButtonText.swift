@@ -3,8 +3,11 @@ import UIFoundation
 
 /// A title in a configuration, with or without attributes.
 enum ButtonText: Hashable {
+  /// No title.
   case none
+  /// A title without attributes.
   case plain(String)
+  /// A title with attributes.
   case attributed(AttributedString)
 
   init(_ string: String?) { self = string.map(ButtonText.plain) ?? .none }

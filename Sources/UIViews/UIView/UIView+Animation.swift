@@ -1,7 +1,9 @@
 import Foundation
 
-/// The types that describe animations. Galley applies animated changes immediately and then calls the completion
-/// handler; the class methods are in ``UIView``'s body.
+/// The types that describe animations.
+///
+/// Galley applies animated changes immediately and then calls the completion handler; the class methods are in
+/// ``UIView``'s body.
 extension UIView {
   /// Options for an animation. Changes are applied immediately, and only ``showHideTransitionViews`` has an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {

@@ -97,7 +97,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   /// The color behind the content. Stored for source compatibility; has no effect.
   open var backgroundColor: UIColor?
-  // UIKit declares it so: source reads it as a colour, and sets it to nil.
+  // UIKit declares it this way: code reads it as a color, and sets it to `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of interactive content: the view's own, or the superview's. Set it to `nil` to inherit the superview's.
   open var tintColor: UIColor! {

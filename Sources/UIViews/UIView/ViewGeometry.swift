@@ -16,8 +16,7 @@ struct ViewGeometry {
   }
 
   var place: Place
-  /// The anchor point and transform, in a separate object: few views have them, and all are asked for them when they
-  /// move.
+  /// The anchor point and transform, in a separate object: few views have them, and all read them when they move.
   private var pose: Pose?
   /// The anchor point and the transform about it.
   var anchored: AnchoredMap {
