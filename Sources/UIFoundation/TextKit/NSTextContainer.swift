@@ -23,7 +23,7 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { didChange?() } }
   }
-  /// How the last line is broken or truncated if text is missing. The default is `byWordWrapping`.
+  /// How lines break, and how the last one is truncated if text is missing. The default is `byWordWrapping`.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
