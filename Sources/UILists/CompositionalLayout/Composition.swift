@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a compositional layout has prepared.
+/// The prepared state of a compositional layout.
 @MainActor
 struct Composition {
   var sections: [CompositionalSection] = []
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   var edges: CompositionalEdges?
-  /// Whether sections are to be asked for.
+  /// Whether the sections must be requested from the provider again.
   var needsSections = true
-  /// Whether the next invalidation leaves the sections as they are, but for sizes.
+  /// Whether the next invalidation keeps the sections and changes only sizes.
   var isTakingSize = false
-  /// What cells and views prefer, by section.
+  /// The preferred sizes of cells and views, by section.
   var preferred: [Int: CompositionalSection.Preferred] = [:]
-  /// Sizes of items that no section knows of yet.
+  /// Preferred item sizes not yet applied to the sections.
   var pending: [Int: [Int: CGSize]] = [:]
   var contentSize = CGSize.zero
-  /// The length across for which views were measured.
+  /// The cross-axis length that views were measured for.
   var measuredFor: CGFloat?
-  /// Whether a header or footer stays on the screen.
+  /// Whether a header or footer is pinned to the visible bounds.
   var hasPinned = false
-  /// Whether a section's handler changes what shows of it.
+  /// Whether a section has a visible-items handler.
   var hasHandlers = false
 
-  /// The section at a place along the axis of scrolling, or the one after it. O(log n).
+  /// Returns the index of the section at a main-axis position, or of the next one. O(log n).
   func section(at position: CGFloat) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {

@@ -1,23 +1,25 @@
 import Foundation
 import UIFoundation
 
-/// Headers and footers of a section, or of the whole layout.
+/// The headers and footers of a section or of the whole layout.
 @MainActor
 struct CompositionalEdges {
-  /// A header or footer with its rectangle, from where the section begins.
+  /// A header or footer with its frame, relative to the start of the section.
   struct Edge {
     var item: NSCollectionLayoutBoundarySupplementaryItem
-    /// Which one of its kind it is.
+    /// The position among the items of the same kind.
     var index: Int
     var frame: CGRect
   }
 
   private(set) var edges: [Edge] = []
-  /// How much longer the section is at its beginning and at its end.
+  /// The length that headers and footers add at the start and end of the section.
   private(set) var before: CGFloat = 0
   private(set) var after: CGFloat = 0
 
-  /// Headers and footers one after another. The sizes are parts of `space`; across, they lie between `low` and `high`.
+  /// Lays out boundary items one after another.
+  ///
+  /// Sizes are resolved in `space`. On the cross axis, the items lie within `across`.
   init(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], in space: CGSize, isVertical: Bool,
     across: ClosedRange<CGFloat>, lead: CGFloat = 0, preferred: (String, Int) -> CGSize?
@@ -47,10 +49,10 @@ struct CompositionalEdges {
 
   private let across: ClosedRange<CGFloat>
   private let isVertical: Bool
-  /// The room before the first header.
+  /// The space before the first header.
   private let lead: CGFloat
 
-  /// Gives headers and footers their places in a section so long.
+  /// Positions the headers and footers in a section of the given length.
   mutating func place(length: CGFloat) {
     var (start, end) = (lead, length - after)
     for index in edges.indices {

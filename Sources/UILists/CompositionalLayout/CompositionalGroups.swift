@@ -3,11 +3,11 @@ import UIFoundation
 
 /// The groups of a section, one after another.
 ///
-/// Where every group holds as many items, groups are counted, not kept, but for those that cells have resized. Where
-/// cells decide how many items fit, groups are kept, in order.
+/// If every group holds the same number of items, only the groups resized by cells are stored. If cells decide how many
+/// items fit, every group is stored, in order.
 @MainActor
 struct CompositionalGroups {
-  /// A group where items decide how many fit.
+  /// A group whose items decide how many fit.
   private struct Filled {
     var first: Int
     var count: Int
@@ -17,12 +17,12 @@ struct CompositionalGroups {
 
   let group: NSCollectionLayoutGroup
   let environment: CompositionalEnvironment
-  /// The space whose parts sizes are.
+  /// The space that fractional sizes refer to.
   let space: CGSize
-  /// How many items there are.
+  /// The number of items.
   let count: Int
   let spacing: CGFloat
-  /// Whether groups follow one another from the left.
+  /// Whether the groups are laid out from left to right.
   let isHorizontal: Bool
   private(set) var preferred: [Int: CGSize] = [:]
   private let perGroup: Int
@@ -31,9 +31,9 @@ struct CompositionalGroups {
   private var sizes = FlowItemSizes(count: 0, common: FlowSize(main: 0, cross: 1))
   private var lines: FlowLines
   private var filled: [Filled] = []
-  /// The lengths across of the groups whose cells were asked, with the spaces outside.
+  /// The cross-axis lengths of the measured groups, including their edge spacing.
   private var measuredAcross: [Int: CGFloat] = [:]
-  /// The spaces outside each group.
+  /// The edge spacing of each group.
   private let edges: GroupEdges
 
   init(
@@ -62,31 +62,31 @@ struct CompositionalGroups {
     }
   }
 
-  /// How long all groups are, with the spaces between them.
+  /// The total length of the groups, including the spacing between them.
   var length: CGFloat {
     isFilling ? filled.last.map { $0.start + $0.length } ?? 0 : lines.length
   }
 
-  /// How long the groups are across: the longest that was asked; the estimate, if none was.
+  /// The cross-axis length of the groups: the longest measured one, or the estimate if none was measured.
   var across: CGFloat {
     if count == 0 { return 0 }
     return measuredAcross.values.max() ?? (isHorizontal ? template.height : template.width) + edges.across
   }
 
-  /// How far a group's corner lies inside its place, where groups have so much room across.
+  /// Returns a group's cross-axis offset in a row or column of the given length.
   func inset(of index: Int, room: CGFloat) -> CGFloat {
-    // Only what is left over asks how large the group is.
+    // Only flexible spacing needs the group's size.
     guard edges.above.isFlexible else { return edges.above.length }
     let size = solution(of: index).size
     return edges.inset(across: isHorizontal ? size.height : size.width, room: room)
   }
 
-  /// Takes the sizes that cells prefer.
+  /// Applies the preferred sizes of cells.
   mutating func set(_ sizes: [Int: CGSize]) {
     for (item, size) in sizes where item < count { preferred[item] = size }
     if isFilling {
       guard let first = sizes.keys.min() else { return }
-      // The item may fit in the group before its own now.
+      // The item may now fit in the previous group.
       fill(from: max(index(of: first) - 1, 0))
     } else {
       measure(Set(sizes.keys.filter { $0 < count }.map { $0 / perGroup }))
@@ -120,7 +120,7 @@ struct CompositionalGroups {
     return GroupSolver(environment: environment) { preferred[$0] }
   }
 
-  /// The group that holds an item. O(log n).
+  /// Returns the index of the group that contains an item. O(log n).
   func index(of item: Int) -> Int {
     guard isFilling else { return item / perGroup }
     var (low, high) = (0, filled.count)
@@ -131,23 +131,23 @@ struct CompositionalGroups {
     return low
   }
 
-  /// Where a group begins; nil for one that there is not.
+  /// Returns the main-axis start of a group, or `nil` if there is no such group.
   func start(of index: Int) -> CGFloat? {
     let place = isFilling ? index < filled.count ? filled[index].start : nil : lines.line(of: index)?.start
     return place.map { $0 + edges.before.length }
   }
 
-  /// The number of a group's first item.
+  /// Returns the index of a group's first item.
   func firstItem(of index: Int) -> Int { isFilling ? filled[index].first : index * perGroup }
 
-  /// The places of a group's items.
+  /// Returns the layout of a group's items.
   func solution(of index: Int) -> GroupSolution {
     let first = firstItem(of: index)
     let limit = isFilling ? filled[index].count : min(perGroup, count - first)
     return solver.solve(group, in: space, first: first, limit: limit)
   }
 
-  /// The groups that touch a stretch along the way that they follow one another. O(log n + groups found).
+  /// Returns the groups that intersect a main-axis range. O(log n + groups found).
   func groups(from low: CGFloat, to high: CGFloat) -> [Int] {
     guard isFilling else { return lines.lines(from: low, to: high).map(\.items.lowerBound) }
     var (first, last) = (0, filled.count)
@@ -160,7 +160,7 @@ struct CompositionalGroups {
 }
 
 extension NSCollectionLayoutGroup {
-  /// Whether cells decide how many items fit: along the group, one of its items follows its content.
+  /// Whether cells decide how many items fit: the group has a fixed length, and an item has an estimated one.
   var fillsByContent: Bool {
     guard case .line(let isHorizontal, let items, nil, _) = arrangement else { return false }
     let axis: FittingAxes = isHorizontal ? .horizontal : .vertical

@@ -1,24 +1,24 @@
 import Foundation
 import UIFoundation
 
-/// A section in its space: headers, groups, footers, and what lies behind them.
+/// A section in its space: headers, groups, footers, and backgrounds.
 @MainActor
 struct CompositionalSection {
   let section: NSCollectionLayoutSection
   let isVertical: Bool
-  /// The room around the groups.
+  /// The space around the groups.
   let insets: NSDirectionalEdgeInsets
   private(set) var groups: CompositionalGroups
   private(set) var edges: CompositionalEdges
-  /// How long the section is along the axis of scrolling.
+  /// The length along the scrolling axis.
   private(set) var length: CGFloat = 0
-  /// Where the section begins along the axis of scrolling.
+  /// The position along the scrolling axis.
   var start: CGFloat = 0
-  /// Where the space begins and ends across.
+  /// The cross-axis range of the section's space.
   let across: ClosedRange<CGFloat>
   private let space: CGSize
 
-  /// What cells and views prefer.
+  /// The preferred sizes of cells and views.
   struct Preferred {
     var items: [Int: CGSize] = [:]
     var views: [String: [Int: CGSize]] = [:]
@@ -59,7 +59,7 @@ struct CompositionalSection {
     return low...max(low, across.upperBound - (isVertical ? insets.trailing : insets.bottom))
   }
 
-  /// Whether the groups scroll across the layout.
+  /// Whether the groups scroll orthogonally.
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
   private mutating func stack() {
@@ -71,13 +71,13 @@ struct CompositionalSection {
 
   var end: CGFloat { start + length }
 
-  /// Takes the sizes that cells prefer.
+  /// Applies the preferred sizes of cells.
   mutating func set(_ sizes: [Int: CGSize]) {
     groups.set(sizes)
     stack()
   }
 
-  /// Where the groups begin, in the content.
+  /// The origin of the groups, in content coordinates.
   private var corner: CGPoint {
     let main = start + edges.before
     var corner =
@@ -94,7 +94,7 @@ struct CompositionalSection {
     return corner
   }
 
-  /// Where a group begins, in the content.
+  /// Returns the origin of a group, in content coordinates.
   private func corner(of group: Int) -> CGPoint? {
     guard let along = groups.start(of: group) else { return nil }
     let corner = corner
@@ -103,13 +103,14 @@ struct CompositionalSection {
       ? CGPoint(x: corner.x + along, y: corner.y + inset) : CGPoint(x: corner.x + inset, y: corner.y + along)
   }
 
-  /// How long the groups may be across.
+  /// The cross-axis length available to the groups.
   private var roomAcross: CGFloat {
     isVertical ? space.width - insets.leading - insets.trailing : space.height - insets.top - insets.bottom
   }
 
-  /// Where the groups scroll across the layout: the whole length across, and as far along as the groups reach. Insets at
-  /// both ends scroll with the groups.
+  /// The area in which the groups scroll orthogonally; `nil` for other sections.
+  ///
+  /// It spans the whole cross axis and is as long as the groups. Insets at both ends scroll with the groups.
   var region: OrthogonalRegion? {
     guard isOrthogonal else { return nil }
     let corner = corner
@@ -129,7 +130,7 @@ struct CompositionalSection {
       behavior: section.orthogonalScrollingBehavior)
   }
 
-  /// Where an item lies, in the content.
+  /// Returns the position of an item, in content coordinates.
   func leaf(of item: Int) -> GroupLeaf? {
     guard item >= 0, item < groups.count else { return nil }
     let group = groups.index(of: item)
@@ -142,7 +143,7 @@ struct CompositionalSection {
     return leaf
   }
 
-  /// The views that lie at an item, in the content.
+  /// Returns the supplementary views of an item, in content coordinates.
   func badges(at item: Int) -> [GroupBadge] {
     guard item >= 0, item < groups.count else { return [] }
     let group = groups.index(of: item)
@@ -150,7 +151,7 @@ struct CompositionalSection {
     return groups.solution(of: group).badges.filter { $0.leaf == item }.map { $0.moved(by: corner) }
   }
 
-  /// The items whose groups touch a rectangle of the content, and the views that lie at them.
+  /// Returns the items whose groups intersect a content rectangle, and their supplementary views.
   func places(in rect: CGRect) -> (leaves: [(item: Int, leaf: GroupLeaf)], badges: [GroupBadge]) {
     let corner = corner
     let (low, high) =
@@ -170,7 +171,7 @@ struct CompositionalSection {
     return (leaves, badges)
   }
 
-  /// The section's rectangle in the content.
+  /// The section's frame, in content coordinates.
   var frame: CGRect {
     let width = across.upperBound - across.lowerBound
     return isVertical
@@ -188,7 +189,7 @@ extension GroupBadge {
 }
 
 extension CGSize {
-  /// The size, with another's length along the axis of scrolling.
+  /// Returns this size with the main-axis length of another.
   fileprivate func keepingMain(of other: CGSize, _ isVertical: Bool) -> CGSize {
     isVertical ? CGSize(width: width, height: other.height) : CGSize(width: other.width, height: height)
   }

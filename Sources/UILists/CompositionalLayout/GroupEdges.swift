@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A space at an edge.
+/// The spacing at one edge.
 struct GroupEdge {
   var length: CGFloat
   var isFlexible: Bool
@@ -12,7 +12,7 @@ struct GroupEdge {
   }
 }
 
-/// The spaces outside something in a line: along the line before and after it, and across it on both sides.
+/// The spacing around an element of a line: before and after it along the line, and on both sides across it.
 struct GroupEdges {
   let before: GroupEdge
   let after: GroupEdge
@@ -27,12 +27,12 @@ struct GroupEdges {
     (above, below) = isHorizontal ? upright : level
   }
 
-  /// The least spaces along the line together.
+  /// The total minimum spacing along the line.
   var along: CGFloat { before.length + after.length }
-  /// The least spaces across the line together.
+  /// The total minimum spacing across the line.
   var across: CGFloat { above.length + below.length }
 
-  /// How far inside its room something so long across begins: flexible spaces take what is left over.
+  /// Returns the cross-axis offset of an element in its space, where flexible spacing takes the rest.
   func inset(across length: CGFloat, room: CGFloat) -> CGFloat {
     guard above.isFlexible else { return above.length }
     let left = max(room - length - across, 0)

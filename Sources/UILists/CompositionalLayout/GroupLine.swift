@@ -1,22 +1,22 @@
 import Foundation
 import UIFoundation
 
-/// A row or a column that is being arranged.
+/// A row or column that is being laid out.
 @MainActor
 struct GroupLine {
   let group: NSCollectionLayoutGroup
   let items: [NSCollectionLayoutItem]
   let count: Int?
-  /// Whether the items share the room, whatever their sizes.
+  /// Whether the items divide the space equally, whatever their sizes.
   let sharesRoom: Bool
   let isHorizontal: Bool
-  /// The axes along which the group follows its content.
+  /// The axes along which the group fits its content.
   let axes: FittingAxes
-  /// The number of the first item, and how many there are at most.
+  /// The index of the first item, and the maximum number of items.
   let first: Int
   let limit: Int
 
-  /// What each item gets of a line, if they share it.
+  /// Returns each item's share of a line, or `nil` if the items have their own sizes.
   func share(of length: CGFloat) -> LineShare? {
     guard sharesRoom, let count else { return nil }
     let outside = items.first.map { edges($0).along } ?? 0
@@ -30,7 +30,7 @@ struct GroupLine {
   func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  /// The spaces outside an item.
+  /// Returns the edge spacing of an item.
   func edges(_ item: NSCollectionLayoutItem) -> GroupEdges {
     GroupEdges(item.edgeSpacing, isHorizontal: isHorizontal)
   }
@@ -52,7 +52,7 @@ struct GroupLine {
     isHorizontal ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
   }
 
-  /// Whether an item's length across is a part of the group's.
+  /// Whether an item's cross-axis length is a fraction of the group's.
   func dependsAcross(_ item: NSCollectionLayoutItem) -> Bool {
     let dimension = dimensionAcross(item)
     return isHorizontal ? dimension.isFractionalHeight : dimension.isFractionalWidth
@@ -61,16 +61,16 @@ struct GroupLine {
   func isUniformAcross(_ item: NSCollectionLayoutItem) -> Bool { dimensionAcross(item).isUniformAcrossSiblings }
 }
 
-/// An item or a group in a row or a column.
+/// An item or a nested group in a row or column.
 @MainActor
 struct GroupMember {
   let item: NSCollectionLayoutItem
-  /// The number of its first item.
+  /// The index of its first item.
   let first: Int
   var size: CGSize
   var solution: GroupSolution
 
-  /// Gives an item another length across the line; a group has its own idea of its inside.
+  /// Changes an item's cross-axis length. Nested groups lay out their own content.
   mutating func stretch(to length: CGFloat, isHorizontal: Bool) {
     guard solution.leaves.count == 1 else { return }
     if isHorizontal {
@@ -84,7 +84,7 @@ struct GroupMember {
   }
 }
 
-/// A part of a line that an item gets whatever its size says.
+/// The length of a line that an item gets in place of its own size.
 struct LineShare {
   var length: CGFloat
   var isHorizontal: Bool

@@ -1,53 +1,53 @@
 import Foundation
 import UIFoundation
 
-/// The numbers of compositional layouts that nothing else decides.
+/// Constants of compositional layouts.
 enum CompositionalNumbers {
-  /// The depth of a section's background: behind the items.
+  /// The z-index of a section's background: behind the items.
   static let backgroundDepth = -1
-  /// The depth of headers and footers that stay on the screen: in front of the items.
+  /// The z-index of pinned headers and footers: in front of the items.
   static let pinnedDepth = 10
-  /// How much longer than the room what is in it may be: the noise of computing with parts.
+  /// The allowed overflow of content in its space, for rounding errors of fractional sizes.
   static let tolerance: CGFloat = 1e-6
-  /// The most items of one group: as many as fit can be without end where they have no size.
+  /// The maximum number of items in a group. Items without a size would otherwise fit without limit.
   static let groupLimit = 100_000
 }
 
-/// Where an item of a group lies.
+/// The position of an item in a group.
 struct GroupLeaf {
-  /// The item's rectangle in the group, without its insets.
+  /// The item's frame in the group, less its insets.
   var frame: CGRect
   var axes: FittingAxes
   var zIndex = 0
   var item: NSCollectionLayoutItem?
 }
 
-/// A view at an item or a group inside a group.
+/// A supplementary view of an item or nested group.
 struct GroupBadge {
   var item: NSCollectionLayoutSupplementaryItem
-  /// The rectangle that it lies at.
+  /// The frame of the item or group that the view is anchored to.
   var host: CGRect
-  /// The first leaf of what it lies at.
+  /// The index of the first leaf of that item or group.
   var leaf: Int
-  /// The sizes that the view's parts are of.
+  /// The size that the view's fractional dimensions refer to.
   var space: CGSize
 }
 
-/// The places of everything in a group.
+/// The layout of a group's content.
 struct GroupSolution {
   var size: CGSize
   var leaves: [GroupLeaf] = []
   var badges: [GroupBadge] = []
 }
 
-/// Arranges groups: a pure function of the groups, of the space around, and of the sizes that cells prefer.
+/// Lays out groups: a pure function of the groups, their space, and the preferred sizes of cells.
 @MainActor
 struct GroupSolver {
   let environment: any NSCollectionLayoutEnvironment
-  /// The size that the cell of the group's nth item prefers; nil if it was not asked.
+  /// Returns the preferred size of the cell for a group's nth item, or `nil` if it was not measured.
   let preferred: (Int) -> CGSize?
 
-  /// The solution for a group that holds at most so many items, the first of which has a number.
+  /// Returns the layout of a group that starts at item `first` and holds at most `limit` items.
   func solve(
     _ group: NSCollectionLayoutGroup, in space: CGSize, first: Int = 0, limit: Int, share: LineShare? = nil
   ) -> GroupSolution {
@@ -95,7 +95,7 @@ struct GroupSolver {
     return solution
   }
 
-  /// Insets along the axes that the content does not decide.
+  /// Returns the insets without those along axes where the content decides the size.
   func inner(_ insets: NSDirectionalEdgeInsets, _ axes: FittingAxes) -> NSDirectionalEdgeInsets {
     var insets = insets
     if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
@@ -103,13 +103,13 @@ struct GroupSolver {
     return insets
   }
 
-  /// Arranges a row or a column.
+  /// Lays out a row or column.
   private func solve(_ line: GroupLine, in room: CGSize) -> GroupSolution {
     var members = members(of: line, in: room)
     var across = line.isHorizontal ? room.height : room.width
     let crossAxis: FittingAxes = line.isHorizontal ? .vertical : .horizontal
     if line.axes.contains(crossAxis) {
-      // The group is as long across as what decides for itself; the rest are parts of that.
+      // Members with their own cross-axis length size the group; the rest are fractions of it.
       let deciding = members.filter { !line.dependsAcross($0.item) }
       across = (deciding.isEmpty ? members : deciding).map { line.outerAcross($0) }.max() ?? 0
       let space =
@@ -126,7 +126,7 @@ struct GroupSolver {
     return place(members, line, room: line.isHorizontal ? room.width : room.height, across: across)
   }
 
-  /// The members that fit, one after another.
+  /// Returns the members that fit, in order.
   private func members(of line: GroupLine, in room: CGSize) -> [GroupMember] {
     let along = line.isHorizontal ? room.width : room.height
     let isOpen = line.axes.contains(line.isHorizontal ? .horizontal : .vertical)
@@ -134,13 +134,13 @@ struct GroupSolver {
     var (used, first) = (CGFloat(0), line.first)
     let end = line.first + min(line.limit, CompositionalNumbers.groupLimit)
     while first < end {
-      // Without a length of its own, a group holds each of its items once.
+      // A group without a fixed length contains each of its items once.
       if let count = line.count ?? (isOpen ? line.items.count : nil), members.count >= count { break }
       let share = line.share(of: along)
       let member = member(line.items[members.count % line.items.count], line, in: room, first: first, share: share)
       let length = line.outerAlong(member) + (members.isEmpty ? 0 : line.spacing)
       if line.count == nil, !isOpen, !members.isEmpty, used + length > along + CompositionalNumbers.tolerance { break }
-      // A member that holds no items would be repeated for ever.
+      // A member without items would be repeated forever.
       if member.solution.leaves.isEmpty { break }
       used += length
       first += member.solution.leaves.count
@@ -176,7 +176,7 @@ struct GroupSolver {
       item: item, first: first, size: size, solution: GroupSolution(size: size, leaves: [leaf], badges: badges))
   }
 
-  /// Puts members one after another; what is left over goes to flexible spaces.
+  /// Positions the members one after another and divides the remaining space among flexible spacing.
   private func place(_ members: [GroupMember], _ line: GroupLine, room: CGFloat, across: CGFloat) -> GroupSolution {
     let isOpen = line.axes.contains(line.isHorizontal ? .horizontal : .vertical)
     let used = members.reduce(0) { $0 + line.outerAlong($1) } + line.spacing * CGFloat(max(members.count - 1, 0))

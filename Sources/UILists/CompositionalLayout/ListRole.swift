@@ -2,9 +2,9 @@ import CoreGraphics
 import UIFoundation
 import UIViews
 
-/// What an element of a list is.
+/// The role of an element in a list.
 struct ListRole: Hashable {
-  /// The parts of a list.
+  /// The kinds of elements in a list.
   enum Part: Hashable {
     case row, header, footer
   }
@@ -12,7 +12,7 @@ struct ListRole: Hashable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var part: Part
 
-  /// The content that such an element starts from.
+  /// The default content configuration for the role.
   var content: UIListContentConfiguration {
     switch (appearance, part) {
     case (.sidebar, .row), (.sidebarPlain, .row): .sidebarCell()
@@ -25,7 +25,7 @@ struct ListRole: Hashable {
     }
   }
 
-  /// The background that suits such an element.
+  /// The default background configuration for the role.
   var background: UIBackgroundConfiguration {
     switch (appearance, part) {
     case (.sidebar, .row), (.sidebarPlain, .row): .listSidebarCell()
@@ -39,12 +39,12 @@ struct ListRole: Hashable {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What an item of a section is.
+  /// Returns the role of an item in a section.
   func role(ofItem item: Int) -> ListRole {
     ListRole(appearance: appearance, part: headerMode == .firstItemInSection && item == 0 ? .header : .row)
   }
 
-  /// What a section's header or footer is; nil for a view of another kind.
+  /// Returns the role of a section's header or footer, or `nil` for views of other kinds.
   func role(ofKind kind: String) -> ListRole? {
     switch kind {
     case UICollectionView.elementKindSectionHeader: ListRole(appearance: appearance, part: .header)
@@ -53,7 +53,7 @@ extension UICollectionLayoutListConfiguration {
     }
   }
 
-  /// The room above a section's header, in points: 22 in a plain list, as in a table since iOS 15.
+  /// The space above a section's header, in points: 22 in a plain list, as in a table since iOS 15.
   var headerRoom: CGFloat {
     guard headerMode == .supplementary else { return 0 }
     return headerTopPadding ?? (appearance == .plain ? TableMetrics.plainHeaderPadding : 0)

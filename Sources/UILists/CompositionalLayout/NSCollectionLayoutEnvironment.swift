@@ -1,29 +1,29 @@
 public import Foundation
 public import UIFoundation
 
-/// The space that a layout has.
+/// The container of a layout.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size with insets.
+  /// The size of the container, including its insets, in points.
   var contentSize: CGSize { get }
-  /// The size without insets.
+  /// The size of the container less its insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets.
+  /// The insets of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that count.
+  /// The insets applied to the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The space that a layout has, and the traits there.
+/// The container and traits of a layout.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The space.
+  /// The container of the layout.
   var container: any NSCollectionLayoutContainer { get }
-  /// The collection's traits.
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// A collection as its layout sees it.
+/// The environment of a layout in its collection view.
 @MainActor
 final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize

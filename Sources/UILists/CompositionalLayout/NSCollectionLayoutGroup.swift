@@ -1,19 +1,19 @@
 import Foundation
 import UIFoundation
 
-/// Places the items of a custom group in the space around it.
+/// Returns the frames of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items and groups in a row, in a column, or anywhere.
+/// A group that arranges items and nested groups in a row, in a column, or freely.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group arranges what is inside.
+  /// The arrangement of a group's content.
   enum Arrangement {
-    /// In a row or column: over and over, as often as fits, or so often.
+    /// A row or column: the items repeat until it is full, or `count` times.
     case line(isHorizontal: Bool, [NSCollectionLayoutItem], count: Int?, sharesRoom: Bool)
-    /// As a closure says.
+    /// Frames from a closure.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
@@ -24,41 +24,41 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Items from the leading edge on, over and over, as many as fit.
+  /// Returns a row that repeats the items from the leading edge until it is full.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, .line(isHorizontal: true, subitems, count: nil, sharesRoom: false)) }
-  /// An item from the leading edge on, so many times.
+  /// Returns a row that repeats an item `count` times from the leading edge.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: true, [subitem], count: count, sharesRoom: false)) }
-  /// An item from the leading edge on, so many times, each with the same part of the width.
+  /// Returns a row of `count` copies of an item, all of equal width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: true, [subitem], count: count, sharesRoom: true)) }
-  /// Items from the top on, over and over, as many as fit.
+  /// Returns a column that repeats the items from the top until it is full.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, .line(isHorizontal: false, subitems, count: nil, sharesRoom: false)) }
-  /// An item from the top on, so many times.
+  /// Returns a column that repeats an item `count` times from the top.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: false, [subitem], count: count, sharesRoom: false)) }
-  /// An item from the top on, so many times, each with the same part of the height.
+  /// Returns a column of `count` copies of an item, all of equal height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .line(isHorizontal: false, [subitem], count: count, sharesRoom: true)) }
-  /// An item from the leading edge on, so many times.
+  /// Returns a row that repeats an item `count` times from the leading edge.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   open class func horizontalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
-  /// An item from the top on, so many times.
+  /// Returns a column that repeats an item `count` times from the top.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   open class func verticalGroup(
     with layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
-  /// Items wherever a closure says.
+  /// Returns a group whose items are positioned by a closure.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self { make(layoutSize, .custom(itemProvider)) }
@@ -75,19 +75,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
-  /// Views that lie at the group.
+  /// The supplementary views anchored to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { groupSupplementaryItems }
     set { groupSupplementaryItems = newValue }
   }
-  /// The space between the items.
+  /// The spacing between the items; `nil` for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What is inside; nothing for a custom group.
+  /// The items of the group; empty for a custom group.
   open var subitems: [NSCollectionLayoutItem] {
     if case .line(_, let items, _, _) = arrangement { return items }
     return []
   }
-  /// The group's kind and how many items it lists.
+  /// Returns a description with the group's kind and its number of subitems.
   open func visualDescription() -> String {
     switch arrangement {
     case .line(let isHorizontal, let items, _, _):

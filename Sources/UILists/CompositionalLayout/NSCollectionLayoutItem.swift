@@ -1,62 +1,63 @@
 public import Foundation
 public import UIFoundation
 
-/// An item's size, with the room around it.
+/// An item's size and the space around it.
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-  /// The size with ``contentInsets``.
+  /// The size of the item, including ``contentInsets``.
   public let layoutSize: NSCollectionLayoutSize
-  /// Views that lie at the item, such as badges.
+  /// The supplementary views anchored to the item, such as badges.
   private let ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// How much smaller than its size the item is; along an axis where the content decides, nothing.
+  /// The insets of the item in its space, in points. The default is zero.
   ///
-  /// Insets that are NaN or infinite are not taken; the property stays as it was.
+  /// Insets along an axis with an estimated dimension are ignored. Insets that are NaN or infinite are ignored; the
+  /// property keeps its value.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if !contentInsets.isFinite { contentInsets = oldValue } }
   }
-  /// The spaces outside the item's edges.
+  /// The spacing outside the item's edges; `nil` for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// An item of a size.
+  /// Creates an item of the given size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// An item of a size, with views that lie at it.
+  /// Creates an item of the given size with supplementary views anchored to it.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
     ownSupplementaryItems = supplementaryItems
     super.init()
   }
 
-  /// Views that lie at the item, such as badges.
+  /// The supplementary views anchored to the item, such as badges.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
 
-  /// The item itself: a layout reads it only when it prepares.
+  /// Returns the item itself: a layout reads it only while preparing.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the content decides along an axis somewhere inside.
+  /// Whether the item, or an item inside it, has an estimated dimension along one of the axes.
   func isEstimated(_ axes: FittingAxes) -> Bool { !layoutSize.estimatedAxes.isDisjoint(with: axes) }
 }
 
-/// Where and in front of what a custom group places an item.
+/// The frame and z-index of an item in a custom group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
-  /// The rectangle in the group.
+  /// The frame in the group.
   public let frame: CGRect
-  /// Which items lie in front of others: those with a higher number.
+  /// The z-index. Items with a higher value appear in front.
   public let zIndex: Int
 
-  /// An item at a place.
+  /// Creates an item with the given frame and a z-index of 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// An item at a place, in front of those with a lower number.
+  /// Creates an item with the given frame and z-index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
-  /// The item itself: it never changes.
+  /// Returns the item itself: it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,79 +2,79 @@ public import Foundation
 public import UIFoundation
 import UIViews
 
-/// What insets begin from.
+/// The reference for content insets.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// As what is around says.
+  /// The reference of the enclosing configuration.
   case automatic = 0
-  /// The edges.
+  /// The edges of the container.
   case none = 1
   /// The safe area.
   case safeArea = 2
-  /// The margins.
+  /// The layout margins.
   case layoutMargins = 3
-  /// The width that suits reading.
+  /// The readable content guide.
   case readableContent = 4
 }
 
-/// How a section scrolls across the collection's axis of scrolling.
+/// The behavior of a section that scrolls orthogonally to its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-  /// Not at all.
+  /// The section does not scroll orthogonally.
   case none = 0
-  /// Freely.
+  /// The section scrolls freely.
   case continuous = 1
-  /// Freely, and it stops at the leading edge of a group.
+  /// The section scrolls freely and stops at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// By the section's width.
+  /// The section scrolls by pages as long as its visible area.
   case paging = 3
-  /// By one group.
+  /// The section scrolls by one group.
   case groupPaging = 4
-  /// By one group, which comes to lie in the middle.
+  /// The section scrolls by one group and centers it.
   case groupPagingCentered = 5
 }
 
-/// Groups one after another, with headers, footers and backgrounds.
+/// A section of groups, one after another, with headers, footers, and backgrounds.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   final let group: NSCollectionLayoutGroup
-  /// The list that the section is one of; nil in other layouts.
+  /// The list configuration that the section was created from; `nil` in other layouts.
   final var list: UICollectionLayoutListConfiguration?
 
-  /// A section that repeats a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// The room around the groups, in points.
+  /// The space around the groups, in points. The default is zero.
   ///
-  /// Insets that are NaN or infinite are not taken; the property stays as it was.
+  /// Insets that are NaN or infinite are ignored; the property keeps its value.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if !contentInsets.isFinite { contentInsets = oldValue } }
   }
-  /// The space between groups, in points.
+  /// The spacing between groups, in points. The default is 0.
   ///
-  /// A spacing that is NaN or infinite is not taken; the property stays as it was.
+  /// A spacing that is NaN or infinite is ignored; the property keeps its value.
   open var interGroupSpacing: CGFloat = 0 {
     didSet { if !interGroupSpacing.isFinite { interGroupSpacing = oldValue } }
   }
-  /// What ``contentInsets`` begin from.
+  /// The reference for ``contentInsets``. The default is `automatic`.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of headers and footers begin from.
+  /// Stored for source compatibility; has no effect.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// How the section scrolls across: in a scroll view of its own, in which its cells are.
+  /// The behavior of orthogonal scrolling, which puts the cells in a nested scroll view. The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How scrolling across feels: kept.
+  /// Stored for source compatibility; has no effect.
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Headers and footers.
+  /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers begin and end where the groups do; yes at first.
+  /// Whether headers and footers are inset like the groups. The default is `true`.
   open var supplementariesFollowContentInsets = true
-  /// Called before what shows of the section is laid out, and may change it.
+  /// A closure that may change the visible items of the section before they are laid out.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// Backgrounds.
+  /// The backgrounds of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// A section with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.list = list

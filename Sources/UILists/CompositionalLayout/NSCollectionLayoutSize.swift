@@ -1,16 +1,16 @@
 public import Foundation
 import UIFoundation
 
-/// A width or a height: a number of points, a part of what is around, or an estimate until a cell has decided.
+/// A width or height: absolute, a fraction of the container's, or estimated until a cell is measured.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
-  /// What a dimension is measured by.
+  /// The unit of a dimension.
   enum Kind: Equatable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
 
   final let kind: Kind
-  /// The number: a part for a fraction, otherwise points.
+  /// The value: a fraction for fractional dimensions, otherwise points.
   public let dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -19,49 +19,49 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A part of the width around.
+  /// Returns a fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
-  /// A part of the height around.
+  /// Returns a fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { make(.fractionalHeight, fractionalHeight) }
-  /// Points.
+  /// Returns a fixed number of points.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
-  /// Points, until the content has decided.
+  /// Returns an estimate in points, used until the content is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
-  /// As much as the largest of the items of the group needs; an estimate until their contents have decided.
+  /// Returns the length of the largest item of the group, or an estimate until their contents are measured.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.uniform, estimate) }
 
   private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
-    // The class has no subclasses that could need another initialiser.
+    // Subclasses with other initializers are not supported.
     guard let made = NSCollectionLayoutDimension(kind, dimension) as? Self else {
       raiseException("NSCollectionLayoutDimension is made as itself, not as \(self)")
     }
     return made
   }
 
-  /// Whether it is a part of the width around.
+  /// Whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a part of the height around.
+  /// Whether the dimension is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is points.
+  /// Whether the dimension is a fixed number of points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content decides.
+  /// Whether the content decides the dimension.
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// Whether the largest of the items decides.
+  /// Whether the largest item of the group decides the dimension.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// The dimension itself: it never changes.
+  /// Returns the dimension itself: it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is the same dimension.
+  /// Returns whether the object is a dimension of the same kind and value.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutDimension else { return false }
     return MainActor.assumeIsolated { other.kind == kind && other.dimension == dimension }
   }
 
-  /// Hashes the number.
+  /// The hash of the value.
   open override var hash: Int { dimension.hashValue }
 
-  /// The points that it makes in a space.
+  /// Returns the length in points for a container of the given size.
   func length(in space: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: return dimension * space.width
@@ -71,29 +71,29 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// A width and a height.
+/// The width and height of an item.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// The width.
+  /// The width of the item.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The height of the item.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A width and a height.
+  /// Creates a size from a width and a height.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     widthDimension = width
     heightDimension = height
     super.init()
   }
 
-  /// The size itself: it never changes.
+  /// Returns the size itself: it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func size(in space: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: space), height: heightDimension.length(in: space))
   }
 
-  /// The axes along which content decides.
+  /// The axes along which the content decides the size.
   var estimatedAxes: FittingAxes {
     var axes: FittingAxes = []
     if widthDimension.isEstimated { axes.insert(.horizontal) }
@@ -102,10 +102,10 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// A space between items, or at an edge: just so wide, or at least.
+/// The spacing between items or at an edge: fixed, or a minimum.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
-  /// How wide, in points.
+  /// The spacing, in points: the minimum if it is flexible.
   public let spacing: CGFloat
   private let isFlexible: Bool
 
@@ -115,9 +115,9 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// At least so wide; what is left over is shared out among such spaces.
+  /// Returns a minimum spacing, in points. Flexible spacing divides the remaining space equally.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
-  /// Just so wide.
+  /// Returns a fixed spacing, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
 
   private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
@@ -127,28 +127,28 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// Whether it takes what is left over.
+  /// Whether the spacing can grow to take remaining space.
   open var isFlexibleSpacing: Bool { isFlexible }
-  /// Whether it is just so wide.
+  /// Whether the spacing is fixed.
   open var isFixedSpacing: Bool { !isFlexible }
 
-  /// The space itself: it never changes.
+  /// Returns the spacing itself: it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The spaces outside an item's edges.
+/// The spacing outside an item's edges.
 @MainActor @preconcurrency
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// Before the item.
+  /// The spacing before the item; `nil` for none.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above the item.
+  /// The spacing above the item; `nil` for none.
   public let top: NSCollectionLayoutSpacing?
-  /// After the item.
+  /// The spacing after the item; `nil` for none.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below the item.
+  /// The spacing below the item; `nil` for none.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Spaces outside an item's edges; nil for none.
+  /// Creates edge spacing; `nil` means none at that edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -157,6 +157,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// The spaces themselves: they never change.
+  /// Returns the spacing itself: it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 public import UIFoundation
 
-/// A point of a rectangle: a corner, the middle of an edge, or the centre, and how far from there.
+/// A point of a rectangle: a corner, the middle of an edge, or the center, plus an offset.
 @MainActor @preconcurrency
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges that meet in the point.
+  /// The edges that meet at the point.
   public let edges: NSDirectionalRectEdge
-  /// How far from there: points, or parts of the view's own size.
+  /// The offset from the point: in points, or as a fraction of the supplementary view's size.
   public let offset: CGPoint
   private let isFractional: Bool
 
@@ -15,48 +15,48 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// A point where edges meet.
+  /// Creates an anchor where the given edges meet.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-  /// A point so many points from where edges meet.
+  /// Creates an anchor at an offset, in points, from where the edges meet.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// A point so many parts of the view's size from where edges meet.
+  /// Creates an anchor at an offset, as a fraction of the supplementary view's size, from where the edges meet.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// Whether the offset is points.
+  /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractional }
-  /// Whether the offset is parts of the view's size.
+  /// Whether the offset is a fraction of the supplementary view's size.
   open var isFractionalOffset: Bool { isFractional }
 
-  /// The anchor itself: it never changes.
+  /// Returns the anchor itself: it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The anchor's place in a rectangle of a size, without the offset.
+  /// Returns the anchor's position in a rectangle of the given size, without the offset.
   func point(in size: CGSize) -> CGPoint {
     let x = edges.contains(.leading) ? 0 : edges.contains(.trailing) ? size.width : size.width / 2
     let y = edges.contains(.top) ? 0 : edges.contains(.bottom) ? size.height : size.height / 2
     return CGPoint(x: x, y: y)
   }
 
-  /// The offset in points, for a view of a size.
+  /// Returns the offset in points for a view of the given size.
   func shift(for size: CGSize) -> CGPoint {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 }
 
-/// A view that lies at an item or a group: a badge, or a frame.
+/// A supplementary view anchored to an item or group, such as a badge or a frame.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind by which the data source knows the view.
+  /// The kind that identifies the view to the data source.
   public let elementKind: String
-  /// The point of the item at which the view lies.
+  /// The point of the item or group that the view is anchored to.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that lies there; nil for the same one.
+  /// The point of the view placed at the container's anchor; `nil` for the same point.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Which views lie in front of others: those with a higher number.
+  /// The z-index. Views with a higher value appear in front. The default is 0.
   open var zIndex = 0
 
   init(
@@ -67,18 +67,18 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A view whose point lies at the same point of the item.
+  /// Creates a view anchored by the same point of the view and the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) { self.init(layoutSize, elementKind, containerAnchor, nil) }
 
-  /// A view one of whose points lies at a point of the item.
+  /// Creates a view anchored by one of its points to a point of the item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
   ) { self.init(layoutSize, elementKind, containerAnchor, itemAnchor) }
 
-  /// The view's rectangle at a rectangle of the item, for a view of a size.
+  /// Returns the frame of a view of the given size, anchored to a rectangle.
   func frame(at host: CGRect, size: CGSize) -> CGRect {
     let point = containerAnchor.point(in: host.size)
     let own = (itemAnchor ?? containerAnchor).point(in: size)
@@ -89,24 +89,24 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A section's or a layout's header or footer.
+/// A header or footer of a section or layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// At which edge or corner the view lies.
+  /// The edge or corner where the view lies.
   public let alignment: NSRectAlignment
-  /// How far from there, in points.
+  /// The offset from the edge or corner, in points.
   public let offset: CGPoint
-  /// Whether the section is longer for it; yes at first.
+  /// Whether the view makes the section longer. The default is `true`.
   open var extendsBoundary = true
-  /// Whether it stays on the screen as long as its section does.
+  /// Whether the view stays visible as long as its section is. The default is `false`.
   open var pinToVisibleBounds = false
 
-  /// A view at an edge or a corner.
+  /// Creates a view at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// A view at an edge or a corner, so many points from there.
+  /// Creates a view at an offset, in points, from an edge or corner.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -116,12 +116,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a whole section.
+/// A decoration view behind a whole section.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind by which the layout knows the view.
+  /// The kind that identifies the view to the layout.
   public let elementKind: String
-  /// Which views lie in front of others: those with a higher number.
+  /// The z-index. Views with a higher value appear in front. The default is -1, behind the items.
   open var zIndex = CompositionalNumbers.backgroundDepth
 
   private init(_ elementKind: String) {
@@ -130,7 +130,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// A view as large as the section, but for its `contentInsets`.
+  /// Returns a background of the section's size, inset by its `contentInsets`.
   open class func background(elementKind: String) -> Self {
     guard let made = NSCollectionLayoutDecorationItem(elementKind) as? Self else {
       raiseException("NSCollectionLayoutDecorationItem is made as itself, not as \(self)")
@@ -140,7 +140,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 }
 
 extension NSRectAlignment {
-  /// The edges that meet there.
+  /// The edges that meet at the alignment's point.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: return []

@@ -3,43 +3,44 @@ public import QuartzCore
 import UIFoundation
 public import UIViews
 
-/// An element of a section that shows, and how it may be changed before it is laid out.
+/// A visible element of a section, which a handler may change before it is laid out.
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// Which elements lie in front of others: those with a higher number.
+  /// The z-index. Elements with a higher value appear in front.
   var zIndex: Int { get set }
-  /// Whether the element is left out.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The centre, as if nothing had been scrolled across.
+  /// The center, in content coordinates without orthogonal scrolling.
   var center: CGPoint { get set }
-  /// A map of the element around its centre.
+  /// The affine transform of the element around its center.
   var transform: CGAffineTransform { get set }
-  /// A map in space.
+  /// The 3D transform of the element.
   var transform3D: CATransform3D { get set }
-  /// The kind of a supplementary view or a decoration; for cells, that of cells.
+  /// The kind of a supplementary or decoration view; for cells, the kind of cells.
   var name: String { get }
-  /// The item, or whatever the layout counts other elements by.
+  /// The index path of the item, or of another element in its layout.
   var indexPath: IndexPath { get }
-  /// The rectangle, as if nothing had been scrolled across.
+  /// The frame, in content coordinates without orthogonal scrolling.
   var frame: CGRect { get }
-  /// The size, at the origin.
+  /// The bounds: the element's size at the origin.
   var bounds: CGRect { get }
-  /// Whether the element is a cell, a supplementary view or a decoration view.
+  /// Whether the element is a cell, a supplementary view, or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view; nil for a cell.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
-/// Called with what shows of a section, how far that was scrolled, and the space around. An element's frame less the
-/// offset is where it shows.
+/// A handler called with a section's visible items, its scroll offset, and its layout environment.
+///
+/// An element's frame less the offset is where it appears.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// Attributes that a handler changes.
+/// An adapter that lets a handler change layout attributes.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes

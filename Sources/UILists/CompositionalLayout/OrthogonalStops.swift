@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Where a section that scrolls across comes to rest.
+/// The stops of an orthogonally scrolling section.
 ///
-/// iOS names the behaviours and publishes no arithmetic: that a movement goes to the next stop in its direction, and a
-/// hand that rests to the nearest one, is our own decision.
+/// iOS names the behaviors but publishes no arithmetic. Our choice: a scroll with a velocity goes to the next stop in
+/// its direction, one without to the nearest stop.
 struct OrthogonalStops {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// How much of the section shows.
+  /// The visible length of the section.
   let viewport: CGFloat
-  /// How far it can be scrolled.
+  /// The maximum offset.
   let farthest: CGFloat
-  /// The offsets at which groups near a place rest, ascending.
+  /// The offsets at which groups near an offset stop, in ascending order.
   let near: (CGFloat) -> [CGFloat]
 
-  /// Where the section rests that is let go at an offset, with a speed that would carry it to another one.
+  /// Returns the offset where scrolling stops, given the offset and velocity at release and the projected offset.
   func rest(from current: CGFloat, at proposed: CGFloat, velocity: CGFloat) -> CGFloat {
     switch behavior {
     case .none, .continuous: return clamped(proposed)
@@ -41,7 +41,7 @@ struct OrthogonalStops {
 
 @MainActor
 extension CompositionalSection {
-  /// Where the section comes to rest; nil for one that does not scroll across.
+  /// The stops of the section; `nil` if it does not scroll orthogonally.
   var stops: OrthogonalStops? {
     guard let region else { return nil }
     let viewport = isVertical ? region.frame.width : region.frame.height

@@ -1,86 +1,86 @@
 public import Foundation
 public import UIFoundation
 
-/// A list in a collection, as a table looks.
+/// The configuration of a list in a collection view, styled like a table.
 public struct UICollectionLayoutListConfiguration: Hashable {
-  /// How the sections of a list are set off.
+  /// The appearance of a list's sections.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Not at all.
+    /// Sections without grouping.
     case plain = 0
-    /// As groups.
+    /// Sections as groups.
     case grouped = 1
-    /// As groups with rounded corners.
+    /// Sections as inset groups with rounded corners.
     case insetGrouped = 2
-    /// As in a sidebar.
+    /// A sidebar.
     case sidebar = 3
-    /// As in a sidebar without a background.
+    /// A sidebar without a background.
     case sidebarPlain = 4
   }
 
-  /// Where headers come from.
+  /// The source of a list's headers.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// There are none.
+    /// The list has no headers.
     case none = 0
-    /// The data source makes them.
+    /// The data source supplies header views.
     case supplementary = 1
-    /// The first item of a section is one.
+    /// The first item of each section is its header.
     case firstItemInSection = 2
   }
 
-  /// Where footers come from.
+  /// The source of a list's footers.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// There are none.
+    /// The list has no footers.
     case none = 0
-    /// The data source makes them.
+    /// The data source supplies footer views.
     case supplementary = 1
   }
 
-  /// How the sections are set off.
+  /// The appearance of the sections.
   public var appearance: Appearance
-  /// Whether there are lines between rows: kept, nothing is drawn.
+  /// Stored for source compatibility; has no effect.
   public var showsSeparators = true
-  /// The colour behind the rows: kept, nothing is drawn.
+  /// Stored for source compatibility; has no effect.
   public var backgroundColor: UIColor?
-  /// Where headers come from.
+  /// The source of headers. The default is `none`.
   public var headerMode = HeaderMode.none
-  /// Where footers come from.
+  /// The source of footers. The default is `none`.
   public var footerMode = FooterMode.none
-  /// The room above headers, in points; nil for the usual one, 22 in a plain list.
+  /// The space above headers, in points; `nil` for the default, which is 22 in a plain list and 0 in others.
   public var headerTopPadding: CGFloat?
-  /// The lines between rows: kept, nothing is drawn.
+  /// Stored for source compatibility; has no effect.
   public var separatorConfiguration: UIListSeparatorConfiguration
   private var handlers = ListHandlers()
 
-  /// A list of an appearance, without headers and footers.
+  /// Creates a list configuration without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// Says what swiping over a row offers.
+  /// Returns the swipe actions of a row.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// Decides on the lines above and below a row.
+  /// Returns the configuration of the separators above and below a row.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// What swiping over a row from its beginning offers: kept, nobody swipes here.
+  /// Stored for source compatibility; has no effect.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
     get { handlers.leading?.call }
     set { handlers.leading = newValue.map(ListHandler.init) }
   }
-  /// What swiping over a row from its end offers: kept, nobody swipes here.
+  /// Stored for source compatibility; has no effect.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
     get { handlers.trailing?.call }
     set { handlers.trailing = newValue.map(ListHandler.init) }
   }
-  /// Decides on the lines above and below a row: kept, nothing is drawn.
+  /// Stored for source compatibility; has no effect.
   public var itemSeparatorHandler: ItemSeparatorHandler? {
     get { handlers.separator?.call }
     set { handlers.separator = newValue.map(ListHandler.init) }
   }
 
-  /// The room around a section's rows in a list so wide: our decisions, after those of tables.
+  /// Returns the insets of a section in a list of the given width. The values are our choice, modeled on tables.
   func insets(width: CGFloat) -> NSDirectionalEdgeInsets {
     let side =
       appearance == .insetGrouped || appearance == .sidebar
@@ -92,12 +92,12 @@ public struct UICollectionLayoutListConfiguration: Hashable {
 
   /// The gap above a group without a header, in points.
   static let groupGap: CGFloat = 35
-  /// The estimate for rows, headers and footers, in points.
+  /// The estimated height of rows, headers, and footers, in points.
   static let rowEstimate = TableMetrics.standardRowHeight
 }
 
 extension NSCollectionLayoutSection {
-  /// A section of a list.
+  /// Creates a section from a list configuration.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -111,7 +111,7 @@ extension NSCollectionLayoutSection {
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-      // As in a table, headers of a plain list stay on the screen.
+      // Headers of a plain list are pinned, as in a table.
       header.pinToVisibleBounds = configuration.appearance == .plain
       section.boundarySupplementaryItems.append(header)
     }
@@ -125,7 +125,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all those of a list.
+  /// Creates a layout in which every section is a list section.
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {

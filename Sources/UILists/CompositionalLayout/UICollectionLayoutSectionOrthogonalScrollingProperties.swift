@@ -1,33 +1,33 @@
 public import Foundation
 
-/// How a section that scrolls across feels: kept, since nobody scrolls here.
+/// The properties of orthogonal scrolling. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Whether the section goes beyond its end.
+  /// The bouncing behavior of a section.
   public enum Bounce: Int, Hashable, Sendable {
-    /// As suits it.
+    /// The default behavior.
     case automatic = 0
-    /// It does.
+    /// The section always bounces.
     case always = 1
-    /// It does not.
+    /// The section never bounces.
     case never = 2
   }
 
-  /// How soon the section comes to rest.
+  /// The deceleration rate of a section.
   public enum DecelerationRate: Int, Hashable, Sendable {
-    /// As suits it.
+    /// The default rate.
     case automatic = 0
-    /// Slowly.
+    /// A slow rate.
     case normal = 1
-    /// At once.
+    /// A fast rate.
     case fast = 2
   }
 
-  /// Whether the section goes beyond its end.
+  /// Stored for source compatibility; has no effect.
   open var bounce = Bounce.automatic
-  /// How soon the section comes to rest.
+  /// Stored for source compatibility; has no effect.
   open var decelerationRate = DecelerationRate.automatic
 
-  /// What suits the section.
+  /// Creates properties with default values.
   public override init() { super.init() }
 }

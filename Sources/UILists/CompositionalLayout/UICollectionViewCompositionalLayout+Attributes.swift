@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Where elements of a compositional layout lie.
+/// The positions of elements in a compositional layout.
 extension UICollectionViewCompositionalLayout {
   private func prepareIfNeeded() {
     if needsPreparation { collectionView?.prepareLayout() }
@@ -19,7 +19,8 @@ extension UICollectionViewCompositionalLayout {
     return composition.sections[path.section]
   }
 
-  /// Attributes with edges on whole pixels, so that neighbours share theirs: our decision, since parts leave fractions.
+  /// Returns attributes with pixel-aligned edges, so that neighbors share an edge (our choice: fractions leave partial
+  /// pixels).
   private func attributes(
     of element: CollectionElement, _ frame: CGRect, _ axes: FittingAxes, zIndex: Int
   ) -> UICollectionViewLayoutAttributes {
@@ -64,7 +65,7 @@ extension UICollectionViewCompositionalLayout {
       found += section.section.decorationItems.compactMap { decorationAttributes($0.elementKind, at: path) }
         .filter { $0.frame.overlaps(rect) }
       found += section.edges.edges.map { edgeAttributes($0, of: index) }.filter { $0.frame.overlaps(rect) }
-      // What has been scrolled across is looked for where it was before.
+      // Orthogonally scrolled elements have unscrolled frames, so the search rectangle is shifted instead.
       let scrolled = section.isOrthogonal ? collectionView?.scrolledAcross(index) ?? .zero : .zero
       let seen = rect.offsetBy(dx: scrolled.x, dy: scrolled.y)
       let places = section.places(in: seen)
@@ -104,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The headers and footers of the whole layout. Their paths have one number.
+  /// Returns the headers and footers of the whole layout. Their index paths have one element.
   private func wholeEdges() -> [UICollectionViewLayoutAttributes] {
     let length = isVertical ? composition.contentSize.height : composition.contentSize.width
     return (composition.edges?.edges ?? []).map {

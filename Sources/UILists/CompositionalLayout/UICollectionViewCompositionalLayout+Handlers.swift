@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Lets sections' handlers change what shows of them.
+/// Calls the visible-items handlers of sections.
 extension UICollectionViewCompositionalLayout {
-  /// The attributes of what shows, as the handlers of its sections leave them.
+  /// Returns the visible attributes as changed by the handlers of their sections.
   func handled(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard composition.hasHandlers, let collectionView else { return visible }
     var shown = visible
@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let environment = environment(of: collectionView)
     for (section, indices) in members.sorted(by: { $0.key < $1.key }) {
-      // What scrolls across says how far; in a section where nothing does, the collection itself has scrolled.
+      // Orthogonally scrolling elements provide the offset; other sections use the collection view's.
       let first = indices.first { visible[$0].scrollsAcross } ?? indices[0]
       composition.sections[section].section.visibleItemsInvalidationHandler?(
         indices.map { VisibleItem(shown[$0]) }, collectionView.offset(ofVisible: visible[first]), environment)

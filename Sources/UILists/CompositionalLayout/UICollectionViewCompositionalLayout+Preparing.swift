@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Sections, asked for and stacked; sizes, asked of views.
+/// Requests and stacks the sections, and stores the preferred sizes of views.
 extension UICollectionViewCompositionalLayout {
   var isVertical: Bool { configuration.scrollDirection == .vertical }
 
@@ -49,14 +49,14 @@ extension UICollectionViewCompositionalLayout {
       || composition.sections.contains { $0.section.boundarySupplementaryItems.contains { $0.pinToVisibleBounds } }
   }
 
-  /// The number under which the sizes of the layout's own headers and footers are kept.
+  /// The section index under which the sizes of the layout's own headers and footers are stored.
   static let wholeLayout = -1
 
-  /// The collection without its insets, and the insets that sections begin from.
+  /// Returns the environment of a collection view: its size less its insets, and the safe area insets of sections.
   func environment(of collection: UICollectionView) -> CompositionalEnvironment {
     let (bounds, insets) = (collection.bounds, collection.adjustedContentInset)
     let safe = collection.safeAreaInsets
-    // Along the lines, only the insets that were set count: those of the safe area are the sections'.
+    // On the cross axis, only the explicit content insets count: the safe area belongs to the sections.
     let own = collection.contentInset
     let size =
       isVertical
@@ -84,7 +84,7 @@ extension UICollectionViewCompositionalLayout {
       preferred: composition.preferred[index] ?? .init())
   }
 
-  /// A section's insets with what they begin from.
+  /// Returns a section's insets, including those of its insets reference.
   private func insets(
     of section: NSCollectionLayoutSection, _ collection: UICollectionView, _ environment: CompositionalEnvironment
   ) -> NSDirectionalEdgeInsets {
@@ -110,7 +110,7 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  /// Whether a view prefers a size that its section does not know of.
+  /// Whether a view's preferred size differs from the stored size along an estimated axis.
   func takesUp(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
     let axes = original.estimatedAxes
     let known = preferredSize(of: original.element) ?? original.size
@@ -137,13 +137,13 @@ extension UICollectionViewCompositionalLayout {
       composition.pending[section, default: [:]][item] = attributes.size
       composition.isTakingSize = !composition.needsSections
     } else {
-      // Another header moves everything after it: the sections are stacked anew.
+      // A resized header moves everything after it, so the sections are rebuilt.
       composition.preferred[section, default: .init()].views[element.kind, default: [:]][item] = attributes.size
       composition.isTakingSize = false
     }
   }
 
-  /// Lets the sizes that views preferred follow their items and sections.
+  /// Moves the preferred sizes of views to the new index paths of their items and sections.
   func renumberPreferred(_ plan: CollectionUpdatePlan) {
     var renumbered: [Int: CompositionalSection.Preferred] = [:]
     for (section, preferred) in composition.preferred {

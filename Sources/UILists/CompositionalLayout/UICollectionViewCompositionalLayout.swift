@@ -2,31 +2,31 @@ public import Foundation
 import UIFoundation
 import UIViews
 
-/// Says what a section is like; nil leaves it out.
+/// Returns the layout of a section. Returning `nil` raises an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// What a compositional layout has beside its sections.
+/// The configuration of a compositional layout: its scroll direction, section spacing, and boundary items.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
-  /// The axis of scrolling.
+  /// The scroll direction. The default is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The space between sections, in points.
+  /// The spacing between sections, in points. The default is 0.
   ///
-  /// A spacing that is NaN or infinite is not taken; the property stays as it was.
+  /// A spacing that is NaN or infinite is ignored; the property keeps its value.
   open var interSectionSpacing: CGFloat = 0 {
     didSet { if !interSectionSpacing.isFinite { interSectionSpacing = oldValue } }
   }
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What sections' insets begin from: the safe area at first.
+  /// The reference for the content insets of sections. The default is `safeArea`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// A configuration that scrolls up and down.
+  /// Creates a configuration that scrolls vertically.
   public override init() { super.init() }
 
-  /// A configuration with the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection
@@ -37,30 +37,30 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   }
 }
 
-/// Arranges items in groups, and groups in sections.
+/// A layout that arranges items in groups, and groups in sections.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains the overridable members; the extensions are in separate files.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What the layout has prepared.
+  /// The prepared state of the layout.
   final var composition = Composition()
 
-  /// A layout whose sections are all like one.
+  /// Creates a layout in which every section has the same definition.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// A layout whose sections are all like one.
+  /// Creates a layout in which every section has the same definition.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     provider = { _, _ in section }
     self.configuration = configuration
     super.init()
   }
-  /// A layout whose sections a closure gives.
+  /// Creates a layout whose sections come from a closure.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// A layout whose sections a closure gives.
+  /// Creates a layout whose sections come from a closure.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -69,14 +69,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
     super.init()
   }
-  /// A layout without sections; there are no archives here.
+  /// Creates a layout without sections; archives are not supported.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
 
-  /// What the layout has beside its sections.
+  /// The configuration of the layout. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
       forgetPreferredSizes()
@@ -84,54 +84,54 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Yes: leading and trailing are sides of the language.
+  /// Returns `true`: leading and trailing follow the layout direction.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-  /// Asks for the sections and stacks them.
+  /// Requests the sections from the provider if needed, and stacks them.
   open override func prepare() {
     super.prepare()
     prepareSections()
   }
-  /// The size of all sections together, in points.
+  /// The total size of the sections, in points.
   open override var collectionViewContentSize: CGSize { composedSize }
-  /// The elements that a rectangle of the content touches. O(log n + elements found).
+  /// Returns the attributes of the elements that intersect a rectangle. O(log n + elements found).
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     composedAttributes(in: rect)
   }
-  /// Where an item lies. O(log n).
+  /// Returns the attributes of an item. O(log n).
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     itemAttributes(at: indexPath)
   }
-  /// Where a header, a footer or a badge lies.
+  /// Returns the attributes of a header, footer, or other supplementary view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, at: indexPath) }
-  /// Where a section's background lies.
+  /// Returns the attributes of a section's background.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { decorationAttributes(elementKind, at: indexPath) }
 
-  /// Notes what of the sections is no longer true.
+  /// Invalidates the sections, unless only sizes or the scroll position changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if composition.isTakingSize { composition.isTakingSize = false } else { composition.needsSections = true }
     super.invalidateLayout(with: context)
   }
-  /// Whether the space is another, or headers or footers are to stay on the screen.
+  /// Returns whether the size changes or a header or footer is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size || composition.hasPinned
   }
-  /// A context; where only the offset changes, sections stay as they are.
+  /// Returns a context. If only the offset changes, the sections stay valid.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     if newBounds.size == collectionView?.bounds.size { composition.isTakingSize = true }
     return super.invalidationContext(forBoundsChange: newBounds)
   }
-  /// Whether a view prefers another size than it has, along an axis where it decides.
+  /// Returns whether the preferred size differs along an estimated axis.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { takesUp(preferredAttributes, originalAttributes) }
-  /// A context that gives an element the size that its view prefers.
+  /// Returns a context after storing the element's preferred size.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -2,51 +2,51 @@ import Foundation
 public import UIFoundation
 public import UIViews
 
-/// The lines above and below a row of a list: kept, nothing is drawn.
+/// The configuration of a list's separators. Stored for source compatibility; has no effect.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is there.
+  /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list does.
+    /// The list decides.
     case automatic = 0
-    /// It is.
+    /// The separator is visible.
     case visible = 1
-    /// It is not.
+    /// The separator is hidden.
     case hidden = 2
   }
 
-  /// Insets that the list finds by itself.
+  /// Insets that the list determines.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// Whether there is a line above the row.
+  /// Stored for source compatibility; has no effect.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below the row.
+  /// Stored for source compatibility; has no effect.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above lies inside, in points.
+  /// Stored for source compatibility; has no effect.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below lies inside, in points.
+  /// Stored for source compatibility; has no effect.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The lines' colour.
+  /// Stored for source compatibility; has no effect.
   public var color: UIColor = .separator
-  /// The lines' colour between rows of several that are selected.
+  /// Stored for source compatibility; has no effect.
   public var multipleSelectionColor: UIColor = .separator
 
-  /// The effect that the lines have on what is behind.
+  /// Stored for source compatibility; has no effect.
   public var visualEffect: UIVisualEffect?
 
-  /// The lines of a list of an appearance.
+  /// Creates the default configuration, which is the same for every appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-/// What an app lets a list ask, compared by identity.
+/// The handlers of a list configuration, compared by identity.
 struct ListHandlers: Hashable {
   var leading: ListHandler<UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider>?
   var trailing: ListHandler<UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider>?
   var separator: ListHandler<UICollectionLayoutListConfiguration.ItemSeparatorHandler>?
 }
 
-/// A closure of an app's, which equals itself alone.
+/// A closure that is equal only to itself.
 final class ListHandler<Call>: Hashable {
   let call: Call
 

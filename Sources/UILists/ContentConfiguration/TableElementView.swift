@@ -2,18 +2,18 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// A cell, a header or a footer of a table: a content view, which a configuration may make, before a background.
+/// A table cell, header, or footer: a content view, optionally made by a configuration, over a background.
 @MainActor
 protocol TableElementView: UIView {
   var parts: CellParts { get set }
   var content: UIView { get set }
-  /// Where the content lies.
+  /// The frame of the content view.
   var contentFrame: CGRect { get }
-  /// Whether the configurations have to follow another state.
+  /// Whether the configurations must be updated for the current state.
   var needsConfigurationUpdate: Bool { get set }
-  /// Gives the content view the table's margins, unless it has its own.
+  /// Applies the table's margins to the content view, unless it has its own.
   func applyMargins()
-  /// Hands the state to the method that follows it, which a subclass may override.
+  /// Calls the overridable update method with the current state.
   func followCurrentState()
 }
 
@@ -23,7 +23,7 @@ extension TableElementView {
     install(content)
   }
 
-  /// Puts a view in as the content view.
+  /// Installs a content view in place of the current one.
   func install(_ view: UIView) {
     if content !== view { content.removeFromSuperview() }
     content = view
@@ -33,8 +33,9 @@ extension TableElementView {
     view.frame = contentFrame
   }
 
-  /// Shows a configuration: in the view that shows the last one if it can, else in a new content view, in place of the
-  /// built-in labels and the image.
+  /// Applies a content configuration, reusing the current content view if it supports it.
+  ///
+  /// Otherwise, a new content view replaces the current one and the built-in labels and image view.
   func show(_ configuration: (any UIContentConfiguration)?) {
     let old = parts.configuration
     parts.configuration = configuration
@@ -65,7 +66,7 @@ extension TableElementView {
     setNeedsLayout()
   }
 
-  /// Lets the configurations follow the state, if that is due. What changes meanwhile is not due again.
+  /// Updates the configurations if needed. Changes made during the update don't request another one.
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false

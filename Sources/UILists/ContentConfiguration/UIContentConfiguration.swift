@@ -2,71 +2,71 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// What a view shows, as a value: it makes a view that shows it.
+/// A value that describes a view's content and makes a view for it.
 public protocol UIContentConfiguration {
-  /// A view that shows the content.
+  /// Returns a new view that shows the content.
   @MainActor @preconcurrency
   func makeContentView() -> any UIView & UIContentView
-  /// The content for a state of the view around it.
+  /// Returns the configuration for the given state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows the content of a configuration.
 @MainActor @preconcurrency
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows; setting another updates it.
+  /// The current configuration. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration; those of the type that it shows unless it says otherwise.
+  /// Returns whether the view can show a configuration. By default, those of its current configuration's type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether the configuration is of the type that the view shows.
+  /// Returns whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// Names a value of an app's own in a state.
+/// A key for a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
-  /// A key by its name.
+  /// Creates a key with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A key by its name.
+  /// Creates a key with the given name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view that shows a configuration.
+/// The state that a configuration depends on.
 public protocol UIConfigurationState {
-  /// The view's traits.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// A state in which nothing is special.
+  /// Creates a state in which every flag is off.
   init(traitCollection: UITraitCollection)
-  /// A value of the app's own.
+  /// Accesses the custom value for a key.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a header, a footer, or any other view.
+/// The state of a header, footer, or other view.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The view's traits.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view takes no events.
+  /// Whether the view is disabled. Galley never sets it.
   public var isDisabled = false
-  /// Whether a finger is on the view.
+  /// Whether the view is highlighted. Galley never sets it.
   public var isHighlighted = false
-  /// Whether the view is selected.
+  /// Whether the view is selected. Galley never sets it.
   public var isSelected = false
-  /// Whether the view has the focus.
+  /// Whether the view is focused. Galley never sets it.
   public var isFocused = false
-  /// Whether the view stays at an edge while the content scrolls.
+  /// Whether the view is pinned to an edge while the content scrolls.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is special.
+  /// Creates a state in which every flag is off.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the app's own.
+  /// Accesses the custom value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -75,56 +75,56 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether a cell is being dragged.
+  /// The drag state of a cell.
   public enum DragState: Int, Hashable, Sendable {
-    /// It is not.
+    /// The cell is not being dragged.
     case none = 0
-    /// It is being lifted.
+    /// The cell is being lifted.
     case lifting = 1
-    /// It is on the way.
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// Whether something is being dropped on a cell.
+  /// The drop state of a cell.
   public enum DropState: Int, Hashable, Sendable {
-    /// Nothing is.
+    /// There is no drop session.
     case none = 0
-    /// Something is, but not here.
+    /// A drop session is active, but does not target the cell.
     case notTargeted = 1
-    /// Something is, here.
+    /// A drop session targets the cell.
     case targeted = 2
   }
 
-  /// The cell's traits.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell takes no events.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus.
+  /// Whether the cell is focused. Galley never sets it.
   public var isFocused = false
-  /// Whether the cell stays at an edge while the content scrolls.
+  /// Whether the cell is pinned to an edge while the content scrolls. Galley never sets it.
   public var isPinned = false
-  /// Whether the list is being edited.
+  /// Whether the cell is being edited.
   public var isEditing = false
-  /// Whether what the cell holds is folded out.
+  /// Whether the cell's outline item is expanded. Galley never sets it.
   public var isExpanded = false
-  /// Whether the cell was swiped to show actions.
+  /// Whether the cell is swiped to show actions. Galley never sets it.
   public var isSwiped = false
-  /// Whether the cell is being moved to another place.
+  /// Whether the cell is being moved. Galley never sets it.
   public var isReordering = false
-  /// Whether the cell is being dragged.
+  /// The drag state. Galley never changes it from `none`.
   public var cellDragState = DragState.none
-  /// Whether something is being dropped on the cell.
+  /// The drop state. Galley never changes it from `none`.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// A state in which nothing is special.
+  /// Creates a state in which every flag is off.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the app's own.
+  /// Accesses the custom value for a key.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -133,14 +133,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
 /// One axis, or both.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// One bit for each axis.
+  /// The bit mask, with one bit for each axis.
   public let rawValue: UInt
-  /// The axes of the given bits.
+  /// Creates a set of axes from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Along x.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Along y.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

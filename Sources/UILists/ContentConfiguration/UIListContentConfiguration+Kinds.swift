@@ -1,16 +1,18 @@
 import Foundation
 import UIFoundation
 
-/// The kinds of content that the system knows. Fonts are those of text styles; which ones is our own decision where the
-/// built-in cells do not say it (uikit.md, "Table cells").
+/// The standard configurations.
+///
+/// Fonts are those of text styles. Where the built-in cells don't define the style, it is our choice (uikit.md, "Table
+/// cells").
 extension UIListContentConfiguration {
-  /// A row with a text.
+  /// Returns the configuration of a row with a text.
   public static func cell() -> Self { Self(.body, .caption1) }
 
-  /// A row with a text, and a second one below.
+  /// Returns the configuration of a row with a secondary text below its text.
   public static func subtitleCell() -> Self { Self(.body, .caption1) }
 
-  /// A row with a text, and a second one beside.
+  /// Returns the configuration of a row with a secondary text beside its text.
   public static func valueCell() -> Self {
     var value = Self(.body, .body)
     value.prefersSideBySideTextAndSecondaryText = true
@@ -18,13 +20,13 @@ extension UIListContentConfiguration {
     return value
   }
 
-  /// The header of a section in a plain list.
+  /// Returns the configuration of a section header in a plain list.
   public static func plainHeader() -> Self { Self(.headline, .footnote, margins: ListMetrics.plainHeaderMargins) }
 
-  /// The footer of a section in a plain list.
+  /// Returns the configuration of a section footer in a plain list.
   public static func plainFooter() -> Self { footer(.footnote) }
 
-  /// The header of a section in a grouped list: in capitals.
+  /// Returns the configuration of a section header in a grouped list, in uppercase.
   public static func groupedHeader() -> Self {
     var header = Self(.footnote, .footnote, margins: ListMetrics.groupedHeaderMargins)
     header.textProperties.transform = .uppercase
@@ -32,38 +34,38 @@ extension UIListContentConfiguration {
     return header
   }
 
-  /// The footer of a section in a grouped list.
+  /// Returns the configuration of a section footer in a grouped list.
   public static func groupedFooter() -> Self { footer(.footnote) }
 
-  /// A header that stands out in an inset grouped list.
+  /// Returns the configuration of a prominent header in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> Self {
     Self(.headline, .subheadline, margins: ListMetrics.groupedHeaderMargins)
   }
 
-  /// A header that stands out more in an inset grouped list.
+  /// Returns the configuration of a more prominent header in an inset grouped list.
   public static func extraProminentInsetGroupedHeader() -> Self {
     Self(.title3, .subheadline, margins: ListMetrics.groupedHeaderMargins, bold: true)
   }
 
-  /// A header as suits the list that it is in; here as in a grouped one.
+  /// Returns the configuration of a section header; the same as in a grouped list.
   public static func header() -> Self { groupedHeader() }
 
-  /// A footer as suits the list that it is in; here as in a grouped one.
+  /// Returns the configuration of a section footer; the same as in a grouped list.
   public static func footer() -> Self { groupedFooter() }
 
-  /// The header of a section in a sidebar.
+  /// Returns the configuration of a section header in a sidebar.
   public static func sidebarHeader() -> Self { Self(.headline, .subheadline, margins: ListMetrics.cellMargins) }
 
-  /// A row of a sidebar with a text.
+  /// Returns the configuration of a sidebar row.
   public static func sidebarCell() -> Self { Self(.body, .subheadline) }
 
-  /// A row of a sidebar with a text, and a second one below.
+  /// Returns the configuration of a sidebar row with a secondary text below its text.
   public static func sidebarSubtitleCell() -> Self { Self(.body, .subheadline) }
 
-  /// A row of a list beside a sidebar with a text.
+  /// Returns the configuration of a row in a list beside a sidebar.
   public static func accompaniedSidebarCell() -> Self { Self(.body, .subheadline) }
 
-  /// A row of a list beside a sidebar with a text, and a second one below.
+  /// Returns the configuration of a row with a secondary text below its text, in a list beside a sidebar.
   public static func accompaniedSidebarSubtitleCell() -> Self { Self(.body, .subheadline) }
 
   private static func footer(_ style: UIFont.TextStyle) -> Self {

@@ -2,37 +2,37 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// The content of a row, a header or a footer in a list: an image, a text and a second text.
+/// The content of a list's row, header, or footer: an image, a text, and a secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image.
   public var image: UIImage?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The text; ``attributedText`` comes first.
+  /// The text, unless ``attributedText`` is set.
   public var text: String?
-  /// The text with its attributes.
+  /// The attributed text, which takes precedence over ``text``.
   public var attributedText: NSAttributedString?
-  /// How the text is shown.
+  /// The properties of the text.
   public var textProperties: TextProperties
-  /// The second text; ``secondaryAttributedText`` comes first.
+  /// The secondary text, unless ``secondaryAttributedText`` is set.
   public var secondaryText: String?
-  /// The second text with its attributes.
+  /// The attributed secondary text, which takes precedence over ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The axes along which the margins are at least those of the view around.
+  /// The axes along which the margins are at least the superview's. The default is `horizontal`.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
-  /// The room around the content, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text lies beside the first where there is room, and below otherwise.
+  /// Whether the secondary text lies beside the text if both fit on one line, otherwise below. The default is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room between the image and the texts, in points.
+  /// The spacing between the image and the texts, in points. The default is 16.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between texts beside each other, in points.
+  /// The spacing between texts beside each other, in points. The default is 8.
   public var textToSecondaryTextHorizontalPadding: CGFloat = ListMetrics.textGap
-  /// The room between texts one below the other, in points.
+  /// The spacing between texts below each other, in points. The default is 3.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The opacity of the content.
+  /// The opacity of the content, from 0 to 1. The default is 1.
   public var alpha: CGFloat = 1
 
   init(
@@ -44,61 +44,61 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     directionalLayoutMargins = margins
   }
 
-  /// A view that shows the content.
+  /// Returns a new ``UIListContentView`` that shows the content.
   @MainActor @preconcurrency
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// The same: the layout is one in every state.
+  /// Returns the configuration itself, which is the same in every state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 extension UIListContentConfiguration {
-  /// How a text is shown.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
-    /// How a text lies between its edges.
+    /// The alignment of a text.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// As its language does.
+      /// The alignment of the text's language.
       case natural = 0
-      /// In the middle.
+      /// The text is centered.
       case center = 1
-      /// Along both edges.
+      /// The text is justified.
       case justified = 2
     }
 
-    /// What is done to the letters of a text.
+    /// The case transformation of a text.
     public enum TextTransform: Int, Hashable, Sendable {
-      /// Nothing.
+      /// The text stays unchanged.
       case none = 0
-      /// All become capitals.
+      /// The text is uppercased.
       case uppercase = 1
-      /// None stays a capital.
+      /// The text is lowercased.
       case lowercase = 2
-      /// The first of each word becomes a capital.
+      /// The first letter of each word is capitalized.
       case capitalized = 3
     }
 
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color. The default is `label`.
     public var color = UIColor.label
-    /// Changes the colour.
+    /// A transformer for the color; `nil` for none.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How the text lies between its edges.
+    /// The alignment. The default is `natural`.
     public var alignment = TextAlignment.natural
-    /// What happens to text that does not fit.
+    /// The line break mode. The default is `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines are shown at most; 0, as at first, sets no limit.
+    /// The maximum number of lines. The default is 0, which means no limit.
     public var numberOfLines = 0
-    /// Whether text that is too wide becomes smaller.
+    /// Whether the font shrinks to fit the width. The default is `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// The least part of its size that text is shrunk to.
+    /// The smallest font scale if the font shrinks, from 0 to 1. The default is 0.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move closer before text is cut off.
+    /// Stored for source compatibility; has no effect.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the content size category.
+    /// Whether the font follows the content size category. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether pointing at text that is cut off shows the whole of it.
+    /// Stored for source compatibility; has no effect.
     public var showsExpansionTextWhenTruncated = false
-    /// What is done to the letters.
+    /// The case transformation. The default is `none`.
     public var transform = TextTransform.none
 
     init(style: UIFont.TextStyle, isBold: Bool) {
@@ -113,7 +113,7 @@ extension UIListContentConfiguration {
       self.font = UIFontMetrics(forTextStyle: style).scaledFont(for: bold)
     }
 
-    /// The colour, changed by the transformer.
+    /// Returns the color after applying ``colorTransformer``.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     func transformed(_ text: String) -> String {
@@ -126,31 +126,31 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How an image is shown.
+  /// The properties of an image.
   public struct ImageProperties: Hashable {
-    /// Stands for the system's usual width or height of a symbol, in ``reservedLayoutSize``.
+    /// The standard width or height of a symbol, for ``reservedLayoutSize``.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// How symbols are shown.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour.
+    /// The tint color; `nil` for the view's.
     public var tintColor: UIColor?
-    /// Changes the colour.
+    /// A transformer for the tint color; `nil` for none.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the corners, in points.
+    /// Stored for source compatibility; has no effect.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size, in points; 0 sets no limit along an axis.
+    /// The maximum size, in points. A length of 0, the default, sets no limit on its axis.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the image, in points; 0 keeps what the image takes.
+    /// The size reserved for the image, in points. A length of 0, the default, reserves the image's own length.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether inverting the screen's colours leaves the image.
+    /// Stored for source compatibility; has no effect.
     public var accessibilityIgnoresInvertColors = false
-    /// The colour of the edge.
+    /// Stored for source compatibility; has no effect.
     public var strokeColor: UIColor?
-    /// The width of the edge, in points.
+    /// Stored for source compatibility; has no effect.
     public var strokeWidth: CGFloat = 0
 
-    /// The colour, changed by the transformer.
+    /// Returns ``tintColor``, or the given color if it is `nil`, after applying ``tintColorTransformer``.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -158,19 +158,21 @@ extension UIListContentConfiguration {
   }
 }
 
-/// The numbers of list content. The margins of rows and of grouped headers, the room beside an image and the room between
-/// texts one below the other are what iOS logs of its configurations; the others are our own decisions.
+/// The metrics of list content.
+///
+/// The margins of rows and grouped headers, the spacing beside an image, and the spacing between texts below each other
+/// are the values that iOS logs for its configurations. The others are our choice.
 enum ListMetrics {
-  /// Around a row's content, as iOS logs it for `cell()`.
+  /// The margins of a row's content, as iOS logs them for `cell()`.
   static let cellMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Around a grouped header's content, as iOS logs it for `groupedHeader()`.
+  /// The margins of a grouped header's content, as iOS logs them for `groupedHeader()`.
   static let groupedHeaderMargins = NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
-  /// Around a plain header's content: our own decision. One line of headline is then as high as a header always was, 28.
+  /// The margins of a plain header's content: our choice, so that one line of headline keeps the header 28 points high.
   static let plainHeaderMargins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
-  /// Around a footer's content: our own decision.
+  /// The margins of a footer's content: our choice.
   static let footerMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// Between texts beside each other: our own decision.
+  /// The spacing between texts beside each other: our choice.
   static let textGap: CGFloat = 8
-  /// The usual width and height of a symbol at `large`: our own decision. It grows with body text.
+  /// The standard width and height of a symbol at `large`: our choice. It scales with body text.
   static let symbolSide: CGFloat = 24
 }

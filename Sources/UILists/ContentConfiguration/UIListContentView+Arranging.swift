@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// How list content is held: an image, and beside it one text below the other or both beside each other.
+/// Arranges list content: an image beside two texts, which lie below or beside each other.
 extension UIListContentView {
-  /// Below every other priority, so that the view is no higher than its content unless somebody asks.
+  /// Below every other priority, so that the view is no taller than its content unless another constraint requires it.
   private static let huggingHeight = UILayoutPriority(1)
 
   func addParts() {
@@ -43,12 +43,12 @@ extension UIListContentView {
     }
   }
 
-  /// Takes the margins at the sides that the view around asks for, in place of those of its own that it finds out.
+  /// Sets the side margins required by the enclosing view, which replace the superview's own margins.
   func takeOuterMargins(leading: CGFloat, trailing: CGFloat) {
     outerMargins = (max(leading, 0), max(trailing, 0))
   }
 
-  /// Makes the constraints that suit a width, unless they are in force.
+  /// Installs the constraints for a width, unless they are already active.
   func arrange(width: CGFloat) {
     let wanted = arrangement(width: width)
     guard wanted != arrangement else { return }
@@ -96,7 +96,7 @@ extension UIListContentView {
     return UIFontMetrics.default.scaledValue(for: ListMetrics.symbolSide, compatibleWith: traitCollection)
   }
 
-  /// The margins of the configuration, no narrower along the axes that it names than those of the view around.
+  /// The configuration's margins, enlarged to the superview's along the axes that preserve them.
   private var margins: NSDirectionalEdgeInsets {
     var margins = listConfiguration.directionalLayoutMargins
     let axes = listConfiguration.axesPreservingSuperviewLayoutMargins
@@ -113,7 +113,7 @@ extension UIListContentView {
     return margins
   }
 
-  /// How far the superview's margins reach into the view at the sides.
+  /// The overlap of the superview's side margins with the view.
   private var marginsAround: (leading: CGFloat, trailing: CGFloat) {
     guard let superview else { return (0, 0) }
     let outer = superview.layoutMargins
@@ -191,7 +191,7 @@ extension UIListContentView {
     return made
   }
 
-  /// The image's size, made smaller in proportion where it passes a limit.
+  /// Returns the image's size, scaled down proportionally to fit a limit.
   private func imageSize(within limit: CGSize) -> CGSize {
     let size = image.intrinsicContentSize
     var factor: CGFloat = 1

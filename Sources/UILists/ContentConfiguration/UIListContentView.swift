@@ -2,22 +2,22 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// Shows the content of a list's row, header or footer; it can stand anywhere else too.
+/// A view that shows list content, in a list or anywhere else.
 @MainActor @preconcurrency
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
-  /// The views inside; a text without letters has none.
+  /// The subviews. Labels without text and the image view without an image have no superview.
   final let text = UILabel()
   final let secondaryText = UILabel()
   final let image = UIImageView()
   final let guides = ListContentGuides()
-  /// The margins at the sides that the view around asks for, where it says so itself.
+  /// The side margins that the enclosing view set explicitly.
   final var outerMargins: (leading: CGFloat, trailing: CGFloat)?
-  /// What the constraints that are in force were made for.
+  /// The arrangement that the active constraints were made for.
   final var arrangement: ListArrangement?
   final var arrangementConstraints: [NSLayoutConstraint] = []
 
-  /// A view that shows some content.
+  /// Creates a view that shows the given content.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight))
@@ -25,7 +25,7 @@ open class UIListContentView: UIView, UIContentView {
     show(configuration)
   }
 
-  /// A view without content; there are no archives of views here.
+  /// Creates a view with an empty cell configuration; view archives are not supported.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
@@ -33,7 +33,7 @@ open class UIListContentView: UIView, UIContentView {
     show(shown)
   }
 
-  /// What the view shows; only a `UIListContentConfiguration` will do.
+  /// The content of the view. Setting a configuration of another type raises an exception.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -47,29 +47,29 @@ open class UIListContentView: UIView, UIContentView {
   }
   final var listConfiguration: UIListContentConfiguration { shown }
 
-  /// Whether the configuration is a `UIListContentConfiguration`.
+  /// Returns whether the configuration is a `UIListContentConfiguration`.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }
 
-  /// Where the text lies; nil without one.
+  /// The layout guide of the text; `nil` without a text.
   open var textLayoutGuide: UILayoutGuide? { shown.showsText ? guides.text : nil }
-  /// Where the second text lies; nil without one.
+  /// The layout guide of the secondary text; `nil` without a secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? { shown.showsSecondaryText ? guides.secondaryText : nil }
-  /// Where the image lies; nil without one.
+  /// The layout guide of the image; `nil` without an image.
   open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guides.image }
 
-  /// Chooses the arrangement that suits the width.
+  /// Updates the constraints for the current width.
   open override func layoutSubviews() {
     arrange(width: bounds.width)
     super.layoutSubviews()
   }
-  /// Chooses the arrangement that suits the category.
+  /// Requests layout, since the arrangement depends on the content size category.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
-  /// The size that the content takes.
+  /// Returns the size of the content, arranged for the target width if that is required.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -79,7 +79,7 @@ open class UIListContentView: UIView, UIContentView {
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
-  /// The given width, and the height that the content takes there.
+  /// Returns the given width and the height of the content at that width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
@@ -87,17 +87,17 @@ open class UIListContentView: UIView, UIContentView {
   }
 }
 
-/// The guides that say where list content lies.
+/// The layout guides of list content.
 @MainActor
 struct ListContentGuides {
   let text = UILayoutGuide()
   let secondaryText = UILayoutGuide()
   let image = UILayoutGuide()
-  /// Around both texts.
+  /// The area of both texts.
   let texts = UILayoutGuide()
 }
 
-/// What the constraints of list content depend on.
+/// The inputs of list content's constraints.
 struct ListArrangement: Hashable {
   var isSideBySide: Bool
   var showsText: Bool

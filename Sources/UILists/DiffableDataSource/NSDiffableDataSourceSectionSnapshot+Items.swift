@@ -1,27 +1,28 @@
 import UIFoundation
 
-/// Items: appended, inserted, replaced, deleted.
+/// Editing the items.
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end of a parent's children; nil stands for the first level.
+  /// Appends items to a parent's children; `nil` appends to the root level.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { requirePresence(of: [parent]) }
     insert(items, below: parent, at: siblings(below: parent).count)
   }
 
-  /// Adds items before one that is there, on its level.
+  /// Inserts items before an existing item, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     let (parent, index) = place(of: item)
     insert(items, below: parent, at: index)
   }
 
-  /// Adds items after one that is there, on its level.
+  /// Inserts items after an existing item, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let (parent, index) = place(of: item)
     insert(items, below: parent, at: index + 1)
   }
 
-  /// Adds another snapshot's items before one that is there, on its level. Returns the last item of the first level that
-  /// was added.
+  /// Inserts another snapshot's items before an existing item, on its level.
+  ///
+  /// - Returns: The last root item inserted.
   @discardableResult
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) -> ItemIdentifierType? {
     insert(snapshot.roots, before: item)
@@ -29,8 +30,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     return snapshot.roots.last
   }
 
-  /// Adds another snapshot's items after one that is there, on its level. Returns the last item of the first level that
-  /// was added.
+  /// Inserts another snapshot's items after an existing item, on its level.
+  ///
+  /// - Returns: The last root item inserted.
   @discardableResult
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) -> ItemIdentifierType? {
     insert(snapshot.roots, after: item)
@@ -38,7 +40,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return snapshot.roots.last
   }
 
-  /// Puts another snapshot's items in place of an item's children.
+  /// Replaces an item's children with another snapshot's items.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     requirePresence(of: [parent])
     delete(children[parent] ?? [])
@@ -46,7 +48,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     take(snapshot)
   }
 
-  /// Takes items away, and all that lies below them; those that are not there are passed over.
+  /// Deletes items and their descendants. Unknown items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var doomed = items.filter(contains)
     let tops = Set(doomed)
@@ -58,7 +60,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Takes all items away.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
   private func siblings(below parent: ItemIdentifierType?) -> [ItemIdentifierType] {
@@ -92,7 +94,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Adds what lies below the items of another snapshot's first level, which are there.
+  /// Inserts the descendants of another snapshot's root items, which are already inserted.
   private mutating func take(_ snapshot: Self) {
     for root in snapshot.roots {
       if let below = snapshot.children[root] { snapshot.copy(below, below: root, to: &self) }

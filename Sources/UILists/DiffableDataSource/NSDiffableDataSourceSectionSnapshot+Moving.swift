@@ -1,13 +1,15 @@
-/// Moving by hand: what shows is a list, and what is meant is a place on a level.
+/// Interactive moves, which translate a position in the visible list to a position in the outline.
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Items on one level.
+  /// Creates a snapshot of root items.
   init(_ items: [ItemIdentifierType]) {
     self.init()
     append(items)
   }
 
-  /// Puts a part that was taken out back in, before the visible item with a number. It goes below its former parent where
-  /// that is possible at this place, else onto the level of the item that it comes before: our decision.
+  /// Reinserts a removed part before the visible item at an index.
+  ///
+  /// The part is inserted below its former parent if the position allows it, otherwise on the level of the item that
+  /// follows. This rule is our choice.
   mutating func insert(_ part: Self, at index: Int, below parent: ItemIdentifierType?) {
     let others = visibleItems
     let index = min(max(index, 0), others.count)
@@ -29,7 +31,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// An item and those above it, as far as nothing that shows below them comes after the item.
+  /// Returns an item and those of its ancestors whose last visible descendant precedes `next`.
   private func ancestry(of item: ItemIdentifierType, before next: ItemIdentifierType?) -> [ItemIdentifierType] {
     let lowest = next.map { level(of: $0) } ?? 0
     var found = [item]

@@ -1,56 +1,56 @@
 import UIFoundation
 
-/// The items of one section at a moment, as an outline: items may have children, which show while their parent is
-/// expanded and shows itself.
+/// The items of a section at a moment, as an outline whose children are visible while their parent is visible and
+/// expanded.
 ///
-/// An identifier is in a snapshot once. Appending costs O(1) for each item; inserting and deleting cost O(n) in the
-/// children of the parent concerned.
+/// Identifiers are unique in a snapshot. Appending takes O(1) per item; inserting and deleting take O(n) in the
+/// children of the affected parent.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// The items of the first level, in order.
+  /// The root items, in order.
   var roots: [ItemIdentifierType] = []
-  /// The children of each item that has some, in order.
+  /// The children of each item that has any, in order.
   var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
-  /// The parent of each item; nil for the items of the first level.
+  /// The parent of each item; `nil` for root items.
   var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// A snapshot without items.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // What is there.
+  // Querying.
 
-  /// All items, each followed by its children.
+  /// All items, each followed by its descendants.
   public var items: [ItemIdentifierType] { listed { _ in true } }
-  /// The items of the first level.
+  /// The root items, in order.
   public var rootItems: [ItemIdentifierType] { roots }
-  /// The items that show: those of the first level, and the children of expanded items that show.
+  /// The visible items: root items, and the children of visible expanded items.
   public var visibleItems: [ItemIdentifierType] { listed(expanded.contains) }
 
-  /// Whether an item is expanded. Traps where there is no such item.
+  /// Returns whether an item is expanded. Traps if the item doesn't exist.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     requirePresence(of: [item])
     return expanded.contains(item)
   }
-  /// Whether an item shows. Traps where there is no such item.
+  /// Returns whether an item is visible. Traps if the item doesn't exist.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     requirePresence(of: [item])
     return ancestors(of: item).allSatisfy(expanded.contains)
   }
-  /// Whether an item is there.
+  /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
-  /// How many parents lie above an item. Traps where there is no such item.
+  /// Returns the number of an item's ancestors. Traps if the item doesn't exist.
   public func level(of item: ItemIdentifierType) -> Int {
     requirePresence(of: [item])
     return ancestors(of: item).count
   }
-  /// The place of an item among all items. O(n).
+  /// Returns the index of an item among all items. O(n).
   public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
-  /// The parent of an item; nil on the first level. Traps where there is no such item.
+  /// Returns the parent of an item; `nil` for a root item. Traps if the item doesn't exist.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     requirePresence(of: [child])
     return parents[child] ?? nil
   }
-  /// What lies below an item, on its own. Traps where there is no such item.
+  /// Returns the descendants of an item as a snapshot. Traps if the item doesn't exist.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     requirePresence(of: [parent])
     var part = Self()
@@ -59,8 +59,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     part.expanded = expanded.filter(part.contains)
     return part
   }
-  /// The items as text, a line for each: `+` before one that could be expanded, `-` before an expanded one, `*` before
-  /// others. The form is our own decision.
+  /// Returns the items as text, one line each. The format is our choice.
+  ///
+  /// A line starts with `+` for an item that can be expanded, `-` for an expanded item, and `*` for others.
   public func visualDescription() -> String {
     items.map { item in
       let mark = children[item] == nil ? "*" : expanded.contains(item) ? "-" : "+"
@@ -70,24 +71,24 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // Expanding.
 
-  /// Lets the children of items show.
+  /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     requirePresence(of: items)
     expanded.formUnion(items)
   }
-  /// Lets the children of items show no more.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     requirePresence(of: items)
     expanded.subtract(items)
   }
 
-  /// Forgets that items which are gone were expanded.
+  /// Removes deleted items from the expanded ones.
   mutating func forgetExpansion(of gone: [ItemIdentifierType]) { expanded.subtract(gone) }
 
-  /// Takes over which items of another snapshot are expanded.
+  /// Expands the items that are expanded in another snapshot.
   mutating func takeExpansion(of other: Self) { expanded.formUnion(other.expanded) }
 
-  // Going through the outline.
+  // Traversing the outline.
 
   private func listed(_ goesInto: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
@@ -109,7 +110,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return found
   }
 
-  /// Appends items with what lies below them to another snapshot.
+  /// Appends items and their descendants to another snapshot.
   func copy(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, to other: inout Self) {
     var waiting = [(items: items, parent: parent)]
     while let (items, parent) = waiting.popLast() {
@@ -130,7 +131,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSectionSnapshot: Equatable {
-  /// Whether the same items are in the same places, and the same ones expanded.
+  /// Returns whether both snapshots have the same items in the same places, with the same ones expanded.
   public static func == (left: Self, right: Self) -> Bool {
     left.roots == right.roots && left.children == right.children && left.expanded == right.expanded
   }

@@ -1,8 +1,8 @@
 import UIFoundation
 
-/// Items: appended, inserted, deleted, moved.
+/// Editing the items.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of the last section.
+  /// Appends items to the last section.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType]) {
     guard let last = sections.last else {
       raiseException("There are currently no sections in the data source. Please add a section first.")
@@ -10,7 +10,7 @@ extension NSDiffableDataSourceSnapshot {
     appendItems(identifiers, toSection: last)
   }
 
-  /// Adds items at the end of a section; nil stands for the last.
+  /// Appends items to a section; `nil` means the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType?
   ) {
@@ -22,23 +22,23 @@ extension NSDiffableDataSourceSnapshot {
     for item in identifiers { sectionOfItem[item] = section }
   }
 
-  /// Adds items before one that is there.
+  /// Inserts items before an existing one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     insert(identifiers, at: beforeIdentifier, offset: 0)
   }
 
-  /// Adds items after one that is there.
+  /// Inserts items after an existing one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, at: afterIdentifier, offset: 1)
   }
 
-  /// Takes items away; those that are not there are passed over.
+  /// Deletes items. Unknown items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     remove(Set(identifiers.filter { sectionOfItem[$0] != nil }))
   }
 
-  /// The snapshot with other items in a section, which comes last if it is not there.
+  /// Returns the snapshot with a section's items replaced. A missing section is appended.
   func with(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType) -> Self {
     var other = self
     if items[section] == nil { other.appendSections([section]) }
@@ -47,7 +47,7 @@ extension NSDiffableDataSourceSnapshot {
     return other
   }
 
-  /// Takes all items and all sections away.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
 
   /// Moves an item before another.
@@ -79,7 +79,7 @@ extension NSDiffableDataSourceSnapshot {
     for item in identifiers { sectionOfItem[item] = section }
   }
 
-  /// Makes sure that identifiers occur once among themselves, and takes those away that are there already.
+  /// Checks that the identifiers are unique, and removes those already in the snapshot.
   private mutating func take(_ identifiers: [ItemIdentifierType]) {
     var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
     var present: Set<ItemIdentifierType> = []

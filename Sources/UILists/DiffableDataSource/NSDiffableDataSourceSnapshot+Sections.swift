@@ -1,28 +1,28 @@
 import UIFoundation
 
-/// Sections: appended, inserted, deleted, moved.
+/// Editing the sections.
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     take(identifiers)
     sections += identifiers
   }
 
-  /// Adds sections before one that is there.
+  /// Inserts sections before an existing one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: toIdentifier, offset: 0)
   }
 
-  /// Adds sections after one that is there.
+  /// Inserts sections after an existing one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: toIdentifier, offset: 1)
   }
 
-  /// Takes sections away, with their items; those that are not there are passed over.
+  /// Deletes sections and their items. Unknown sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let doomed = Set(identifiers)
     sections.removeAll(where: doomed.contains)
@@ -31,14 +31,14 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Moves a section, with its items, before another.
+  /// Moves a section and its items before another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, next: toIdentifier, offset: 0)
   }
 
-  /// Moves a section, with its items, after another.
+  /// Moves a section and its items after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -65,7 +65,7 @@ extension NSDiffableDataSourceSnapshot {
     return index
   }
 
-  /// Makes sure that sections are new, and gives them room for items.
+  /// Checks that the sections are new, and adds empty item lists for them.
   private mutating func take(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       raiseException(

@@ -1,10 +1,10 @@
 import Foundation
 import UIFoundation
 
-/// What a table or a collection shows at a moment: sections and items by their identifiers, in order.
+/// The content of a table or collection view at a moment: the identifiers of its sections and items, in order.
 ///
-/// An identifier is in a snapshot once: inserting an item that is there already moves it. Appending costs O(1) for each
-/// item; inserting before or after one, deleting and moving cost O(n) in the sections concerned.
+/// Identifiers are unique in a snapshot: inserting an existing item moves it. Appending takes O(1) per item; inserting,
+/// deleting, and moving take O(n) in the affected sections.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The items of a section.
   typealias Items = [ItemIdentifierType]
@@ -19,32 +19,32 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private var reloadedItems: [ItemIdentifierType] = []
   private var reconfiguredItems: [ItemIdentifierType] = []
 
-  /// A snapshot without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
-  // What is there.
+  // Querying.
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
-  /// The sections that are to be loaded anew.
+  /// The sections to reload.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
-  /// The items that are to be loaded anew.
+  /// The items to reload.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
-  /// The items whose cells are to be configured anew.
+  /// The items to reconfigure.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
 
-  /// How many items a section has. Traps where there is no such section.
+  /// Returns the number of items in a section. Traps if the section doesn't exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section, in order. Traps where there is no such section.
+  /// Returns the items of a section, in order. Traps if the section doesn't exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else {
       raiseException("Invalid section identifier: there is no section \(identifier) in the snapshot")
@@ -52,12 +52,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return found
   }
 
-  /// The section that an item is in.
+  /// Returns the section that contains an item, or `nil` if the item doesn't exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
 
-  /// The place of an item among the items of all sections. O(n).
+  /// Returns the index of an item among the items of all sections. O(n).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier] else { return nil }
     var before = 0
@@ -68,24 +68,24 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return nil
   }
 
-  /// The place of a section among the sections. O(n).
+  /// Returns the index of a section. O(n).
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-  // What is to be shown anew.
+  // Reloading.
 
-  /// Asks for new cells for items, which have to be there.
+  /// Marks items for reloading with new cells. Traps if an item doesn't exist.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     requirePresence(of: identifiers, to: "reload")
     reloadedItems += identifiers
   }
 
-  /// Asks for the cells of items, which have to be there, to be configured anew.
+  /// Marks items for reconfiguring their existing cells. Traps if an item doesn't exist.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     requirePresence(of: identifiers, to: "reconfigure")
     reconfiguredItems += identifiers
   }
 
-  /// Asks for new cells, headers and footers for sections, which have to be there.
+  /// Marks sections for reloading with new cells, headers, and footers. Traps if a section doesn't exist.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     if let missing = identifiers.first(where: { items[$0] == nil }) {
       raiseException("Attempted to reload section identifier that does not exist in the snapshot: \(missing)")
@@ -93,7 +93,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reloadedSections += identifiers
   }
 
-  /// Forgets what is to be shown anew: it has been.
+  /// Clears the reload and reconfigure marks once they have been applied.
   mutating func forgetReloads() {
     reloadedSections = []
     reloadedItems = []
@@ -110,7 +110,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot: Equatable {
-  /// Whether the same items are in the same sections, in the same order.
+  /// Returns whether both snapshots have the same items in the same sections, in the same order.
   public static func == (left: Self, right: Self) -> Bool {
     left.sections == right.sections && left.items == right.items
   }

@@ -1,15 +1,15 @@
-/// What moving an item by hand has changed in what a collection shows.
+/// The changes that an interactive move made to a collection view's data.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// What was shown before.
+  /// The snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown now.
+  /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What of all items, in order, has changed.
+  /// The difference between all items before and after the move.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The sections that have changed, in order.
+  /// The changed sections, in order.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
-  /// What differs between two snapshots, of whose sections some are outlines.
+  /// Creates the transaction between two snapshots, some of whose sections may be outlines.
   init(
     from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -28,15 +28,15 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
   }
 }
 
-/// What moving an item by hand has changed in one section.
+/// The changes that an interactive move made to one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What it showed before.
+  /// The section's items before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What it shows now.
+  /// The section's items after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What of its items, in order, has changed.
+  /// The difference between the section's items before and after the move.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

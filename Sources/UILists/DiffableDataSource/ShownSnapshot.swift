@@ -1,9 +1,9 @@
 import Foundation
 import UIFoundation
 
-/// A snapshot that is shown: its items by their places, and their places by the items.
+/// An applied snapshot with constant-time lookup of items by index path and of index paths by item.
 struct ShownSnapshot<Section: Hashable, Item: Hashable> {
-  /// The snapshot, without what was to be shown anew.
+  /// The snapshot, without its reload and reconfigure marks.
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
   private(set) var sections: [Section] = []
   private(set) var items: [[Item]] = []

@@ -1,15 +1,17 @@
 import Foundation
 import UIFoundation
 
-/// What changes from what one snapshot shows to what the next does: a pure function of the two, for tables and
-/// collections alike. A table asks where everything goes, O(1) each; a collection for the steps, O(n log n).
+/// The difference between two snapshots, for tables and collection views.
+///
+/// It is a pure function of the snapshots. A table asks for the new position of each element, O(1) each; a collection
+/// view for a list of updates, O(n log n).
 struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
   private let old: ShownSnapshot<Section, Item>
   private let new: ShownSnapshot<Section, Item>
   private let reloadedSections: Set<Section>
   private let reloadedItems: Set<Item>
 
-  /// The difference between what is shown and a snapshot, which says what of it is to be shown anew.
+  /// Creates the difference between an applied snapshot and a new one, including its reloads.
   init(from old: ShownSnapshot<Section, Item>, to snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self.old = old
     new = ShownSnapshot(snapshot)
@@ -17,7 +19,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
     reloadedItems = Set(snapshot.reloadedItemIdentifiers)
   }
 
-  // Where everything goes.
+  // New positions.
 
   func newSection(of section: Int) -> Int? { new.indices[old.sections[section]] }
 
@@ -30,9 +32,9 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
     return reloadedItems.contains(item) || reloadsSection(path.section)
   }
 
-  // The steps.
+  // Updates.
 
-  /// The steps from the one to the other. What keeps its place among what stays is not moved: as few as possible are.
+  /// The updates from the old snapshot to the new one, with as few moves as possible.
   var updates: [CollectionUpdate] { sectionSteps + itemSteps + reloads }
 
   private var sectionSteps: [CollectionUpdate] {
@@ -55,7 +57,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
     var steps: [CollectionUpdate] = []
     for (section, items) in new.items.enumerated() {
       let home = old.indices[new.sections[section]]
-      // Of the items that were in the section before, those stay that are in order.
+      // Of the items that were in this section before, those already in order stay in place.
       let stayers = items.compactMap { identifier -> Int? in
         guard let path = old.path(of: identifier), path.section == home else { return nil }
         return path.item
@@ -64,7 +66,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
       for (item, identifier) in items.enumerated() {
         let path = IndexPath(item: item, section: section)
         guard let origin = old.path(of: identifier) else {
-          // A new section brings its new items with it.
+          // Inserting the section also inserts its items.
           if home != nil { steps.append(.insertItem(path)) }
           continue
         }
@@ -86,11 +88,11 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
   }
 }
 
-/// Numbers that can stay where they are while others move.
+/// The longest increasing subsequence: the numbers that can stay in place while others move.
 enum LongestRise {
-  /// The numbers of a longest rising subsequence. O(n log n).
+  /// Returns the numbers of a longest increasing subsequence. O(n log n).
   static func indexes(of numbers: [Int]) -> Set<Int> {
-    // For each length, the place of the least number that a rising subsequence so long can end with.
+    // For each length, the index of the smallest number that ends an increasing subsequence of that length.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (place, number) in numbers.enumerated() {

@@ -2,26 +2,26 @@ public import Foundation
 import UIFoundation
 import UIViews
 
-/// A table's data source that shows snapshots, and finds out what has changed from one to the next.
+/// A table view data source that shows snapshots and applies the differences between them.
 ///
-/// Rows are known by their items: one that is in both snapshots keeps its cell, its height and its selection, wherever it
-/// goes. Questions cost O(1), showing a snapshot O(n) in its items.
+/// Rows are identified by their items: an item in both snapshots preserves its cell, height, and selection wherever it
+/// moves. Queries take O(1); applying a snapshot takes O(n) in its items.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   NSObject, UITableViewDataSource
 {
-  /// Makes the cell of an item; nil is an error.
+  /// Returns the cell for an item. Returning `nil` raises an exception.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows would come and go: kept.
+  /// Stored for source compatibility; has no effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var table: UITableView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The data source of a table, which takes it at once.
+  /// Creates a data source and assigns it to the table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -29,7 +29,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot, and then calls `completion`. There is no animation here.
+  /// Applies a snapshot, and then calls `completion`. Changes are not animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -42,14 +42,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     completion?()
   }
-  /// Shows a snapshot. There is no animation here.
+  /// Applies a snapshot. Changes are not animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
-  /// Shows a snapshot with new cells for all rows, and then calls `completion`.
+  /// Applies a snapshot by reloading all rows, and then calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -58,35 +58,35 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if let table, table.dataSource === self { table.reloadData() }
     completion?()
   }
-  /// Shows a snapshot with new cells for all rows.
+  /// Applies a snapshot by reloading all rows.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-  /// The section at a place.
+  /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sections.indices.contains(index) ? shown.sections[index] : nil
   }
-  /// The place of a section.
+  /// Returns the index of a section, or `nil` if there is none.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indices[sectionIdentifier] }
-  /// The item of a row.
+  /// Returns the item of a row, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-  /// The row of an item.
+  /// Returns the index path of an item, or `nil` if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
 
-  // What a subclass of an app overrides.
+  // Methods for subclasses to override.
 
-  /// How many sections are shown.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.items.indices.contains(section) ? shown.items[section].count : 0
   }
-  /// The cell that the provider makes. Traps where it makes none.
+  /// Returns the cell from the cell provider. Traps if it returns `nil`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = shown.item(at: indexPath) else {
       raiseException("Invalid index path: there is no item at \(indexPath)")
@@ -98,25 +98,25 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     return cell
   }
-  /// None.
+  /// Returns the header title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// Returns the footer title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// No.
+  /// Returns whether a row can be edited. The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// No.
+  /// Returns whether a row can be moved. The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
+  /// Called when a row is inserted or deleted. The default implementation does nothing; override it to update the data.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called when a row was moved. The default implementation does nothing; override it to update the data.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
+  /// Returns the titles of the section index. The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section at the same place.
+  /// Returns the section for an index title. The default implementation returns `index`.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A size seen along the axis in which a collection scrolls.
+/// A size relative to the scrolling axis.
 struct FlowSize: Equatable, Sendable {
-  /// The length along the axis of scrolling.
+  /// The length along the scrolling axis.
   var main: CGFloat
   /// The length along a line.
   var cross: CGFloat
 }
 
-/// The sizes of a section's items: one for all, and those that are others.
+/// The sizes of a section's items: a common size, and exceptions.
 struct FlowItemSizes: Sendable {
   private(set) var count: Int
-  /// The size of an item that has none of its own.
+  /// The size of items without an explicit size.
   let common: FlowSize
-  /// The items with sizes of their own, ascending.
+  /// The items with explicit sizes, in ascending order.
   private var items: [Int] = []
   private var sizes: [FlowSize] = []
 
-  /// So many items of one size.
+  /// Creates `count` items of the same size.
   init(count: Int, common: FlowSize) {
     self.count = count
     self.common = common
   }
 
-  /// Items with sizes; where all are the same, none is kept.
+  /// Creates items with the given sizes. If all are the same, only the common size is stored.
   init(_ all: [FlowSize], common: FlowSize) {
     let first = all.first ?? common
     self.init(count: all.count, common: first)
@@ -32,22 +32,22 @@ struct FlowItemSizes: Sendable {
     sizes = all
   }
 
-  /// Whether all items have one size.
+  /// Whether all items have the same size.
   var isUniform: Bool { items.isEmpty }
 
-  /// The size of an item. O(log n) in the number of items with sizes of their own.
+  /// The size of an item. O(log n) in the number of items with explicit sizes.
   subscript(item: Int) -> FlowSize {
     let place = place(of: item)
     return place < items.count && items[place] == item ? sizes[place] : common
   }
 
-  /// The first item from one on that has a size of its own; the count, if there is none.
+  /// Returns the first item at or after `item` with an explicit size, or the count if there is none.
   func next(from item: Int) -> Int {
     let place = place(of: item)
     return place < items.count ? items[place] : count
   }
 
-  /// Gives an item a size of its own; O(1) where items come in order.
+  /// Sets the explicit size of an item. O(1) if items are set in ascending order.
   mutating func set(_ size: FlowSize, of item: Int) {
     let place = place(of: item)
     if place < items.count, items[place] == item {
@@ -58,10 +58,10 @@ struct FlowItemSizes: Sendable {
     }
   }
 
-  /// The items with sizes of their own.
+  /// The items with explicit sizes.
   var own: [(item: Int, size: FlowSize)] { zip(items, sizes).map { (item: $0, size: $1) } }
 
-  /// How many items with sizes of their own lie before one.
+  /// Returns the number of items with explicit sizes before an item.
   private func place(of item: Int) -> Int {
     if let last = items.last, last < item { return items.count }
     var (low, high) = (0, items.count)

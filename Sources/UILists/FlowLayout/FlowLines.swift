@@ -3,21 +3,21 @@ import Foundation
 /// A line of a section.
 struct FlowLine: Equatable, Sendable {
   var items: Range<Int>
-  /// Where it begins along the axis of scrolling, from the first line's beginning.
+  /// The position along the scrolling axis, relative to the first line.
   var start: CGFloat
-  /// How long it is along that axis: as its longest item.
+  /// The length along the scrolling axis: that of the longest item.
   var extent: CGFloat
-  /// The sum of its items' lengths along the line.
+  /// The sum of the items' lengths along the line.
   var sum: CGFloat
   var isLast: Bool
 }
 
-/// The lines of a section. Lines of equal items are kept as one run, however many they are.
+/// The lines of a section. A run stores any number of consecutive lines of equal items.
 struct FlowLines: Sendable {
-  /// How much longer than the room a line may be: the noise of adding up lengths.
+  /// The allowed overflow of a line, for rounding errors when lengths are added.
   private static let tolerance: CGFloat = 1e-6
 
-  /// Lines one after another that have as many items of the same size each.
+  /// Consecutive lines with the same number of items of the same size.
   private struct Run: Sendable {
     var item: Int
     var perLine: Int
@@ -29,15 +29,15 @@ struct FlowLines: Sendable {
     var end: Int { item + perLine * lines }
   }
 
-  /// The room along a line.
+  /// The length available along a line.
   let room: CGFloat
-  /// The least space between items.
+  /// The minimum spacing between items.
   let itemSpacing: CGFloat
-  /// The space between lines.
+  /// The spacing between lines.
   let lineSpacing: CGFloat
   private var runs: [Run] = []
   private var count = 0
-  /// The lines' length along the axis of scrolling, with the spaces between them.
+  /// The length of all lines along the scrolling axis, including the spacing between them.
   private(set) var length: CGFloat = 0
 
   init(room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat, sizes: FlowItemSizes) {
@@ -47,7 +47,7 @@ struct FlowLines: Sendable {
     fill(from: 0, sizes)
   }
 
-  /// How many items of a length fit in a line; at least one.
+  /// Returns the number of items of a length that fit on a line; at least 1.
   func capacity(_ length: CGFloat) -> Int {
     let step = length + itemSpacing
     guard step > 0, step.isFinite else { return Int.max >> 8 }
@@ -55,14 +55,14 @@ struct FlowLines: Sendable {
     return max(1, fitting < 1e9 ? Int(fitting) : 1_000_000_000)
   }
 
-  /// Breaks lines anew where items from one on have other sizes. O(changes after it + log n).
+  /// Breaks lines again from an item whose size changed. O(changes after it + log n).
   mutating func update(from item: Int, sizes: FlowItemSizes) {
-    // The item may fit in the line before its own now.
+    // The item may now fit on the previous line.
     guard let index = runIndex(of: item) else { return fill(from: 0, sizes) }
     let run = runs[index]
     let line = (item - run.item) / run.perLine
     if line > 0 {
-      // Keep the lines of the run before the one before.
+      // Keep the lines of the run before the previous line.
       runs.removeSubrange((index + 1)...)
       runs[index].lines = line - 1
       let next = runs[index].end
@@ -86,7 +86,7 @@ struct FlowLines: Sendable {
     let common = sizes.common
     let perLine = min(capacity(common.cross), max(count, 1))
     while item < count {
-      // A line before an item with a size of its own may take that one in too.
+      // The line before an item with an explicit size may have room for that item too.
       let next = sizes.next(from: item)
       let lines = next == count ? (next - item) / perLine : max((next - item) / perLine - 1, 0)
       if lines > 0 {
@@ -106,7 +106,7 @@ struct FlowLines: Sendable {
     if count == 0 { length = 0 }
   }
 
-  /// One line, with as many items as fit.
+  /// Returns a line with as many items as fit.
   private func line(from item: Int, _ start: CGFloat, _ sizes: FlowItemSizes) -> Run {
     let first = sizes[item]
     var (sum, extent, end) = (first.cross, first.main, item + 1)
@@ -121,7 +121,7 @@ struct FlowLines: Sendable {
     return Run(item: item, perLine: end - item, lines: 1, start: start, extent: extent, sum: sum)
   }
 
-  /// Where the line after a run begins.
+  /// Returns the position of the line after a run.
   private func end(of run: Run?) -> CGFloat {
     guard let run else { return 0 }
     return run.start + CGFloat(run.lines) * (run.extent + lineSpacing)
@@ -134,7 +134,7 @@ struct FlowLines: Sendable {
       extent: run.extent, sum: run.sum, isLast: first + run.perLine >= count)
   }
 
-  /// The run that holds an item. O(log n).
+  /// Returns the index of the run that contains an item. O(log n).
   private func runIndex(of item: Int) -> Int? {
     var (low, high) = (0, runs.count)
     while low < high {
@@ -144,13 +144,13 @@ struct FlowLines: Sendable {
     return low < runs.count && runs[low].item <= item ? low : nil
   }
 
-  /// The line that holds an item. O(log n).
+  /// Returns the line that contains an item. O(log n).
   func line(of item: Int) -> FlowLine? {
     guard let index = runIndex(of: item) else { return nil }
     return line((item - runs[index].item) / runs[index].perLine, of: runs[index])
   }
 
-  /// The lines that touch a stretch along the axis of scrolling. O(log n + lines found).
+  /// Returns the lines that intersect a range along the scrolling axis. O(log n + lines found).
   func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
     var (first, last) = (0, runs.count)
     while first < last {

@@ -1,38 +1,38 @@
 import Foundation
 import UIFoundation
 
-/// What a section of a flow is told, seen along the axis of scrolling.
+/// The metrics of a section, relative to the scrolling axis.
 struct FlowSectionMetrics: Equatable, Sendable {
-  /// The insets before and after the lines, along the axis of scrolling.
+  /// The insets before and after the lines, along the scrolling axis.
   var before: CGFloat
   var after: CGFloat
-  /// The inset at the beginning of each line.
+  /// The inset at the start of each line.
   var lineStart: CGFloat
-  /// What is left of a line between its insets.
+  /// The length of a line between its insets.
   var room: CGFloat
   var itemSpacing: CGFloat
   var lineSpacing: CGFloat
-  /// The lengths of the header and the footer along the axis of scrolling; 0 for none.
+  /// The lengths of the header and footer along the scrolling axis; 0 for none.
   var header: CGFloat
   var footer: CGFloat
 }
 
-/// How the items in a line lie where they leave room.
+/// The alignment of items on a line that they don't fill.
 enum FlowAlignment: Equatable, Sendable {
-  /// From the line's beginning, with a space between items.
+  /// Items start at the beginning of the line, with spacing between them.
   case start(space: CGFloat)
-  /// In the middle.
+  /// Items are centered.
   case center
 }
 
-/// A section of a flow: a header, lines of items, a footer.
+/// A section of a flow layout: a header, lines of items, and a footer.
 struct FlowSection: Sendable {
   let metrics: FlowSectionMetrics
   private(set) var sizes: FlowItemSizes
   private(set) var lines: FlowLines
-  /// Whether the items' sizes come from cells.
+  /// Whether cells determine the sizes of items.
   let isEstimated: Bool
-  /// Where the section begins along the axis of scrolling.
+  /// The position along the scrolling axis.
   var start: CGFloat = 0
 
   init(metrics: FlowSectionMetrics, sizes: FlowItemSizes, isEstimated: Bool) {
@@ -43,24 +43,25 @@ struct FlowSection: Sendable {
       room: metrics.room, itemSpacing: metrics.itemSpacing, lineSpacing: metrics.lineSpacing, sizes: sizes)
   }
 
-  /// The section's length along the axis of scrolling.
+  /// The length along the scrolling axis.
   var length: CGFloat { metrics.header + metrics.before + lines.length + metrics.after + metrics.footer }
   var end: CGFloat { start + length }
   private var linesStart: CGFloat { start + metrics.header + metrics.before }
 
-  /// Gives items sizes that their cells prefer.
+  /// Applies the preferred sizes of cells.
   mutating func set(_ preferred: [Int: FlowSize]) {
     guard let first = preferred.keys.min() else { return }
     for (item, size) in preferred.sorted(by: { $0.key < $1.key }) where item < sizes.count { sizes.set(size, of: item) }
     lines.update(from: first, sizes: sizes)
   }
 
-  /// How a line's items lie (uikit.md, "Table cells"): full lines are justified, and a line with one item centres it.
+  /// Returns the alignment of a line: full lines are justified, and a single item is centered (uikit.md, "Table
+  /// cells").
   ///
-  /// The last line begins at the left with the least space. Where all items have one size, it stands in the columns of
-  /// the lines above, as if it were full (openradar 20825965: the last line is left-aligned only as soon as one size
-  /// differs). A last line with one item centres it where a second one would not fit, since the line is full then, or
-  /// where it is alone in the section and its cell has decided on the size: our decision between these two rules.
+  /// The last line starts at the left with the minimum spacing. If all items have the same size, it follows the columns
+  /// of the lines above, as if it were full (openradar 20825965: the last line is left-aligned only as soon as one size
+  /// differs). A single item on the last line is centered if a second one would not fit, since the line is full then,
+  /// or if it is alone in the section and its cell determined the size: our choice between these two rules.
   private func alignment(of line: FlowLine) -> FlowAlignment {
     if sizes.isUniform, !isEstimated || !line.isLast {
       let capacity = lines.capacity(sizes.common.cross)
@@ -79,13 +80,13 @@ struct FlowSection: Sendable {
     return .start(space: max(space, metrics.itemSpacing))
   }
 
-  /// The place of an item in a line: along the axis of scrolling, along the line, and its size. Items lie in the middle of
-  /// their line.
+  /// Returns the position and size of an item, relative to the scrolling axis. Items are centered on the line's cross
+  /// axis.
   func place(of item: Int, in line: FlowLine) -> FlowPlace {
     let size = sizes[item]
     var cross = metrics.lineStart
     switch alignment(of: line) {
-    // An item that is wider than its line too: half of what is over lies before the line (uikit-recorded.md, R).
+    // An item wider than its line is centered too: half of the overflow is before the line (uikit-recorded.md, R).
     case .center: cross += (metrics.room - size.cross) / 2
     case .start(let space):
       let before = item - line.items.lowerBound
@@ -103,7 +104,7 @@ struct FlowSection: Sendable {
     return place(of: item, in: line)
   }
 
-  /// The items whose lines touch a stretch along the axis of scrolling, with their places.
+  /// Returns the items whose lines intersect a range along the scrolling axis, with their positions.
   func places(from low: CGFloat, to high: CGFloat) -> [(item: Int, place: FlowPlace)] {
     lines.lines(from: low - linesStart, to: high - linesStart).flatMap { line in
       line.items.map { (item: $0, place: place(of: $0, in: line)) }
@@ -111,7 +112,7 @@ struct FlowSection: Sendable {
   }
 }
 
-/// Where an item lies in a flow.
+/// The position and size of an item in a flow layout, relative to the scrolling axis.
 struct FlowPlace: Equatable, Sendable {
   var main: CGFloat
   var cross: CGFloat

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The numbers of a flow that nothing else decides.
+/// The default values and constants of flow layouts.
 enum FlowNumbers {
-  /// The size of items.
+  /// The default size of items, in points.
   static let itemSize = CGSize(width: 50, height: 50)
-  /// The least space between items and between lines.
+  /// The default minimum spacing between items and between lines, in points.
   static let spacing: CGFloat = 10
-  /// The depth of headers and footers that stay on the screen: in front of the items.
+  /// The z-index of pinned headers and footers: in front of the items.
   static let pinnedDepth = 10
-  /// How much another size has to differ to be one, in points: the noise of computing with lengths.
+  /// The smallest significant size difference, in points. Smaller ones are rounding errors.
   static let tolerance: CGFloat = 1e-6
 }
 
-/// What a flow has prepared.
+/// The prepared state of a flow layout.
 struct FlowState {
   var sections: [FlowSection] = []
-  /// Whether sizes and spaces are to be asked for.
+  /// Whether sizes and spacing must be requested again.
   var needsMetrics = true
-  /// The sizes that cells preferred, by section and item.
+  /// The preferred sizes of cells, by section and item.
   var preferred: [Int: [Int: FlowSize]] = [:]
-  /// Those of them that no line knows of yet.
+  /// The preferred sizes not yet applied to the lines.
   var pending: [Int: [Int: FlowSize]] = [:]
   /// The size of the content, in points.
   var contentSize = CGSize.zero
-  /// The collection's length along the lines for which cells were measured.
+  /// The cross-axis length that cells were measured for.
   var measuredFor: CGFloat?
 
-  /// Where each section begins; whether a point lies in one. O(log n).
+  /// Returns the index of the section at a position along the scrolling axis, or of the next one. O(log n).
   func section(at position: CGFloat) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -36,7 +36,7 @@ struct FlowState {
     return low
   }
 
-  /// Puts the sections one after another, from one on; their length.
+  /// Stacks the sections from an index on, and returns their total length.
   mutating func stack(from first: Int) -> CGFloat {
     var start = first > 0 && first <= sections.count ? sections[first - 1].end : 0
     for index in min(first, sections.count)..<sections.count {

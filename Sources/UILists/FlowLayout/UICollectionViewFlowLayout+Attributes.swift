@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Where elements of a flow lie.
+/// The positions of elements in a flow layout.
 extension UICollectionViewFlowLayout {
   private func prepareIfNeeded() {
     if needsPreparation { collectionView?.prepareLayout() }
@@ -23,7 +23,7 @@ extension UICollectionViewFlowLayout {
     return attributes(of: path, at: place)
   }
 
-  /// An item's attributes. Its corner lies on a whole pixel: our decision, since justifying leaves fractions.
+  /// Returns the attributes of an item, with a pixel-aligned origin (our choice: justified lines leave fractions).
   private func attributes(of path: IndexPath, at place: FlowPlace) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(of: .item(path))
     var corner = isVertical ? CGPoint(x: place.cross, y: place.main) : CGPoint(x: place.main, y: place.cross)
@@ -36,8 +36,9 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Whether a section's lines begin at the right by themselves: lines of equal items do, in a language that runs so,
-  /// where nobody has the whole layout mirrored.
+  /// Returns whether a section's lines start at the right on their own.
+  ///
+  /// In a right-to-left language, lines of equal items do, unless the whole layout is flipped.
   private func mirrorsLines(of section: Int) -> Bool {
     guard isVertical, !flipsHorizontallyInOppositeLayoutDirection, flow.sections[section].sizes.isUniform else {
       return false
@@ -70,8 +71,9 @@ extension UICollectionViewFlowLayout {
     return found
   }
 
-  /// A section's header or footer; one without a length has attributes as well (uikit-recorded.md, "Cells and tables", R),
-  /// and is not shown.
+  /// Returns the attributes of a section's header or footer.
+  ///
+  /// One with a length of 0 has attributes too (uikit-recorded.md, "Cells and tables", R), but is not shown.
   func edgeAttributes(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -93,7 +95,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Where a header or footer stays on the screen: no further than its section reaches.
+  /// Returns the position of a pinned header or footer, limited to its section.
   private func pinned(_ start: CGFloat, _ length: CGFloat, _ section: FlowSection, isHeader: Bool) -> CGFloat {
     guard let collectionView else { return start }
     let (bounds, insets) = (collectionView.bounds, collectionView.adjustedContentInset)

@@ -2,11 +2,11 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Sizes and spaces: asked of the delegate, and of the cells.
+/// Requests sizes and spacing from the delegate, and stores the preferred sizes of cells.
 extension UICollectionViewFlowLayout {
   var isVertical: Bool { scrollDirection == .vertical }
 
-  /// The size of an item that neither the delegate nor a cell has decided on.
+  /// The size of an item that neither the delegate nor a cell determined.
   var startingSize: CGSize {
     if estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize {
       return itemSize == Self.automaticSize ? FlowNumbers.itemSize : itemSize
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     isVertical ? FlowSize(main: size.height, cross: size.width) : FlowSize(main: size.width, cross: size.height)
   }
 
-  /// The collection's size without the insets across the axis of scrolling.
+  /// Returns the collection view's size less the insets on the cross axis.
   func visibleSize(_ collection: UICollectionView, bounds: CGRect) -> CGSize {
     var insets = collection.contentInset
     if collection.contentInsetAdjustmentBehavior == .always { insets = collection.adjustedContentInset }
@@ -27,7 +27,7 @@ extension UICollectionViewFlowLayout {
       : CGSize(width: bounds.width, height: max(bounds.height - insets.top - insets.bottom, 0))
   }
 
-  /// Whether lines get other room in other bounds.
+  /// Returns whether the length of lines differs in other bounds.
   func changesRoom(_ newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     let old = collectionView.bounds.size
@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
     case .fromSafeArea: more = collection.safeAreaInsets
     case .fromLayoutMargins: more = collection.layoutMargins
     }
-    // The insets along the axis of scrolling are the collection's own already.
+    // The insets along the scrolling axis are already part of the collection view's.
     return isVertical
       ? UIEdgeInsets(
         top: insets.top, left: insets.left + more.left, bottom: insets.bottom, right: insets.right + more.right)
@@ -100,7 +100,7 @@ extension UICollectionViewFlowLayout {
         top: insets.top + more.top, left: insets.left, bottom: insets.bottom + more.bottom, right: insets.right)
   }
 
-  /// The sizes of a section's items. A delegate that has sizes is asked for all of them, as on iOS.
+  /// Returns the sizes of a section's items. A delegate with sizes is asked for every item, as on iOS.
   private func itemSizes(
     _ section: Int, _ collection: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowItemSizes {
@@ -121,7 +121,7 @@ extension UICollectionViewFlowLayout {
     return FlowItemSizes([first] + (1..<max(count, 1)).map(size), common: common)
   }
 
-  /// Notes that an object has no sizes. One to which the delegate forwards its calls does not speak for the delegate.
+  /// Notes that the delegate has no sizes. Objects that it forwards calls to are ignored.
   func noteDefaultSize(of object: AnyObject) {
     if object === collectionView?.delegate { delegateHasNoSizes = true }
   }
@@ -144,7 +144,7 @@ extension UICollectionViewFlowLayout {
     flow.pending[path.section, default: [:]][path.item] = size
   }
 
-  /// Lets the sizes that cells preferred follow their items; those of items that are made anew are forgotten.
+  /// Moves the preferred sizes to the new index paths of their items, and drops those of reloaded items.
   func renumberPreferred(_ plan: CollectionUpdatePlan) {
     var renumbered: [Int: [Int: FlowSize]] = [:]
     for (section, sizes) in flow.preferred {

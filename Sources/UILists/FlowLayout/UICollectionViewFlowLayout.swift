@@ -2,49 +2,49 @@ public import Foundation
 public import UIFoundation
 import UIViews
 
-/// Arranges items in lines, from the top left corner, with headers and footers between sections.
+/// A layout that arranges items in lines from the top left, with section headers and footers.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains the overridable members; the extensions are in separate files.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What a section's insets begin from.
+  /// The reference for section insets.
   public enum SectionInsetReference: Int, Hashable, Sendable {
-    /// The collection's content insets.
+    /// The content insets of the collection view.
     case fromContentInset = 0
-    /// Its safe area.
+    /// The safe area of the collection view.
     case fromSafeArea = 1
-    /// Its margins.
+    /// The layout margins of the collection view.
     case fromLayoutMargins = 2
   }
 
-  /// An estimate for items whose cells decide on the size.
+  /// The estimated size that makes cells determine their own sizes.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// What the layout has prepared.
+  /// The prepared state of the layout.
   final var flow = FlowState()
-  /// Set by the delegate's default method: the delegate has no sizes of its own.
+  /// Whether the delegate has no sizes; set by the default implementation of its method.
   final var delegateHasNoSizes = false
 
-  /// A layout with items of 50 by 50 points, 10 points apart.
+  /// Creates a layout with items of 50 by 50 points and a spacing of 10 points.
   public override init() { super.init() }
 
-  /// A layout with items of 50 by 50 points, 10 points apart; there are no archives here.
+  /// Creates a layout with items of 50 by 50 points and a spacing of 10 points; archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The least space between lines, in points.
+  /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing = FlowNumbers.spacing {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least space between the items of a line, in points.
+  /// The minimum spacing between items on a line, in points. The default is 10.
   open var minimumInteritemSpacing = FlowNumbers.spacing {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of every item, in points, unless the delegate or the cells decide.
+  /// The size of items, in points, unless the delegate or cells determine it. The default is 50 by 50.
   open var itemSize = FlowNumbers.itemSize {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of items that were not shown yet. Cells decide on their sizes unless it is zero, as at first.
+  /// The estimated size of items, in points. If not zero, the default, cells determine their own sizes.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       guard estimatedItemSize != oldValue else { return }
@@ -52,7 +52,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       invalidateLayout()
     }
   }
-  /// The axis of scrolling; lines run along the other.
+  /// The scroll direction; lines run along the other axis. The default is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet {
       guard scrollDirection != oldValue else { return }
@@ -60,64 +60,64 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       invalidateLayout()
     }
   }
-  /// The size of headers; only the length along the axis of scrolling counts, and 0 is for none.
+  /// The size of headers. Only the length along the scrolling axis counts; 0, the default, means no header.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers; only the length along the axis of scrolling counts, and 0 is for none.
+  /// The size of footers. Only the length along the scrolling axis counts; 0, the default, means no footer.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The room around a section's lines, in points.
+  /// The insets around a section's lines, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// What ``sectionInset`` begins from.
+  /// The reference for ``sectionInset``. The default is `fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay on the screen as long as their section does.
+  /// Whether headers stay visible as long as their section is. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether footers stay on the screen as long as their section does.
+  /// Whether footers stay visible as long as their section is. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// ``UICollectionViewFlowLayoutInvalidationContext``.
+  /// Returns ``UICollectionViewFlowLayoutInvalidationContext``.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// Finds the places of all sections.
+  /// Computes the lines and positions of all sections.
   open override func prepare() {
     super.prepare()
     prepareFlow()
   }
-  /// The size of all sections together, in points.
+  /// The total size of the sections, in points.
   open override var collectionViewContentSize: CGSize { flowSize }
-  /// The elements that a rectangle of the content touches. O(log n + elements found).
+  /// Returns the attributes of the elements that intersect a rectangle. O(log n + elements found).
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     flowAttributes(in: rect)
   }
-  /// Where an item lies. O(log n).
+  /// Returns the attributes of an item. O(log n).
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     itemAttributes(at: indexPath)
   }
-  /// Where a header or a footer lies.
+  /// Returns the attributes of a header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { edgeAttributes(elementKind, at: indexPath) }
 
-  /// Notes what of the sections is no longer true.
+  /// Invalidates the delegate's metrics if the context asks for it.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     noteInvalidation(context)
     super.invalidateLayout(with: context)
   }
-  /// Whether lines get other room, or headers or footers are to stay on the screen.
+  /// Returns whether the length of lines changes, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     changesRoom(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
-  /// A context that has sizes and spaces asked for anew where lines get other room.
+  /// Returns a context that invalidates the delegate's metrics if the length of lines changes.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -126,12 +126,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       changesRoom(newBounds)
     return context
   }
-  /// Whether a cell prefers another size than it has, and cells decide.
+  /// Returns whether cells determine sizes and the preferred size differs from the current one.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { takesUp(preferredAttributes, originalAttributes) }
-  /// A context that gives the item the size that its cell prefers.
+  /// Returns a context after storing the cell's preferred size.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

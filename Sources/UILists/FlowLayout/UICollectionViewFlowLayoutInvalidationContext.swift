@@ -1,8 +1,8 @@
-/// What of a flow is no longer true.
+/// An invalidation context for flow layouts.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether sizes and spaces are asked of the delegate anew; yes at first.
+  /// Whether sizes and spacing are requested from the delegate again. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the places of items are found anew; yes at first.
+  /// Stored for source compatibility; has no effect.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIViews
 
-// The initializers by which source makes lists and their parts of a class that it does not name.
+// Initializers for classes known only at run time (see `MadeOfAnyClass`).
 
 extension UICollectionViewLayout: MadeOfAnyClass {}
 
@@ -10,7 +10,7 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// A cell of the class that this is called on.
+  /// Creates a cell of the receiver's class.
   @_silgen_name("$s7UILists15UITableViewCellC10ofAnyClass15reuseIdentifierA2C0D5StyleO_SSSgntcfC")
   final class func made(ofAnyClass style: CellStyle, reuseIdentifier: __owned String?) -> Self
 }
@@ -18,7 +18,7 @@ extension UITableViewCell {
 extension UITableView {
   convenience init(ofAnyClassIn frame: CGRect, style: Style) { self.init(frame: frame, style: style) }
 
-  /// A table of the class that this is called on.
+  /// Creates a table view of the receiver's class.
   @_silgen_name("$s7UILists11UITableViewC12ofAnyClassIn5styleAC10Foundation6CGRectV_AC5StyleOtcfC")
   final class func made(ofAnyClassIn frame: CGRect, style: Style) -> Self
 }
@@ -28,7 +28,7 @@ extension UICollectionView {
     self.init(frame: frame, collectionViewLayout: layout)
   }
 
-  /// A collection of the class that this is called on.
+  /// Creates a collection view of the receiver's class.
   @_silgen_name("$s7UILists16UICollectionViewC12ofAnyClassIn6layoutAC10Foundation6CGRectV_AA0bC6LayoutCntcfC")
   final class func made(ofAnyClassIn frame: CGRect, layout: __owned UICollectionViewLayout) -> Self
 }
@@ -37,7 +37,7 @@ extension MadeOfAnyClass where Self: UICollectionViewLayout {
   @MainActor @preconcurrency @_silgen_name("galley_UICollectionViewLayout_init")
   static func make() -> Self { made(ofAnyClass: true) }
 
-  /// A layout of a class that is known only when the program runs.
+  /// Creates a layout of a class known only at run time.
   @MainActor @preconcurrency @_silgen_name("galley_UICollectionViewLayout_init")
   public init()
 }
@@ -48,7 +48,7 @@ extension MadeOfAnyClass where Self: UITableViewCell {
     made(ofAnyClass: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// A cell of a class that is known only when the program runs.
+  /// Creates a cell of a class known only at run time.
   @MainActor @preconcurrency @_silgen_name("galley_UITableViewCell_init_style_reuseIdentifier")
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 }
@@ -57,7 +57,7 @@ extension MadeOfAnyClass where Self: UITableViewHeaderFooterView {
   @MainActor @preconcurrency @_silgen_name("galley_UITableViewHeaderFooterView_init_reuseIdentifier")
   static func make(reuseIdentifier: __owned String?) -> Self { made(reuseIdentifier: reuseIdentifier) }
 
-  /// A header or footer of a class that is known only when the program runs.
+  /// Creates a header or footer of a class known only at run time.
   @MainActor @preconcurrency @_silgen_name("galley_UITableViewHeaderFooterView_init_reuseIdentifier")
   public init(reuseIdentifier: String?)
 }
@@ -66,7 +66,7 @@ extension MadeOfAnyClass where Self: UITableView {
   @MainActor @preconcurrency @_silgen_name("galley_UITableView_init_frame_style")
   static func make(frame: CGRect, style: UITableView.Style) -> Self { made(ofAnyClassIn: frame, style: style) }
 
-  /// A table of a class that is known only when the program runs.
+  /// Creates a table view of a class known only at run time.
   @MainActor @preconcurrency @_silgen_name("galley_UITableView_init_frame_style")
   public init(frame: CGRect, style: UITableView.Style)
 }
@@ -77,7 +77,7 @@ extension MadeOfAnyClass where Self: UICollectionView {
     made(ofAnyClassIn: frame, layout: layout)
   }
 
-  /// A collection of a class that is known only when the program runs.
+  /// Creates a collection view of a class known only at run time.
   @MainActor @preconcurrency @_silgen_name("galley_UICollectionView_init_frame_layout")
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a collection's data source may leave out, as source calls it: `numberOfSections?(…)`.
+/// The optional methods of ``UICollectionViewDataSource``, for calls such as `dataSource.numberOfSections?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// In Galley, methods that are not implemented have defaults, so none is missing.
 @MainActor @preconcurrency
 public struct UICollectionViewDataSourceCalls {
   let target: any UICollectionViewDataSource
@@ -33,12 +33,12 @@ public struct UICollectionViewDataSourceCalls {
   { target.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
 }
 
-/// The names of what a collection's data source may leave out, as values that source may ask for.
+/// Properties that let optional calls compile.
 extension UICollectionViewDataSource {
-  /// The methods of this name that a collection's data source may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var numberOfSections: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
-  /// The methods of this name that a collection's data source may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var collectionView: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
-  /// The methods of this name that a collection's data source may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var indexTitles: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What what prefetches a collection's data may leave out, as source calls it: `collectionView?(…)`.
+/// The optional methods of ``UICollectionViewDataSourcePrefetching``, for calls such as `source.collectionView?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// In Galley, methods that are not implemented have defaults, so none is missing.
 @MainActor @preconcurrency
 public struct UICollectionViewDataSourcePrefetchingCalls {
   let target: any UICollectionViewDataSourcePrefetching
@@ -17,9 +17,9 @@ public struct UICollectionViewDataSourcePrefetchingCalls {
   }
 }
 
-/// The names of what what prefetches a collection's data may leave out, as values that source may ask for.
+/// Properties that let optional calls compile.
 extension UICollectionViewDataSourcePrefetching {
-  /// The methods of this name that what prefetches a collection's data may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var collectionView: UICollectionViewDataSourcePrefetchingCalls? {
     UICollectionViewDataSourcePrefetchingCalls(target: self)
   }

@@ -1,9 +1,9 @@
 public import Foundation
 public import UIViews
 
-/// What a collection's delegate may leave out, as source calls it: `collectionView?(…)`.
+/// The optional methods of ``UICollectionViewDelegate``, for calls such as `delegate.collectionView?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// In Galley, methods that are not implemented have defaults, so none is missing.
 @MainActor @preconcurrency
 public struct UICollectionViewDelegateCalls {
   let target: any UICollectionViewDelegate
@@ -145,15 +145,15 @@ public struct UICollectionViewDelegateCalls {
   }
 }
 
-/// The names of what a collection's delegate may leave out, as values that source may ask for.
+/// Properties that let optional calls compile.
 extension UICollectionViewDelegate {
-  /// The methods of this name that a collection's delegate may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var collectionView: UICollectionViewDelegateCalls? { UICollectionViewDelegateCalls(target: self) }
-  /// The methods of this name that a collection's delegate may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var indexPathForPreferredFocusedView: UICollectionViewDelegateCalls? {
     UICollectionViewDelegateCalls(target: self)
   }
-  /// Two fingers have selected items.
+  /// The method called when a multiple selection with two fingers ends; never `nil`.
   public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
     { self.collectionViewDidEndMultipleSelectionInteraction($0) }
   }

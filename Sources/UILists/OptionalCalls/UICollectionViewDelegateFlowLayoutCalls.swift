@@ -1,9 +1,9 @@
 public import Foundation
 public import UIFoundation
 
-/// What a flow's delegate may leave out, as source calls it: `collectionView?(…)`.
+/// The optional methods of ``UICollectionViewDelegateFlowLayout``, for calls such as `delegate.collectionView?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// In Galley, methods that are not implemented have defaults, so none is missing.
 @MainActor @preconcurrency
 public struct UICollectionViewDelegateFlowLayoutCalls {
   let target: any UICollectionViewDelegateFlowLayout
@@ -48,9 +48,9 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
   }
 }
 
-/// The names of what a flow's delegate may leave out, as values that source may ask for.
+/// Properties that let optional calls compile.
 extension UICollectionViewDelegateFlowLayout {
-  /// The methods of this name that a flow's delegate may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var collectionView: UICollectionViewDelegateFlowLayoutCalls? {
     UICollectionViewDelegateFlowLayoutCalls(target: self)
   }

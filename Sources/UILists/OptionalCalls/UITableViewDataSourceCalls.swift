@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a table's data source may leave out, as source calls it: `numberOfSections?(…)`.
+/// The optional methods of ``UITableViewDataSource``, for calls such as `dataSource.numberOfSections?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// In Galley, methods that are not implemented have defaults, so none is missing.
 @MainActor @preconcurrency
 public struct UITableViewDataSourceCalls {
   let target: any UITableViewDataSource
@@ -40,12 +40,12 @@ public struct UITableViewDataSourceCalls {
   ) { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
 }
 
-/// The names of what a table's data source may leave out, as values that source may ask for.
+/// Properties that let optional calls compile.
 extension UITableViewDataSource {
-  /// The methods of this name that a table's data source may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var numberOfSections: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
-  /// The methods of this name that a table's data source may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var tableView: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
-  /// The methods of this name that a table's data source may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var sectionIndexTitles: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }
 }

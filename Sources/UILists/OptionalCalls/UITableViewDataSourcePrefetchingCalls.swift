@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What what prefetches a table's data may leave out, as source calls it: `tableView?(…)`.
+/// The optional methods of ``UITableViewDataSourcePrefetching``, for calls such as `source.tableView?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// In Galley, methods that are not implemented have defaults, so none is missing.
 @MainActor @preconcurrency
 public struct UITableViewDataSourcePrefetchingCalls {
   let target: any UITableViewDataSourcePrefetching
@@ -17,8 +17,8 @@ public struct UITableViewDataSourcePrefetchingCalls {
   }
 }
 
-/// The names of what what prefetches a table's data may leave out, as values that source may ask for.
+/// Properties that let optional calls compile.
 extension UITableViewDataSourcePrefetching {
-  /// The methods of this name that what prefetches a table's data may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var tableView: UITableViewDataSourcePrefetchingCalls? { UITableViewDataSourcePrefetchingCalls(target: self) }
 }

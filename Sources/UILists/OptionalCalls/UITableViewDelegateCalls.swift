@@ -1,9 +1,9 @@
 public import Foundation
 public import UIViews
 
-/// What a table's delegate may leave out, as source calls it: `tableView?(…)`.
+/// The optional methods of ``UITableViewDelegate``, for calls such as `delegate.tableView?(…)`.
 ///
-/// Here nothing is left out: what is not written is the default.
+/// In Galley, methods that are not implemented have defaults, so none is missing.
 @MainActor @preconcurrency
 public struct UITableViewDelegateCalls {
   let target: any UITableViewDelegate
@@ -206,13 +206,13 @@ public struct UITableViewDelegateCalls {
   }
 }
 
-/// The names of what a table's delegate may leave out, as values that source may ask for.
+/// Properties that let optional calls compile.
 extension UITableViewDelegate {
-  /// The methods of this name that a table's delegate may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var tableView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
-  /// The methods of this name that a table's delegate may leave out; never nil here.
+  /// The optional methods with this name; never `nil`.
   public var indexPathForPreferredFocusedView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
-  /// A selection of several rows is over.
+  /// The method called when a multiple selection with two fingers ends; never `nil`.
   public var tableViewDidEndMultipleSelectionInteraction: ((UITableView) -> Void)? {
     { self.tableViewDidEndMultipleSelectionInteraction($0) }
   }

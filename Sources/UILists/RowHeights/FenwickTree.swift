@@ -1,12 +1,12 @@
-/// Sums of any first n of a list of numbers, and changes of one of them, each in O(log n).
+/// An array of numbers with prefix sums and updates of single numbers, each in O(log n).
 struct FenwickTree<Number: AdditiveArithmetic & Sendable>: Sendable {
   /// At index i, counted from 1, the sum of the `i & -i` numbers that end there.
   private var sums: [Number]
 
-  /// A tree of so many zeros.
+  /// Creates a tree of `count` zeros.
   init(count: Int) { sums = Array(repeating: .zero, count: count + 1) }
 
-  /// How many numbers there are.
+  /// The number of elements.
   var count: Int { sums.count - 1 }
 
   /// Adds to the number at an index.
@@ -18,7 +18,7 @@ struct FenwickTree<Number: AdditiveArithmetic & Sendable>: Sendable {
     }
   }
 
-  /// The sum of the first numbers.
+  /// Returns the sum of the first `count` numbers.
   func sum(first count: Int) -> Number {
     var sum = Number.zero
     var node = count
@@ -29,7 +29,8 @@ struct FenwickTree<Number: AdditiveArithmetic & Sendable>: Sendable {
     return sum
   }
 
-  /// The sum that a node holds: of the `length` numbers before `end`, where `length` is a power of two that divides
-  /// `end`.
+  /// Returns the sum stored in a node: that of the `length` numbers before `end`.
+  ///
+  /// Here `length` is the largest power of two that divides `end`.
   func sum(ofNodeEndingAt end: Int) -> Number { sums[end] }
 }

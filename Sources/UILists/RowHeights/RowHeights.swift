@@ -1,42 +1,44 @@
 package import Foundation
 import UIFoundation
 
-/// The heights of a table's rows: measured where they were measured, estimated elsewhere. A section's header and footer
-/// are rows here like others.
+/// The heights of a table's rows: measured or estimated. Section headers and footers are stored as rows too.
 ///
-/// Rows are kept in blocks, and only a block in which a row has a height of its own has storage: a million rows that are
-/// estimated alike take a megabyte.
-/// Each question costs O(log n) in the number of blocks and O(1) in the size of one.
+/// Rows are grouped in blocks, and a block is allocated only if one of its rows has a height or estimate of its own: a
+/// million rows with the same estimate take a megabyte. A query takes O(log n) in the number of blocks and O(1) in the
+/// block size.
 ///
-/// Heights are added up as whole numbers of a unit in which thirds and halves of a point have no remainder: a position
-/// is the exact sum rounded once, whatever was measured, forgotten and replaced before.
+/// Heights are summed as integers in a unit that represents halves and thirds of a point exactly. A position is
+/// therefore the exact sum rounded once, whatever was measured, discarded, and replaced before.
 package struct RowHeights: Sendable {
-  /// Rows to the block: large enough that the trees over the blocks stay small, small enough to be added up quickly.
+  /// The number of rows in a block: large enough to keep the trees small, small enough to be summed quickly.
   static let blockSize = 32
-  /// The most rows that a table can have, 134,217,728: they take 134 MB before one is measured, and they are 5.9e9 points
-  /// high at 44 points each, where a position still resolves a millionth of a point. More are a mistake in counting.
+  /// The maximum number of rows of a table: 134,217,728.
+  ///
+  /// Unmeasured, they take 134 MB. At 44 points each they are 5.9e9 points high, where a position still resolves a
+  /// millionth of a point. A larger count is a mistake in the data source.
   package static let rowLimit = 1 << 27
-  /// The most rows with the headers and footers of as many sections.
+  /// The maximum number of rows plus the headers and footers of as many sections.
   static let entryLimit = 3 * rowLimit
-  /// The units in a point: whole pixels of screens with 1, 2, 3 or 4 of them to the point add up without rounding.
+  /// The units in a point. Whole pixels at scales 1, 2, 3, and 4 are summed without rounding.
   private static let unitsPerPoint = CGFloat(3 << 40)
-  /// The greatest height of a row, in points: so many times the limit is still a number of units.
+  /// The maximum height of a row, in points. The sum of ``entryLimit`` such rows still fits the units.
   private static let heightLimit: CGFloat = 1e15
 
-  /// How many rows there are.
+  /// The number of rows.
   package let count: Int
-  /// The height of a row that was neither measured nor has an estimate of its own, in points.
+  /// The height of a row that has neither a measured height nor an estimate of its own, in points.
   package let estimate: CGFloat
   private let estimateUnits: Int128
-  /// The heights of each block: measured ones, estimates of a row's own with their sign turned, and NaN where a row has
-  /// neither; empty until one has.
+  /// The heights of each block; empty until one of its rows has a value.
+  ///
+  /// A measured height is positive, a row's own estimate is negated, and NaN means neither.
   private var blocks: [[CGFloat]]
   private var ownHeights: FenwickTree<Int128>
   private var ownCounts: FenwickTree<Int>
-  /// A row whose top is known, and that.
+  /// The row whose top was computed last, and that top.
   private var knownTop = (row: 0, units: Int128.zero)
 
-  /// So many rows, at most ``entryLimit``, none of them measured. An estimate that is negative or not finite counts as 0.
+  /// Creates unmeasured rows, at most ``entryLimit``. An estimate that is negative or not finite counts as 0.
   package init(count: Int, estimate: CGFloat) {
     raiseException(
       unless: count <= Self.entryLimit, "There are \(count) rows, and a table holds \(Self.entryLimit) at most")
@@ -53,22 +55,23 @@ package struct RowHeights: Sendable {
     height > 0 && height.isFinite ? min(height, heightLimit) : 0
   }
 
-  /// As units, a block's heights below this many points add up to 64 bits. The conversions of 128 bits are generic code
-  /// that nobody specialises: they took an eighth of the time in which a row is measured.
+  /// The height in points below which a block's heights in units add up to 64 bits.
+  ///
+  /// Conversions to 128 bits are unspecialized generic code that took an eighth of the time to measure a row.
   private static let shortHeight: CGFloat = 0x1p14
 
   private static func units(_ height: CGFloat) -> Int128 {
     height < shortHeight ? Int128(shortUnits(height)) : Int128((height * unitsPerPoint).rounded())
   }
 
-  /// A short height to the nearest unit. From 2^52 on, a number is whole and half a one would be rounded itself.
+  /// Converts a short height to the nearest unit. From 2^52 on, numbers are whole and adding 0.5 would itself round.
   @inline(__always)
   private static func shortUnits(_ height: CGFloat) -> Int64 {
     let units = height * unitsPerPoint
     return Int64(units < 0x1p52 ? units + 0.5 : units)
   }
 
-  /// Rounded once: the upper 85 bits of a sum below 2^85 have no more than 53 digits.
+  /// Converts units to points, rounding once: the upper 85 bits of a sum below 2^85 have at most 53 digits.
   private static func points(_ units: Int128) -> CGFloat {
     let (high, low) = (Int64(truncatingIfNeeded: units >> 64), UInt64(truncatingIfNeeded: units))
     guard high >= 0, high < 1 << 21 else { return CGFloat(units) / unitsPerPoint }
@@ -76,23 +79,23 @@ package struct RowHeights: Sendable {
     return (upper + CGFloat(UInt32(truncatingIfNeeded: low))) / unitsPerPoint
   }
 
-  // The questions about one row are inlined, so that only the array that they read is retained, and not all of them.
+  // Queries about one row are inlined so that only the array they read is retained, not all of them.
 
-  /// What is kept of a row: its height, an estimate with its sign turned, or NaN.
+  /// Returns the stored value of a row: its height, its negated estimate, or NaN.
   @inline(__always)
   private func kept(of row: Int) -> CGFloat {
     let block = blocks[row / Self.blockSize]
     return block.isEmpty ? .nan : block[row % Self.blockSize]
   }
 
-  /// The measured height of a row; nil if it was not measured.
+  /// Returns the measured height of a row, or `nil` if it was not measured.
   @inline(__always)
   package func measuredHeight(of row: Int) -> CGFloat? {
     let kept = kept(of: row)
     return kept.isNaN || kept.sign == .minus ? nil : kept
   }
 
-  /// The height of a row, measured or estimated, in points.
+  /// Returns the measured or estimated height of a row, in points.
   @inline(__always)
   package func height(of row: Int) -> CGFloat {
     let kept = kept(of: row)
@@ -104,10 +107,10 @@ package struct RowHeights: Sendable {
     return kept.isNaN ? estimateUnits : Self.units(kept.magnitude)
   }
 
-  /// Replaces a row's estimate, or its former height, by a measured one; one that is negative or not finite counts as 0.
+  /// Sets the measured height of a row, in points. A height that is negative or not finite counts as 0.
   package mutating func setHeight(_ height: CGFloat, of row: Int) { keep(Self.usable(height), of: row) }
 
-  /// Gives a row an estimate of its own in place of what was known of it; one that is negative or not finite counts as 0.
+  /// Sets the estimate of a row, in points. An estimate that is negative or not finite counts as 0.
   package mutating func setEstimate(_ height: CGFloat, of row: Int) { keep(-Self.usable(height), of: row) }
 
   private mutating func keep(_ kept: CGFloat, of row: Int) {
@@ -121,7 +124,7 @@ package struct RowHeights: Sendable {
     if row < knownTop.row { knownTop.units += new - (old.isNaN ? estimateUnits : oldUnits) }
   }
 
-  /// Calls a closure with each row that was measured, and its height, from the first to the last.
+  /// Calls a closure with each measured row and its height, in ascending order.
   package func forEachMeasured(_ body: (Int, CGFloat) -> Void) {
     for (index, block) in blocks.enumerated() where !block.isEmpty {
       for (place, kept) in block.enumerated() where !kept.isNaN && kept.sign == .plus {
@@ -130,13 +133,13 @@ package struct RowHeights: Sendable {
     }
   }
 
-  /// Forgets every height and every estimate of a row's own, and takes a new estimate for all rows. O(number of blocks).
+  /// Discards all heights and individual estimates, and sets the estimate of all rows. O(number of blocks).
   package mutating func forget(estimate: CGFloat) { self = RowHeights(count: count, estimate: estimate) }
 
-  /// The distance from the first row's top to a row's, in points; for ``count``, the height of all rows.
+  /// Returns the position of a row's top, in points. For ``count``, it is the height of all rows.
   package func top(of row: Int) -> CGFloat { Self.points(units(before: row)) }
 
-  /// The same, remembered: O(1) for the row that was asked for last and for those near it.
+  /// Returns the position of a row's top, caching it: O(1) for rows near the previous one.
   package mutating func nextTop(of row: Int) -> CGFloat {
     if abs(row - knownTop.row) > Self.nearness { knownTop = (row, units(before: row)) }
     while knownTop.row < row {
@@ -150,10 +153,10 @@ package struct RowHeights: Sendable {
     return Self.points(knownTop.units)
   }
 
-  /// From how many rows away a top is found by steps.
+  /// The maximum distance, in rows, at which a top is found by steps from the cached one.
   private static let nearness = 12
 
-  /// The height of all rows above a row.
+  /// Returns the height of the rows above a row, in units.
   private func units(before row: Int) -> Int128 {
     let block = row / Self.blockSize
     let before = block * Self.blockSize
@@ -162,7 +165,7 @@ package struct RowHeights: Sendable {
     return top
   }
 
-  /// The height of a block's first rows.
+  /// Returns the height of a block's first rows, in units.
   private func units(ofFirst count: Int, inBlock block: Int) -> Int128 {
     let heights = blocks[block]
     if heights.isEmpty { return Int128(count) * estimateUnits }
@@ -182,9 +185,9 @@ package struct RowHeights: Sendable {
   /// The height of all rows, in points.
   package var totalHeight: CGFloat { top(of: count) }
 
-  /// The row at a distance from the first row's top; the first row above it, the last below it, nil without rows.
+  /// Returns the row at a position, in points; the first row above all rows, the last below them, `nil` without rows.
   ///
-  /// The distance is compared with tops as ``top(of:)`` gives them, so that a row is found at its own.
+  /// Positions are compared with the rounded values of ``top(of:)``, so that a row is found at its own top.
   package func row(at distance: CGFloat) -> Int? {
     guard count > 0, !distance.isNaN else { return nil }
     var (block, top) = (0, Int128.zero)
@@ -192,7 +195,7 @@ package struct RowHeights: Sendable {
     while length * 2 <= blocks.count { length *= 2 }
     while length > 0 {
       let end = block + length
-      // What lies below the last row belongs to the last block, which is never skipped.
+      // Positions below the last row belong to the last block, which is never skipped.
       if end < blocks.count {
         let unmeasured = length * Self.blockSize - ownCounts.sum(ofNodeEndingAt: end)
         let bottom = top + ownHeights.sum(ofNodeEndingAt: end) + Int128(unmeasured) * estimateUnits

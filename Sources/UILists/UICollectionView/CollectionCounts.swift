@@ -1,9 +1,9 @@
 import Foundation
 import UIFoundation
 
-/// How many items each section of a collection has.
+/// The number of items in each section of a collection view.
 struct CollectionCounts: Equatable, Sendable {
-  /// Where each section's items begin when all are counted through, and at the end how many there are.
+  /// The index of each section's first item in the sequence of all items, followed by the total count.
   private let starts: [Int]
 
   init(_ counts: [Int] = []) {
@@ -23,7 +23,7 @@ struct CollectionCounts: Equatable, Sendable {
   var sections: Int { starts.count - 1 }
   var items: Int { starts[sections] }
 
-  /// The items in a section; 0 for a section that there is not.
+  /// Returns the number of items in a section; 0 if the section doesn't exist.
   func items(in section: Int) -> Int {
     section >= 0 && section < sections ? starts[section + 1] - starts[section] : 0
   }

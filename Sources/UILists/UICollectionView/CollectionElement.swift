@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a view of a collection stands for.
+/// The element that a view of a collection view represents.
 struct CollectionElement: Hashable, Sendable {
   var category: UICollectionView.ElementCategory
-  /// The kind; empty for cells.
+  /// The kind of the element; empty for cells.
   var kind: String
   var path: IndexPath
 
@@ -20,23 +20,23 @@ struct CollectionElement: Hashable, Sendable {
   }
 }
 
-/// Views that can stand in for one another.
+/// A pool of interchangeable reusable views.
 struct ReusePool: Hashable, Sendable {
-  /// The kind of a supplementary or decoration view; as on iOS, `UICollectionElementKindCell` for cells.
+  /// The kind of a supplementary or decoration view. As on iOS, it is `UICollectionElementKindCell` for cells.
   var kind: String
   var identifier: String
 
-  /// The kind of cells in messages.
+  /// The kind of cells, as used in messages.
   static let cellKind = "UICollectionElementKindCell"
 }
 
 extension IndexPath {
-  /// The path as messages print it.
+  /// The index path as formatted in messages.
   var printed: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
 }
 
 extension CGRect {
-  /// Whether two rectangles share more than an edge; one without a side counts if it lies inside.
+  /// Returns whether the rectangles share more than an edge. An empty rectangle counts if it lies inside the other.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

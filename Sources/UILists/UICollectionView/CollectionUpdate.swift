@@ -1,8 +1,10 @@
 import Foundation
 import UIFoundation
 
-/// One step of a batch of updates. What is deleted, moved away or reloaded is counted as before the batch, what is
-/// inserted or moved to as after it.
+/// An update in a batch.
+///
+/// Indices of deleted, reloaded, and moved elements refer to the state before the batch; those of inserted elements and
+/// of destinations to the state after it.
 enum CollectionUpdate: Hashable, Sendable {
   case insertSection(Int)
   case deleteSection(Int)
@@ -13,7 +15,7 @@ enum CollectionUpdate: Hashable, Sendable {
   case reloadItem(IndexPath)
   case moveItem(IndexPath, to: IndexPath)
 
-  /// The step as a layout is told of it.
+  /// Returns the update in the form that a layout receives.
   @MainActor
   func item(_ plan: CollectionUpdatePlan) -> UICollectionViewUpdateItem {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
@@ -34,7 +36,7 @@ enum CollectionUpdate: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a batch of updates; the text is UIKit's.
+/// An inconsistency in a batch of updates. The message is UIKit's.
 struct CollectionUpdateError: Error, Equatable, CustomStringConvertible {
   let description: String
 

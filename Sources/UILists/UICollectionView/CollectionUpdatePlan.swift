@@ -1,20 +1,22 @@
 import Foundation
 import UIFoundation
 
-/// What a batch of updates makes of every item: a pure function of the steps and of the numbers of items before and after.
+/// The effect of a batch of updates on every item: a pure function of the updates and the counts before and after.
 struct CollectionUpdatePlan: Sendable {
   let updates: [CollectionUpdate]
   let old: CollectionCounts
   let new: CollectionCounts
   private var sections = IndexShift(removed: [], inserted: [])
   private var movedSections: [Int: Int] = [:]
-  /// How items shift, by the section before; only sections in which something happens.
+  /// The shifts of item indices, by old section; only changed sections are present.
   private var items: [Int: IndexShift] = [:]
   private var movedItems: [IndexPath: IndexPath] = [:]
   private(set) var reloadedItems: Set<IndexPath> = []
   private(set) var reloadedSections: Set<Int> = []
 
-  /// Checks the steps as UIKit does; throws its message where they contradict one another or the numbers.
+  /// Creates a plan after checking the updates as UIKit does.
+  ///
+  /// - Throws: `CollectionUpdateError` with UIKit's message if the updates contradict one another or the counts.
   init(
     _ updates: [CollectionUpdate], old: CollectionCounts, new: CollectionCounts
   ) throws(CollectionUpdateError) {
@@ -34,10 +36,10 @@ struct CollectionUpdatePlan: Sendable {
     try countItems(steps)
   }
 
-  /// Where a section is after; nil for one that goes.
+  /// Returns the new index of a section, or `nil` if it is deleted.
   func section(forOld section: Int) -> Int? { movedSections[section] ?? sections.index(forOld: section) }
 
-  /// Where an item is after; nil for one that goes.
+  /// Returns the new index path of an item, or `nil` if it is deleted.
   func path(forOld path: IndexPath) -> IndexPath? {
     if let moved = movedItems[path] { return moved }
     guard let section = section(forOld: path.section) else { return nil }
@@ -45,7 +47,7 @@ struct CollectionUpdatePlan: Sendable {
     return shift.index(forOld: path.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Whether an item keeps its view: it neither goes nor is it made anew.
+  /// Returns whether an item preserves its view: it is not reloaded.
   func keepsView(of path: IndexPath) -> Bool {
     !reloadedItems.contains(path) && !reloadedSections.contains(path.section)
   }
@@ -61,7 +63,7 @@ struct CollectionUpdatePlan: Sendable {
   }
 
   private mutating func countItems(_ steps: Steps) throws(CollectionUpdateError) {
-    // What happens inside sections, by the section before.
+    // The changes inside sections, by old section index.
     var changes = steps.changesInOldSections
     let renamed = Dictionary(
       uniqueKeysWithValues: (0..<old.sections).compactMap { before in
@@ -90,7 +92,7 @@ struct CollectionUpdatePlan: Sendable {
   }
 }
 
-/// What happens to the items of one section.
+/// The changes to the items of one section.
 private struct SectionChange {
   var deleted: [Int] = []
   var inserted: [Int] = []
@@ -100,7 +102,7 @@ private struct SectionChange {
   var growth: Int { inserted.count + movedIn.count - deleted.count - movedOut.count }
 }
 
-/// The steps of a batch, by what they do.
+/// The updates of a batch, grouped by kind.
 private struct Steps {
   var insertedSections: [Int] = []
   var deletedSections: [Int] = []
@@ -124,7 +126,7 @@ private struct Steps {
       case .moveItem(let old, let new): movedItems.append((old, new))
       }
     }
-    // An item of a section that goes goes with it.
+    // Deleting a section also deletes its items.
     let gone = Set(deletedSections)
     deletedItems = Set(deletedItems.filter { !gone.contains($0.section) }).sorted()
   }

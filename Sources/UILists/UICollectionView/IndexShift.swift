@@ -1,8 +1,8 @@
-/// How indexes change when some of them are taken out and others are put in.
+/// The change of indices when some elements are removed and others inserted.
 struct IndexShift: Sendable {
-  /// What goes, as counted before, ascending and each once.
+  /// The removed indices, counted before the change, ascending and unique.
   private let removed: [Int]
-  /// What comes, as counted after, ascending and each once.
+  /// The inserted indices, counted after the change, ascending and unique.
   private let inserted: [Int]
 
   init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
@@ -13,11 +13,12 @@ struct IndexShift: Sendable {
   var isIdentity: Bool { removed.isEmpty && inserted.isEmpty }
   var growth: Int { inserted.count - removed.count }
 
-  /// Where an index is after; nil for one that goes. O(log n).
+  /// Returns the new index of an element, or `nil` if it is removed. O(log n).
   func index(forOld old: Int) -> Int? {
     let gone = Self.count(removed, below: old)
     if gone < removed.count, removed[gone] == old { return nil }
-    // The rank among those that stay; as many newcomers lie before it as leave no more than its rank below them.
+    // The rank among the remaining elements. An insertion precedes it if at most `rank` remaining elements precede
+    // that.
     let rank = old - gone
     var (low, high) = (0, inserted.count)
     while low < high {
@@ -27,7 +28,7 @@ struct IndexShift: Sendable {
     return rank + low
   }
 
-  /// How many of ascending numbers are less than a limit.
+  /// Returns how many of the ascending numbers are less than a limit.
   private static func count(_ sorted: [Int], below limit: Int) -> Int {
     var (low, high) = (0, sorted.count)
     while low < high {

@@ -2,10 +2,10 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// A section that scrolls across comes to rest where its behaviour says.
+/// Stops an orthogonally scrolling section where its behavior requires.
 ///
-/// As on iOS, whoever lets a scroll view go lends a variable of their own, through a pointer that is valid for the
-/// duration of the call: it is read once and written once, within the call, and not kept.
+/// As on iOS, the scroll view passes a pointer to its own variable, valid for the duration of the call. It is read once
+/// and written once, within the call, and not stored.
 extension OrthogonalScroller: UIScrollViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset

@@ -2,25 +2,25 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Where a section scrolls across its collection, and how much there is to scroll.
+/// The area and content size of an orthogonally scrolling section.
 struct OrthogonalRegion: Equatable {
-  /// The part of the collection's content in which the section scrolls.
+  /// The part of the collection view's content in which the section scrolls.
   var frame: CGRect
-  /// How large what scrolls there is, in points.
+  /// The size of the scrolled content, in points.
   var contentSize: CGSize
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-  /// How far from its beginning the section can be scrolled.
+  /// The maximum scroll offset.
   var farthest: CGPoint {
     CGPoint(x: max(contentSize.width - frame.width, 0), y: max(contentSize.height - frame.height, 0))
   }
 }
 
-/// The scroll view of a section that scrolls across its collection, as iOS has one: its cells are subviews of it.
+/// The scroll view of an orthogonally scrolling section. As on iOS, it is the superview of the section's cells.
 @MainActor
 final class OrthogonalScroller: UIScrollView {
   var section = 0
-  /// Set while the collection itself moves the content.
+  /// Whether the collection view itself is moving the content.
   var isBeingArranged = false
 
   override init(frame: CGRect) {
@@ -34,7 +34,7 @@ final class OrthogonalScroller: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The part that shows. The collection shows other items where it changes.
+  /// The visible part. When its origin changes, the collection view updates the visible items.
   override var bounds: CGRect {
     get { super.bounds }
     set {

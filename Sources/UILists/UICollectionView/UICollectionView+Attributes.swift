@@ -3,7 +3,8 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// The layout's answers, mirrored where the collection runs in the other direction than the layout was written for.
+/// The layout's attributes, mirrored if the collection view's direction differs from the layout's development
+/// direction.
 extension UICollectionView {
   var isMirrored: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
@@ -25,14 +26,14 @@ extension UICollectionView {
     return copy
   }
 
-  /// The elements in a rectangle of the content, as they lie on the screen.
+  /// Returns the elements in a content rectangle, at their mirrored positions.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareLayout()
     guard isMirrored else { return collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] }
     return (collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).map(mirrored)
   }
 
-  /// Where an element lies; nil for one that there is not, or that the layout does not know.
+  /// Returns the attributes of an element, or `nil` if the element or its attributes don't exist.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     let layout = collectionViewLayout
@@ -47,7 +48,7 @@ extension UICollectionView {
     return isMirrored ? found.map(mirrored) : found
   }
 
-  /// The elements that touch the bounds, each once, in the order in which the layout names them.
+  /// Returns the elements that intersect the bounds, each once, in the layout's order.
   func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     var seen: Set<CollectionElement> = []
@@ -62,7 +63,7 @@ extension UICollectionView {
     }
   }
 
-  /// The views on the screen, from the first path to the last.
+  /// Returns the visible views, ordered by index path.
   func shownViews(_ category: ElementCategory, kind: String = "") -> [(path: IndexPath, view: UICollectionReusableView)]
   {
     shown.filter { element, view in
@@ -72,7 +73,7 @@ extension UICollectionView {
     .map { (path: $0.key.path, view: $0.value) }.sorted { $0.path < $1.path }
   }
 
-  /// The frontmost item at a point of the content.
+  /// Returns the frontmost item at a point of the content.
   func path(at point: CGPoint) -> IndexPath? {
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let hits = attributes(in: around).filter { $0.element.category == .cell && frameOnScreen($0).contains(point) }

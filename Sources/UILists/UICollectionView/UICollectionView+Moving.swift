@@ -2,16 +2,16 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// An item that is being moved by hand.
+/// An item during an interactive move.
 struct ItemMovement {
-  /// Where the data source has it.
+  /// The item's index path in the data source.
   let origin: IndexPath
-  /// Where it shows.
+  /// The item's displayed index path.
   var current: IndexPath
-  /// Where its centre is.
+  /// The center of the item.
   var position: CGPoint
 
-  /// Where the data source has an item that shows at a path.
+  /// Returns the data source's index path of the item displayed at a path.
   func origin(of path: IndexPath) -> IndexPath {
     if path == current { return origin }
     var item = path.item
@@ -20,7 +20,7 @@ struct ItemMovement {
     return IndexPath(item: item, section: path.section)
   }
 
-  /// Where an item shows that the data source has at a path.
+  /// Returns the displayed index path of the item that the data source has at a path.
   func current(of path: IndexPath) -> IndexPath {
     if path == origin { return current }
     var item = path.item
@@ -30,7 +30,7 @@ struct ItemMovement {
   }
 }
 
-/// Moving an item by hand: what shows changes its order at once, the data when the hand lets go.
+/// Interactive moves: the displayed order changes at once, the data when the move ends.
 extension UICollectionView {
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, loadedCounts.contains(path), let dataSource, !leavesItemsInPlace,
@@ -51,7 +51,7 @@ extension UICollectionView {
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: before.origin, atCurrentIndexPath: before.current,
         toProposedIndexPath: path)
     }
-    // A place that there is not is refused: the item shows where it did.
+    // A position that doesn't exist is rejected; the item stays where it is displayed.
     if path != before.current, showMoved(from: before.current, to: path) { movement?.current = path }
     movement?.position = position
     invalidateMovement(from: before.current, before.position)
@@ -85,8 +85,9 @@ extension UICollectionView {
         previousIndexPaths: [path], previousPosition: position))
   }
 
-  /// Lets views follow their items into another order, of which the data source does not know yet. Returns whether there
-  /// are such places.
+  /// Moves views and items to a displayed order that the data source doesn't have yet.
+  ///
+  /// - Returns: Whether both index paths exist.
   @discardableResult
   private func showMoved(from old: IndexPath, to new: IndexPath) -> Bool {
     var items = (0..<counts.sections).map { counts.items(in: $0) }
@@ -102,8 +103,9 @@ extension UICollectionView {
     return true
   }
 
-  /// The attributes with which elements are shown: those of an item in somebody's hand are where the hand is, on the
-  /// screen or not, in front of sections that scroll across.
+  /// Returns the attributes to display, with the moving item at its target position.
+  ///
+  /// It is included even if it is off screen, and lies in front of orthogonally scrolling sections.
   func held(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let movement else { return visible }
     let inHand = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(

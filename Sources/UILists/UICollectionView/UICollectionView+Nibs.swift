@@ -2,14 +2,14 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Cells and supplementary views that come from nibs.
+/// Cells and supplementary views from nibs.
 extension UICollectionView {
   func registerNib(_ nib: UINib?, _ pool: ReusePool) {
     viewNibs[pool] = nib
     viewClasses[pool] = nil
   }
 
-  /// A new view of a pool: from the nib, or of the class, that was registered. Traps without either.
+  /// Makes a view from the nib or class registered for a pool. Traps if none is registered.
   func makeView(of pool: ReusePool, in frame: CGRect) -> UICollectionReusableView {
     if let nib = viewNibs[pool] {
       let objects = nib.instantiate(withOwner: nil)

@@ -2,47 +2,48 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Sections that scroll across the collection.
+/// Orthogonally scrolling sections.
 ///
-/// The layout's attributes say where elements lie as long as nothing was scrolled across. How far a section was scrolled
-/// is counted from its beginning, which lies at the right where the layout is mirrored.
+/// The layout's attributes describe unscrolled positions. A section's scroll offset is measured from its beginning,
+/// which is on the right if the layout is mirrored.
 extension UICollectionView {
-  /// How far a section was scrolled across from its beginning.
+  /// Returns the orthogonal scroll offset of a section from its beginning.
   func scrolledAcross(_ section: Int) -> CGPoint { scrolledAcross[section] ?? .zero }
 
-  /// From an element's attributes to where it lies on the screen.
+  /// Returns the offset from an element's attributes to its displayed position.
   func shiftOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     guard attributes.scrollsAcross, attributes.indexPath.count == 2 else { return .zero }
     let scrolled = scrolledAcross(attributes.indexPath.section)
     return CGPoint(x: isMirrored ? scrolled.x : -scrolled.x, y: -scrolled.y)
   }
 
-  /// Where an element lies in the content, scrolled across as it is.
+  /// Returns the frame of an element in the content, including orthogonal scrolling.
   func frameOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let shift = shiftOnScreen(attributes)
     return attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
   }
 
-  /// Where a view lies in the content.
+  /// Returns the frame of a view in the content.
   func frameOnScreen(of view: UIView) -> CGRect {
     guard let scroller = view.superview as? OrthogonalScroller else { return view.frame }
     return convert(view.frame, from: scroller)
   }
 
-  /// How far what shows of a section has gone from where its attributes are.
+  /// Returns the scroll offset of an element: the section's if it scrolls orthogonally, otherwise the collection
+  /// view's.
   func offset(ofVisible attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     guard attributes.scrollsAcross else { return bounds.origin }
     let shift = shiftOnScreen(attributes)
     return CGPoint(x: -shift.x, y: -shift.y)
   }
 
-  /// The view that an element's view is in.
+  /// Returns the superview for an element's view.
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     guard attributes.scrollsAcross, attributes.indexPath.count == 2 else { return self }
     return scrollers[attributes.indexPath.section] ?? self
   }
 
-  /// From an element's attributes to its place in ``host(of:)``.
+  /// Returns the offset from an element's attributes to its position in ``host(of:)``.
   func shiftInHost(_ attributes: UICollectionViewLayoutAttributes) -> CGPoint {
     guard let scroller = host(of: attributes) as? OrthogonalScroller else { return .zero }
     let shift = shiftOnScreen(attributes)
@@ -50,7 +51,7 @@ extension UICollectionView {
       x: shift.x - scroller.frame.minX + scroller.bounds.minX, y: shift.y - scroller.frame.minY + scroller.bounds.minY)
   }
 
-  /// Gives the sections on the screen that scroll across their scroll views, and takes those of others away.
+  /// Adds scroll views for visible orthogonally scrolling sections, and removes those of other sections.
   func arrangeScrollers(for visible: [UICollectionViewLayoutAttributes]) {
     let sections = Set(visible.filter(\.scrollsAcross).map(\.indexPath.section))
     for section in sections.sorted() {
@@ -85,7 +86,7 @@ extension UICollectionView {
     scroller.isBeingArranged = false
   }
 
-  /// Called by a section's scroll view, which has been scrolled.
+  /// Updates the offset of a section after its scroll view was scrolled.
   func noteScrollingAcross(_ scroller: OrthogonalScroller) {
     guard let region = collectionViewLayout.orthogonalRegion(of: scroller.section) else { return }
     var scrolled = scroller.bounds.origin
@@ -94,7 +95,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Where a section rests whose scroll view is let go, and would come to rest at an offset.
+  /// Returns the offset where a section stops, given the projected offset and the velocity at release.
   func rest(of scroller: OrthogonalScroller, at proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let layout = collectionViewLayout
     guard let region = layout.orthogonalRegion(of: scroller.section),
@@ -112,7 +113,7 @@ extension UICollectionView {
     return CGPoint(x: end - rest, y: proposed.y)
   }
 
-  /// Lets sections take along how far they were scrolled.
+  /// Moves the scroll views and offsets to the new indices of their sections.
   func renumberScrollers(_ plan: CollectionUpdatePlan) {
     let (views, offsets) = (scrollers, scrolledAcross)
     (scrollers, scrolledAcross) = ([:], [:])
@@ -127,13 +128,13 @@ extension UICollectionView {
     }
   }
 
-  /// Takes all scroll views away, and forgets how far sections were scrolled.
+  /// Removes all section scroll views and their offsets.
   func forgetScrollers() {
     for scroller in scrollers.values { scroller.removeFromSuperview() }
     (scrollers, scrolledAcross) = ([:], [:])
   }
 
-  /// Scrolls a section across until an item lies where it should.
+  /// Scrolls a section orthogonally until an item is at a position.
   func scrollAcross(to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition) {
     guard let scroller = host(of: attributes) as? OrthogonalScroller,
       let region = collectionViewLayout.orthogonalRegion(of: scroller.section)

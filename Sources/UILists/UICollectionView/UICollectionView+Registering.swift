@@ -3,7 +3,7 @@ import QuartzCore
 import UIFoundation
 import UIViews
 
-/// The classes that a collection makes views of, and the views that it keeps for reuse.
+/// The registered classes of views, and the views available for reuse.
 extension UICollectionView {
   func registerClass(_ viewClass: AnyClass?, _ pool: ReusePool) {
     viewNibs[pool] = nil
@@ -22,8 +22,10 @@ extension UICollectionView {
     viewClasses[pool] = viewClass
   }
 
-  /// A view of a pool, with the place that the layout gives the element and told of it, as in UIKit before the data source
-  /// fills it (uikit-recorded.md, "Cells and tables", L and D). Traps without a registered class.
+  /// Dequeues a view of a pool and applies the element's attributes to it. Traps if no class is registered.
+  ///
+  /// As in UIKit, the view has its attributes before the data source configures it (uikit-recorded.md, "Cells and
+  /// tables", L and D).
   func dequeue(_ pool: ReusePool, for element: CollectionElement) -> UICollectionReusableView {
     if let kept = reconfigured[element], kept.reusePool == pool { return kept }
     let attributes = attributes(of: element)
@@ -50,7 +52,7 @@ extension UICollectionView {
     dequeue(ReusePool(kind: kind, identifier: identifier), for: .supplementary(kind, path))
   }
 
-  /// The view of an element, asked of the data source, or of the layout for a decoration.
+  /// Returns a view for an element, from the data source or, for a decoration, from the layout.
   func makeView(of element: CollectionElement) -> UICollectionReusableView? {
     switch element.category {
     case .cell: return dataSource.map { askedCell(at: element.path, of: $0) }
@@ -88,7 +90,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Makes the collection show an element where attributes say, if anybody has a view for it.
+  /// Shows an element with the given attributes, if a view for it is available.
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     let (host, shift) = (host(of: attributes), shiftInHost(attributes))
     if let view = shown[attributes.element] {
@@ -115,7 +117,7 @@ extension UICollectionView {
     view.take(attributes)
     if view.superview !== host { insert(view, into: host) }
     view.observeConstraints()
-    // Before it is told of as displayed: cell, attributes, preferred attributes, display, one item after another.
+    // For each item, in order: make the cell, apply attributes, ask for preferred attributes, then notify of display.
     if element.category != .decorationView, collectionViewLayout.asksPreferredAttributes(attributes) {
       preferred[element] = view.preferredLayoutAttributesFitting(attributes.copied)
     }
@@ -131,7 +133,7 @@ extension UICollectionView {
     }
   }
 
-  /// Adds a view behind those that lie in front of it.
+  /// Inserts a view behind those with a higher z-position.
   func insert(_ view: UIView, into host: UIView) {
     let depth = view.layer.zPosition
     guard depth != 0 || shownDepthsDiffer else { return host.addSubview(view) }
@@ -142,7 +144,7 @@ extension UICollectionView {
     if let above { host.insertSubview(view, at: above) } else { host.addSubview(view) }
   }
 
-  /// Takes an element's view off the screen and keeps it for reuse.
+  /// Removes an element's view from the screen and adds it to its reuse pool.
   func hide(_ element: CollectionElement) {
     guard let view = shown.removeValue(forKey: element) else { return }
     view.removeFromSuperview()

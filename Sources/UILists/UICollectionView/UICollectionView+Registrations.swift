@@ -3,25 +3,25 @@ public import UIViews
 import UIFoundation
 
 extension UICollectionView {
-  /// A class of cells with a closure that fills them.
+  /// A registration of a cell class with a closure that configures its cells.
   @MainActor @preconcurrency
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell with an item.
+    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
     let nib: UINib?
     let identifier = RegistrationNames.next()
 
-    /// A registration of the class `Cell`.
+    /// Creates a registration of the class `Cell`.
     public init(handler: @escaping Handler) { (self.handler, nib) = (handler, nil) }
-    /// A registration of the cells of a nib.
+    /// Creates a registration of cells from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) { (self.handler, nib) = (handler, cellNib) }
   }
 
-  /// A class of supplementary views with a closure that fills them.
+  /// A registration of a supplementary view class with a closure that configures its views.
   @MainActor @preconcurrency
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// Configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -30,17 +30,17 @@ extension UICollectionView {
     let nib: UINib?
     let identifier = RegistrationNames.next()
 
-    /// A registration of the class `Supplementary` for a kind.
+    /// Creates a registration of the class `Supplementary` for a kind.
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler, nib) = (elementKind, handler, nil)
     }
-    /// A registration of the views of a nib for a kind.
+    /// Creates a registration of views from a nib for a kind.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler, nib) = (elementKind, handler, supplementaryNib)
     }
   }
 
-  /// A cell of a registration's class, filled by its closure if there is an item.
+  /// Dequeues a cell of a registration's class, and configures it if there is an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -53,7 +53,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of a registration's class, filled by its closure.
+  /// Dequeues a supplementary view of a registration's class, and configures it.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -68,7 +68,7 @@ extension UICollectionView {
   }
 }
 
-/// The names that registrations go by.
+/// The unique reuse identifiers of registrations.
 @MainActor
 enum RegistrationNames {
   private static var count = 0

@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Scrolling to items, and what lies ahead.
+/// Scrolling to items, and prefetching.
 extension UICollectionView {
-  /// How often the way to an item is found anew because sizes on it have changed on arrival.
+  /// The maximum number of attempts to reach an item when cells on the way change size.
   private static let attemptLimit = 4
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -13,7 +13,7 @@ extension UICollectionView {
     let before = contentOffset
     for _ in 0..<Self.attemptLimit {
       guard let attributes = attributes(of: .item(path)) else { break }
-      // A section that scrolls across does so itself, once it is on the screen.
+      // A section that scrolls orthogonally does so itself once it is visible.
       let frame = attributes.scrollsAcross ? frameOnScreen(attributes) : attributes.frame
       var target = clamped(ScrollTarget(view: bounds, insets: adjustedContentInset).offset(showing: frame, position))
       if attributes.scrollsAcross {
@@ -25,11 +25,11 @@ extension UICollectionView {
       layoutIfNeeded()
       if isThere { break }
     }
-    // However often the way was found anew, it was one.
+    // Recomputed targets still count as one scroll.
     if animated, contentOffset != before { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Tells of the items that lie ahead in the direction of scrolling, as far as the screen is long.
+  /// Requests prefetching of the items within one screen in the scroll direction.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled else { return }
     let scrolled = CGPoint(x: bounds.minX - prefetchedFrom.x, y: bounds.minY - prefetchedFrom.y)
@@ -52,14 +52,14 @@ extension UICollectionView {
   }
 }
 
-/// Where a scroll view has to scroll.
+/// The computation of a scroll target.
 struct ScrollTarget {
-  /// What the view shows.
+  /// The visible rectangle.
   let view: CGRect
-  /// The room around the content.
+  /// The insets around the content.
   let insets: UIEdgeInsets
 
-  /// The offset at which a rectangle lies where it should.
+  /// Returns the offset at which a rectangle is at a scroll position.
   func offset(showing frame: CGRect, _ position: UICollectionView.ScrollPosition) -> CGPoint {
     let (top, bottom) = (frame.minY - insets.top, frame.maxY + insets.bottom - view.height)
     let (left, right) = (frame.minX - insets.left, frame.maxX + insets.right - view.width)
@@ -85,7 +85,7 @@ struct ScrollTarget {
     return offset
   }
 
-  /// The shortest way to where a rectangle shows whole; to its beginning, if it is larger than the screen.
+  /// Returns the nearest offset at which a rectangle is fully visible, or its start if it is larger than the view.
   private func nearest(_ offset: CGFloat, from end: CGFloat, to start: CGFloat) -> CGFloat {
     if end > start { return start }
     return min(max(offset, end), start)

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Which items are selected. The delegate is not told, as on iOS where code selects.
+/// The selected items. As on iOS, programmatic selection doesn't notify the delegate.
 extension UICollectionView {
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else {

@@ -2,17 +2,18 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Which elements are on the screen, and where.
+/// The visible elements and their positions.
 extension UICollectionView {
-  /// How often an element is asked in one layout which attributes it prefers: a layout that never gives it what it
-  /// prefers would have it asked for ever.
+  /// The maximum number of times an element is asked for its preferred attributes in one layout pass.
+  ///
+  /// A layout that never applies them would otherwise ask forever.
   private static let questionLimit = 4
-  /// How many layouts may take over while elements are being shown.
+  /// The maximum number of layout replacements while elements are being shown.
   private static let takeoverLimit = 8
-  /// How often a layout is prepared anew because preparing it has made it untrue.
+  /// The maximum number of preparations if preparing the layout invalidates it again.
   private static let preparationLimit = 8
 
-  /// The items, asked of the data source if that is due.
+  /// The item counts, loaded from the data source if needed.
   var loadedCounts: CollectionCounts {
     if needsReload { load() }
     return counts
@@ -36,13 +37,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Forgets what the data source said.
+  /// Discards all data from the data source.
   func forgetData() {
     if isShowing || isLoading {
       mustReload = true
       return setNeedsLayout()
     }
-    // What is in somebody's hand may be gone.
+    // The moving item may no longer exist.
     movement = nil
     needsReload = true
     isLoading = true
@@ -59,7 +60,7 @@ extension UICollectionView {
     for element in shown.keys.sorted(by: { $0.path < $1.path }) { hide(element) }
   }
 
-  /// Lets the layout prepare, if that is due, and takes its size.
+  /// Prepares the layout if needed, and updates the content size.
   func prepareLayout() {
     guard collectionViewLayout.needsPreparation, !isPreparing else { return }
     _ = loadedCounts
@@ -73,20 +74,20 @@ extension UICollectionView {
     isPreparing = false
     if size != old { contentSize = size }
     if isMirrored {
-      // Content that runs from right to left begins at its right edge.
+      // Right-to-left content starts at its right edge.
       let growth = max(size.width, bounds.width) - max(old.width, bounds.width)
       if growth != 0 { contentOffset.x += growth }
     }
     if size.width < old.width || size.height < old.height { clampOffset() }
   }
 
-  /// Moves the content back to where it can be scrolled to.
+  /// Moves the content offset into the scrollable range.
   func clampOffset() {
     let clamped = clamped(contentOffset)
     if clamped != contentOffset { contentOffset = clamped }
   }
 
-  /// An offset, no further than the content reaches.
+  /// Returns an offset limited to the scrollable range.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let insets = adjustedContentInset
     let right = max(contentSize.width + insets.right - bounds.width, -insets.left)
@@ -94,10 +95,10 @@ extension UICollectionView {
     return CGPoint(x: min(max(offset.x, -insets.left), right), y: min(max(offset.y, -insets.top), bottom))
   }
 
-  /// Fills the screen with views, lets each say what it prefers, and fills it again until nothing changes.
+  /// Shows the visible elements, asks for their preferred attributes, and repeats until nothing changes.
   ///
-  /// What the data source, the delegate or a view asks for meanwhile is done afterwards: another layout takes over in the next
-  /// round, other data at the next layout.
+  /// Changes that the data source, the delegate, or a view requests meanwhile are applied later: another layout in the
+  /// next iteration, new data in the next layout pass.
   func showElements() {
     if isShowing || isLoading {
       mustShowAgain = true
@@ -140,7 +141,7 @@ extension UICollectionView {
     for element in shown.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.path < $1.path }) { hide(element) }
   }
 
-  /// The element that stays where it is while others are measured: the topmost on the screen whose size is settled.
+  /// Returns the element whose position is preserved during measuring: the topmost visible cell with a settled size.
   private func anchor() -> CollectionAnchor? {
     guard let axis = collectionViewLayout.anchoredAxis else { return nil }
     let settled = shown.filter { element, view in
@@ -154,7 +155,7 @@ extension UICollectionView {
     return CollectionAnchor(element: element, axis: axis, corner: corner)
   }
 
-  /// Scrolls along with an element that has moved since it was last looked at.
+  /// Adjusts the scroll position to the movement of an anchor.
   private func keep(_ anchor: inout CollectionAnchor?) {
     guard let kept = anchor, let corner = attributes(of: kept.element)?.frame.origin, corner != kept.corner else {
       return
@@ -173,7 +174,7 @@ extension UICollectionView {
     for element in preferred.keys where shown[element] === view { preferred[element] = nil }
   }
 
-  /// Asks views whose size was not settled what they prefer; whether the layout has taken something up.
+  /// Asks views without a settled size for preferred attributes. Returns whether the layout was invalidated.
   private func askPreferred(
     _ visible: [UICollectionViewLayoutAttributes], _ questions: inout [CollectionElement: Int]
   ) -> Bool {
@@ -200,16 +201,16 @@ extension UICollectionView {
     return changes
   }
 
-  /// Has every view on the screen say anew what it prefers, and the layout forget what views said.
+  /// Discards all preferred sizes and invalidates the layout, so that visible views are measured again.
   func remeasure() {
     collectionViewLayout.forgetPreferredSizes()
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Has every view on the screen say anew what it prefers.
+  /// Marks the sizes of all visible views as unsettled, so that they are measured again.
   func askAnew() { for view in shown.values { view.fittedSize = nil } }
 
-  /// Called by the layout, which is no longer true.
+  /// Called by the layout after it was invalidated.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     setNeedsLayout()
     let adjustment = context.contentOffsetAdjustment
@@ -219,7 +220,7 @@ extension UICollectionView {
     isAdjustingOffset = false
   }
 
-  /// Asks the layout whether other bounds make it untrue; what is to be done once they are there.
+  /// Asks the layout whether new bounds invalidate it. Returns the context to invalidate it with once they are set.
   func invalidation(forBounds new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     guard !isAdjustingOffset, new != bounds, new.isFiniteRect else { return nil }
     guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
@@ -233,11 +234,11 @@ extension CGRect {
   }
 }
 
-/// An element that stays where it is on the screen.
+/// An element whose screen position is preserved.
 struct CollectionAnchor {
   var element: CollectionElement
-  /// The axis along which it does.
+  /// The axis along which the position is preserved.
   var axis: NSLayoutConstraint.Axis
-  /// Where it was in the content.
+  /// The last origin in the content.
   var corner: CGPoint
 }

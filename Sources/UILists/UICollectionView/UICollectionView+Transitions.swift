@@ -2,15 +2,16 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// A passage from one layout to another that somebody's hand makes.
+/// An interactive transition between two layouts.
 struct LayoutTransition {
   var layout: UICollectionViewTransitionLayout
   var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
 extension UICollectionView {
-  /// Called when a passage from one layout to another is over: whether it came to its end, and whether the next layout
-  /// has taken over.
+  /// A completion handler for an interactive transition.
+  ///
+  /// `completed` says whether the transition has ended, and `finished` whether the next layout was installed.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
   func startTransition(

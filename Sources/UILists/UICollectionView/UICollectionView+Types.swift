@@ -2,57 +2,57 @@ import UIFoundation
 import UIViews
 
 extension UICollectionView {
-  /// Where an item comes to lie when the collection scrolls to it; nothing for wherever the way is shortest.
+  /// A scroll position of an item. The empty set scrolls the shortest distance that makes the item visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bit mask.
     public let rawValue: UInt
-    /// Positions with bits.
+    /// Creates a scroll position from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The item is at the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle of the height.
+    /// The item is centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The item is at the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The item is at the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle of the width.
+    /// The item is centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The item is at the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Along which axis a collection scrolls.
+  /// The scroll direction of a collection view.
   public enum ScrollDirection: Int, Hashable, Sendable {
-    /// Up and down.
+    /// The content scrolls vertically.
     case vertical = 0
-    /// Sideways.
+    /// The content scrolls horizontally.
     case horizontal = 1
   }
 
-  /// How soon items make way for one that is dragged.
+  /// The delay before items make room for a dragged item.
   public enum ReorderingCadence: Int, Hashable, Sendable {
-    /// At once.
+    /// Items move at once.
     case immediate = 0
-    /// After a while.
+    /// Items move after a short delay.
     case fast = 1
-    /// After a longer while.
+    /// Items move after a longer delay.
     case slow = 2
   }
 
-  /// What an element of a collection is.
+  /// The category of an element in a collection view.
   public enum ElementCategory: UInt, Hashable, Sendable {
-    /// An item's cell.
+    /// A cell, which shows an item.
     case cell = 0
-    /// A header, a footer or the like, which the data source makes.
+    /// A supplementary view, such as a header or footer, from the data source.
     case supplementaryView = 1
-    /// A view that the layout makes.
+    /// A decoration view, from the layout.
     case decorationView = 2
   }
 
-  /// Whether cells whose content changes are measured anew.
+  /// The self-sizing of cells whose content changes.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// Not by themselves.
+    /// Cells don't resize on their own.
     case disabled = 0
     /// Cells resize when their intrinsic size, or their content view's, is invalidated, or their configuration changes.
     case enabled = 1
@@ -60,8 +60,8 @@ extension UICollectionView {
     case enabledIncludingConstraints = 2
   }
 
-  /// The kind of a section's header.
+  /// The kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// The kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -2,15 +2,15 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Updates of the data, one by one or in batches. Nothing is animated: when a batch ends, everything is in its new place.
+/// Data updates, single or in batches. Nothing is animated: at the end of a batch, everything is in its new place.
 extension UICollectionView {
-  /// Takes a step, in the batch that runs, or as a batch of its own.
+  /// Adds updates to the current batch, or applies them as a batch of their own.
   func update(_ steps: [CollectionUpdate]) {
     if batchDepth > 0 {
       pendingUpdates += steps
       return
     }
-    // Data that was never asked for cannot differ from what it was.
+    // Data that was never loaded can't be inconsistent.
     if needsReload { return setNeedsLayout() }
     pendingUpdates += steps
     commitUpdates()
@@ -29,26 +29,26 @@ extension UICollectionView {
     for completion in completions { completion(true) }
   }
 
-  /// Brings what is shown in line with the data, after the steps that were collected.
+  /// Applies the collected updates.
   private func commitUpdates() {
     let updates = pendingUpdates
     pendingUpdates = []
     if needsReload { return setNeedsLayout() }
     if isShowing || isLoading {
-      // Items are being counted, or views placed right now: afterwards everything is asked for anew, if there is anything new.
+      // Items are being counted or views placed. If there are updates, everything is reloaded afterwards.
       if updates.isEmpty { return collectionViewLayout.invalidateLayout() }
       return forgetData()
     }
     let layout = collectionViewLayout
     if updates.isEmpty {
-      // A batch without steps lays out anew, as apps use it for.
+      // An empty batch triggers layout, which apps rely on.
       layout.invalidateLayout()
       return layoutIfNeeded()
     }
     if movement == nil {
       prepareLayout()
     } else {
-      // The steps count the items as the data source had them. Sizes of these cannot be asked for any more.
+      // The updates refer to the data source's order. The sizes of these items can no longer be requested.
       endMovement(isCancelled: true)
     }
     let old = counts
@@ -79,7 +79,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Gives the views on the screen their new paths, and takes away those that have none.
+  /// Moves visible views to their new index paths, and hides those of removed elements.
   func remap(_ plan: CollectionUpdatePlan) {
     var moved: [CollectionElement: UICollectionReusableView] = [:]
     for element in shown.keys.sorted(by: { $0.path < $1.path }) {
@@ -103,18 +103,18 @@ extension UICollectionView {
   private func path(of element: CollectionElement, after plan: CollectionUpdatePlan) -> IndexPath? {
     let path = element.path
     if element.category == .cell { return plan.keepsView(of: path) ? plan.path(forOld: path) : nil }
-    // Headers and footers follow their section. A layout's own view has a path of one index.
+    // Headers and footers follow their section. A view of the whole layout has a one-element index path.
     guard path.count == 2 else { return path }
     if element.category == .supplementaryView, plan.reloadedSections.contains(path.section) { return nil }
     return plan.section(forOld: path.section).map { IndexPath(item: path.item, section: $0) }
   }
 
-  /// Has the data source fill cells anew that are on the screen, without changing them for others.
+  /// Has the data source configure visible cells again, without replacing them.
   func reconfigure(_ paths: [IndexPath]) {
     guard let dataSource, !needsReload else { return }
     for path in paths {
       let element = CollectionElement.item(path)
-      // The data source is at it.
+      // The data source is already configuring this cell.
       if reconfigured[element] != nil { continue }
       guard let view = shown[.item(movement?.current(of: path) ?? path)] else {
         collectionViewLayout.invalidateLayout()
@@ -128,7 +128,7 @@ extension UICollectionView {
     }
   }
 
-  /// Lets another layout take over.
+  /// Replaces the layout.
   func take(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
     guard layout !== old else { return }
     raiseException(
@@ -139,7 +139,7 @@ extension UICollectionView {
     for view in shown.values { view.willTransition(from: old, to: layout) }
     old.attach(to: nil)
     layout.attach(to: self)
-    // Between two layouts, the sizes that the first one knows go on counting.
+    // During a transition, the sizes known to the first layout stay valid.
     if layout !== transition?.layout { layout.forgetPreferredSizes() }
     for (element, view) in shown {
       view.fittedSize = nil
@@ -153,8 +153,8 @@ extension UICollectionView {
     layout.finalizeLayoutTransition()
   }
 
-  /// Shows the elements where a layout that has taken over has them, unless nothing was shown yet, or
-  /// a batch of updates is going to show them.
+  /// Shows the elements at their positions in the new layout, unless nothing was shown yet or a batch of updates is
+  /// about to.
   private func showTransition(to layout: UICollectionViewLayout) {
     guard !needsReload, !isPreparing, !isShowing, batchDepth == 0, !bounds.isEmpty else { return }
     prepareLayout()
@@ -162,7 +162,7 @@ extension UICollectionView {
     showElements()
   }
 
-  /// Scrolls to where the layout, and then the delegate, want the content to lie.
+  /// Scrolls to the content offset that the layout, and then the delegate, choose.
   private func scroll(toTargetOf layout: UICollectionViewLayout) {
     let target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
     let offset = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
@@ -171,10 +171,10 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Runs updates in one batch, as the method of the same name does for a closure that escapes.
+  /// Runs updates in one batch, for a nonescaping closure.
   ///
-  /// Objective-C says that the closure does not escape, so on iOS it may use parameters that do not escape either. Swift
-  /// has no such mark for an optional closure.
+  /// On iOS, the Objective-C declaration marks the closure as nonescaping, so it may capture nonescaping parameters.
+  /// Swift can't mark an optional closure as nonescaping.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       let optional: (() -> Void)? = updates

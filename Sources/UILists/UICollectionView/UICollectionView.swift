@@ -2,9 +2,9 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// Items that a layout arranges, of which only those on the screen have cells.
+/// A scroll view that shows items as its layout arranges them, with cells for the visible items only.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains the overridable members; the extensions are in separate files.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   private var layout: UICollectionViewLayout
@@ -15,17 +15,17 @@ open class UICollectionView: UIScrollView {
   /// The views on the screen.
   final var shown: [CollectionElement: UICollectionReusableView] = [:]
   final var shownDepthsDiffer = false
-  /// The preferred attributes of views created in the running layout, until the layout takes them.
+  /// The preferred attributes of views created in the current layout pass, until the layout receives them.
   final var preferred: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-  /// Whether views are being placed. The running layout already covers changes that views make meanwhile.
+  /// Whether views are being placed. The current layout pass covers changes that views make meanwhile.
   final var isShowing = false
-  /// Whether views were to be placed while they were, or while items were counted.
+  /// Whether showing elements was requested while views were being placed or items were being counted.
   final var mustShowAgain = false
-  /// Whether the data source is being asked how many items there are.
+  /// Whether the data source is being asked for counts.
   final var isLoading = false
-  /// Whether the data source was to be asked for everything anew while it was asked, or views were being placed.
+  /// Whether a reload was requested while the data source was being asked or views were being placed.
   final var mustReload = false
-  /// The cells that the data source is filling anew.
+  /// The cells that the data source is reconfiguring.
   final var reconfigured: [CollectionElement: UICollectionReusableView] = [:]
   final var reusableViews: [ReusePool: [UICollectionReusableView]] = [:]
   final var viewClasses: [ReusePool: UICollectionReusableView.Type] = [:]
@@ -35,17 +35,17 @@ open class UICollectionView: UIScrollView {
   final var selectedPaths: [IndexPath] = []
   final var prefetched: Set<IndexPath> = []
   final var prefetchedFrom = CGPoint.zero
-  /// The scroll views of the sections on the screen that scroll across, and how far all such sections were scrolled.
+  /// The scroll views of visible orthogonally scrolling sections, and the scroll offsets of all such sections.
   final var scrollers: [Int: OrthogonalScroller] = [:]
   final var scrolledAcross: [Int: CGPoint] = [:]
   final var movement: ItemMovement?
-  /// Whether the data source was found to have no method that moves items.
+  /// Whether the data source turned out not to implement moving items.
   final var leavesItemsInPlace = false
   final var dragging = CollectionDragging()
   final var viewNibs: [ReusePool: UINib] = [:]
   final var transition: LayoutTransition?
 
-  /// A collection that a layout arranges.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -53,7 +53,7 @@ open class UICollectionView: UIScrollView {
     TraitFollowers.add(self)
   }
 
-  /// A collection in lines; there are no archives of views here.
+  /// Creates a collection view with a flow layout; view archives are not supported.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -61,7 +61,7 @@ open class UICollectionView: UIScrollView {
     TraitFollowers.add(self)
   }
 
-  /// Where items come from, held weakly.
+  /// The source of items and cells. It is a weak reference.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       if dataSource === oldValue { return }
@@ -69,7 +69,7 @@ open class UICollectionView: UIScrollView {
       forgetData()
     }
   }
-  /// Who is told of what happens, held weakly.
+  /// The delegate, which is notified of events. It is a weak reference.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
@@ -78,9 +78,9 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// Who is told of items that will soon be shown, held weakly.
+  /// The object notified of items to prefetch. It is a weak reference.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are prefetched.
+  /// Whether items are prefetched. The default is `true`.
   open var isPrefetchingEnabled = true
   /// The layout that arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -92,28 +92,28 @@ open class UICollectionView: UIScrollView {
       take(newValue, from: old)
     }
   }
-  /// Lets another layout arrange the items; there is no animation here.
+  /// Changes the layout. The change is not animated; if `animated` is true, layout is done at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
     if animated { layoutIfNeeded() }
   }
-  /// Lets another layout arrange the items, and calls back at once; there is no animation here.
+  /// Changes the layout and calls `completion` at once. The change is not animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     setCollectionViewLayout(layout, animated: animated)
     completion?(true)
   }
-  /// Begins to pass over to another layout: another layout, between the two, takes over until it is finished or given up.
+  /// Starts a transition to a layout and returns the transition layout, which is active until the transition ends.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
-  /// Lets the next layout take over.
+  /// Finishes the transition and installs the next layout.
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
-  /// Lets the layout before take over again.
+  /// Cancels the transition and reinstalls the previous layout.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-  /// The view behind all others, as large as the collection.
+  /// The view behind all other views. Its frame follows the bounds.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -122,15 +122,17 @@ open class UICollectionView: UIScrollView {
       backgroundView.frame = bounds
     }
   }
-  /// When views on the screen are measured anew: by default, when a cell or its content view invalidates its intrinsic size,
-  /// or gets another configuration.
+  /// The self-sizing of visible views whose content changes. The default is `enabled`.
+  ///
+  /// By default, views are measured again when a cell or its content view invalidates its intrinsic size or gets
+  /// another configuration.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { for view in shown.values { view.observeConstraints() } }
   }
 
-  // What iOS does by itself.
+  // Overridden view behavior.
 
-  /// The part of the content that shows. The layout is asked whether a change makes it untrue.
+  /// The visible part of the content. The layout decides whether a change invalidates it.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -139,7 +141,7 @@ open class UICollectionView: UIScrollView {
       if let context { collectionViewLayout.invalidateLayout(with: context) }
     }
   }
-  /// The collection's rectangle in its superview. The layout is asked whether a change makes it untrue.
+  /// The frame in the superview. The layout decides whether a change invalidates it.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -148,21 +150,21 @@ open class UICollectionView: UIScrollView {
       if let context { collectionViewLayout.invalidateLayout(with: context) }
     }
   }
-  /// Gives the elements on the screen their views and places.
+  /// Shows the visible elements at their positions.
   open override func layoutSubviews() {
     showElements()
     backgroundView?.frame = bounds
-    // Constraints to the edges do not decide on the content's size: the layout does.
+    // The content size is the layout's. Constraints to the content edges don't change it.
     let size = contentSize
     super.layoutSubviews()
     if contentSize != size { contentSize = size }
   }
-  /// Lays out anew where the insets have changed.
+  /// Invalidates the layout.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     collectionViewLayout.invalidateLayout()
   }
-  /// Measures anew what is on the screen where the category, the scale or the direction has changed.
+  /// Discards the preferred sizes, since the content size category, display scale, or layout direction may differ.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     remeasure()
@@ -170,159 +172,160 @@ open class UICollectionView: UIScrollView {
 
   // Views.
 
-  /// Names a class whose cells the collection may make; nil takes the name back.
+  /// Registers a class of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerClass(cellClass, ReusePool(kind: ReusePool.cellKind, identifier: identifier))
   }
-  /// Names a class whose views of a kind the collection may make; nil takes the name back.
+  /// Registers a class of supplementary views for a kind and reuse identifier; `nil` removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
     registerClass(viewClass, ReusePool(kind: elementKind, identifier: identifier))
   }
-  /// Names a nib of whose cells the collection may make more; nil takes the name back.
+  /// Registers a nib of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registerNib(nib, ReusePool(kind: ReusePool.cellKind, identifier: identifier))
   }
-  /// Names a nib of whose views of a kind the collection may make more; nil takes the name back.
+  /// Registers a nib of supplementary views for a kind and reuse identifier; `nil` removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { registerNib(nib, ReusePool(kind: kind, identifier: identifier)) }
-  /// A cell that is no longer shown, or a new one of the class registered under the name. Traps without such a class.
+  /// Returns a reused or new cell for a reuse identifier. Traps if no class or nib is registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, at: indexPath) }
-  /// A view that is no longer shown, or a new one of the class registered under the kind and name. Traps without such a
-  /// class.
+  /// Returns a reused or new supplementary view. Traps if no class or nib is registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, at: indexPath) }
-  /// The cell of an item that is on the screen.
+  /// Returns the cell of a visible item, or `nil`.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.item(indexPath)] as? UICollectionViewCell
   }
-  /// The supplementary view of a kind that is on the screen.
+  /// Returns a visible supplementary view, or `nil`.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     shown[.supplementary(elementKind, indexPath)]
   }
-  /// The cells on the screen.
+  /// The visible cells.
   open var visibleCells: [UICollectionViewCell] { shownViews(.cell).compactMap { $0.view as? UICollectionViewCell } }
-  /// The supplementary views of a kind on the screen.
+  /// Returns the visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownViews(.supplementaryView, kind: elementKind).map(\.view)
   }
-  /// The items on the screen.
+  /// The index paths of the visible items.
   open var indexPathsForVisibleItems: [IndexPath] { shownViews(.cell).map(\.path) }
-  /// Where supplementary views of a kind are on the screen.
+  /// Returns the index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownViews(.supplementaryView, kind: elementKind).map(\.path)
   }
-  /// The item of a cell that is on the screen.
+  /// Returns the index path of a visible cell, or `nil`.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownElement(of: cell)?.path }
-  /// Where a supplementary view is that is on the screen.
+  /// Returns the index path of a visible supplementary view, or `nil`.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     shownElement(of: supplementaryView)?.path
   }
 
   // Items.
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { loadedCounts.sections }
-  /// How many items a section has.
+  /// Returns the number of items in a section; 0 if the section doesn't exist.
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts.items(in: section) }
-  /// Where an item lies.
+  /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .item(indexPath))
   }
-  /// Where a supplementary view lies.
+  /// Returns the layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(kind, indexPath)) }
-  /// The item at a point of the content; nil where there is none.
+  /// Returns the item at a point of the content, or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
-  /// Scrolls until an item lies where it should; the collection is then laid out. There is no animation here.
+  /// Scrolls an item to a position and lays out the collection view. Scrolling is not animated.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
 
   // Updates.
 
-  /// Asks the data source for everything anew.
+  /// Discards all data and cells, and reloads from the data source at the next layout.
   open func reloadData() { forgetData() }
-  /// Whether a batch of updates is being collected, or data waits to be asked for.
+  /// Whether a batch of updates is being collected or a reload is pending.
   open var hasUncommittedUpdates: Bool { batchDepth > 0 || needsReload }
-  /// Collects the updates that a closure makes, and then makes them at once. What is deleted or moved away is counted as
-  /// before the batch, what is inserted or moved to as after it.
+  /// Collects the updates made by a closure and applies them as a batch.
+  ///
+  /// Indices of deleted items and move origins refer to the state before the batch; those of inserted items and move
+  /// destinations to the state after it.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
-  /// Says that there are new sections.
+  /// Inserts sections that the data source has added.
   open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
-  /// Says that sections are gone.
+  /// Deletes sections that the data source has removed.
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
-  /// Says that sections show something else, in whatever number of items.
+  /// Reloads sections, whose number of items may have changed.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
-  /// Says that a section has another place.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, to: newSection)]) }
-  /// Begins to move an item by hand, if the data source lets it be moved.
+  /// Begins an interactive move of an item. Returns whether the data source allows it.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
-  /// Moves the item in hand: its centre to a point of the content, and itself to the place that the layout names there.
+  /// Moves the center of the moving item to a point of the content, and the item to the layout's index path there.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
-  /// Lets the item go where it is, and tells the data source.
+  /// Ends the interactive move and notifies the data source.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
-  /// Lets the item go back to where it was.
+  /// Cancels the interactive move and returns the item to its original position.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
-  /// Says that there are new items.
+  /// Inserts items that the data source has added.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
-  /// Says that items are gone.
+  /// Deletes items that the data source has removed.
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
-  /// Says that items show something else: they get other cells.
+  /// Reloads items with new cells.
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
-  /// Has the data source fill the items' cells anew.
+  /// Has the data source configure the items' cells again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Says that an item has another place.
+  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, to: newIndexPath)])
   }
 
   // Selection.
 
-  /// Whether items can be selected.
+  /// Whether items can be selected. The default is `true`.
   open var allowsSelection = true
-  /// Whether several items can be selected.
+  /// Whether several items can be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Whether items can be selected while the collection is being edited; kept.
+  /// Stored for source compatibility; has no effect.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected while the collection is being edited; kept.
+  /// Stored for source compatibility; has no effect.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the focus selects; kept.
+  /// Whether focusing an item selects it. Read only by the delegate's default implementation; nothing moves the focus.
   open var selectionFollowsFocus = false
-  /// Whether an item that had the focus gets it back; kept.
+  /// Stored for source compatibility; has no effect.
   open var remembersLastFocusedIndexPath = false
-  /// Whether items can have the focus; kept.
+  /// Stored for source compatibility; has no effect.
   open var allowsFocus = false
-  /// Whether items can have the focus while the collection is being edited; kept.
+  /// Stored for source compatibility; has no effect.
   open var allowsFocusDuringEditing = false
-  /// How soon items make way for one that is dragged; kept.
+  /// Stored for source compatibility; has no effect.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// Whether items can be dragged; kept.
+  /// Stored for source compatibility; has no effect.
   open var dragInteractionEnabled = false
-  /// Whether the items are being edited: rows of lists show other accessories then.
+  /// Whether the items are being edited, which changes the visible accessories of list cells. The default is `false`.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       for view in shown.values { (view as? UICollectionViewCell)?.editingDidChange() }
     }
   }
-  /// The items that are selected.
+  /// The index paths of the selected items, in the order of selection.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
-  /// Selects an item, or with nil none. The delegate is not told.
+  /// Selects an item, or deselects all items if the index path is `nil`, without notifying the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition) }
-  /// Takes an item's selection away. The delegate is not told.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 }

@@ -1,37 +1,37 @@
 public import Foundation
 import UIFoundation
 
-/// Gives a collection its items.
+/// An object that provides a collection view's items and cells.
 ///
-/// Optional methods of iOS are methods with a default here.
+/// Methods that are optional on iOS have default implementations.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item, ready to be shown.
+  /// Returns the configured cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-  /// How many sections there are; 1 unless the data source says otherwise.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The header, footer or other view of a kind, ready to be shown.
+  /// Returns the configured header, footer, or other supplementary view of a kind.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item may be moved by hand.
+  /// Returns whether an item can be moved interactively.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// An item was moved by hand: the data has to follow.
+  /// Called when an item was moved interactively. Update the data to match.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The titles of an index beside the content; never asked here.
+  /// Returns the titles of the index beside the content. Galley never calls it.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that a title of the index stands for; never asked here.
+  /// Returns the item for an index title. Galley never calls it.
   func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
 }
 
 extension UICollectionViewDataSource {
-  /// 1.
+  /// The default implementation returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Traps, as on iOS, where a layout asks for a view that the data source does not know of.
+  /// The default implementation traps, as on iOS.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -40,31 +40,31 @@ extension UICollectionViewDataSource {
         + "\(indexPath.printed)) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:"
         + "withReuseIdentifier:forIndexPath: for the element kind: the data source does not implement it")
   }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-  /// Tells the collection that items stay where they are.
+  /// The default implementation makes the item return to its original position.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { if self === collectionView.dataSource { collectionView.leavesItemsInPlace = true } }
-  /// None.
+  /// The default implementation returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item of the first section.
+  /// The default implementation returns the first item of the first section.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
-/// Is told which items will soon be shown.
+/// An object that is notified of items to prefetch.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items lie ahead in the direction of scrolling, within the height or width of the collection.
+  /// Called for items up to one screen ahead in the scroll direction.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that lay ahead do so no longer, and were not shown.
+  /// Called for items that are no longer ahead and were not shown.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

@@ -2,61 +2,61 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// Knows what can be dragged out of a collection: nobody drags here.
+/// An object that provides the items of drags from a collection view. Galley has no input, so it never calls it.
 @MainActor @preconcurrency
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// The items of a drag that begins at a cell; none for none.
+  /// Returns the items of a drag that begins at a cell; empty for no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The items that a touch on another cell adds to a drag.
+  /// Returns the items that a touch on another cell adds to a drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// How a cell is cut out that is dragged; nil for all of it.
+  /// Returns the shape of a dragged cell's preview, or `nil` for the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// A drag is about to begin.
+  /// Called before a drag begins.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Called when a drag ended.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether items may be moved.
+  /// Returns whether the drag may move items.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the items stay in the application.
+  /// Returns whether the items can be dropped only in the same app.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
-  /// None.
+  /// The default implementation returns an empty array.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// All of it.
+  /// The default implementation returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// No.
+  /// The default implementation returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 }
 
-/// Who is asked what can be dragged out of a collection, and dropped on it.
+/// The drag and drop delegates of a collection view.
 @MainActor
 struct CollectionDragging {
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
@@ -64,18 +64,18 @@ struct CollectionDragging {
 }
 
 extension UICollectionView {
-  /// Who knows what can be dragged out of the collection, held weakly: nobody is asked here.
+  /// The drag delegate. It is a weak reference, and is never called.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// Who takes what is dropped on the collection, held weakly: nobody is asked here.
+  /// The drop delegate. It is a weak reference, and is never called.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// Whether something is being dragged out of the collection: never here.
+  /// Whether a drag from the collection view is active; always `false`.
   public var hasActiveDrag: Bool { false }
-  /// Whether something is being dragged over the collection: never here.
+  /// Whether a drop on the collection view is active; always `false`.
   public var hasActiveDrop: Bool { false }
 }

@@ -2,147 +2,147 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// Takes what is dropped on a collection: nobody drops here.
+/// An object that handles drops on a collection view. Galley has no input, so it never calls it.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Takes the items.
+  /// Handles a drop.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the items of a session are of interest.
+  /// Returns whether the delegate can handle the items of a session.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// Items have come over the collection.
+  /// Called when a drop session enters the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// How a drop would be taken where the finger is.
+  /// Returns how a drop at the current position would be handled.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Items have left the collection.
+  /// Called when a drop session leaves the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over.
+  /// Called when a drop session ended.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// How a cell is cut out that was dropped; nil for all of it.
+  /// Returns the shape of a dropped cell's preview, or `nil` for the whole cell.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Nothing is taken.
+  /// The default implementation proposes to cancel the drop.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-  /// All of it.
+  /// The default implementation returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// How a collection would take a drop.
+/// A proposal for handling a drop on a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where items go.
+  /// The destination of dropped items.
   public enum Intent: Int, Hashable, Sendable {
-    /// Nowhere yet: nothing is shown.
+    /// No destination is shown.
     case unspecified = 0
-    /// Between the items, at the place.
+    /// The items are inserted at the destination index path.
     case insertAtDestinationIndexPath = 1
-    /// Into the cell at the place.
+    /// The items are inserted into the item at the destination index path.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// Where the items go.
+  /// The destination of the items.
   public let intent: Intent
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
-  /// A proposal of nowhere yet.
+  /// Creates a proposal without a destination.
   public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
 }
 
-/// Items that are dropped on a collection.
+/// An object that coordinates a drop on a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The items.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The place; nil where there is none.
+  /// The destination index path; `nil` if there is none.
   var destinationIndexPath: IndexPath? { get }
-  /// How the drop is taken.
+  /// The proposal for handling the drop.
   var proposal: UICollectionViewDropProposal { get }
-  /// The session.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Shows a cell in an item's place until it is loaded.
+  /// Animates an item to a placeholder until its data is loaded.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Moves an item's picture to a cell.
+  /// Animates an item to the cell of an item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves an item's picture into a cell.
+  /// Animates an item into a rectangle of an item's cell.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Moves an item's picture to a place.
+  /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// An item that is dropped on a collection.
+/// An item dropped on a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The item.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The place in the same collection that the item comes from.
+  /// The item's index path if it comes from the same collection view; otherwise `nil`.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its picture.
+  /// The size of the item's preview.
   var previewSize: CGSize { get }
 }
 
-/// A cell that is shown until the one in its place is loaded.
+/// A placeholder cell shown until its data is loaded.
 @MainActor @preconcurrency
 open class UICollectionViewPlaceholder: NSObject {
-  /// Where the cell is, and what it goes by.
+  /// The index path and reuse identifier of the cell.
   let (place, identifier): (IndexPath, String)
-  /// Sets the cell up.
+  /// Stored for source compatibility; has no effect.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// A cell at a place, of those that the collection has under a name.
+  /// Creates a placeholder at an index path for a reuse identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     (place, identifier) = (insertionIndexPath, reuseIdentifier)
     super.init()
   }
 }
 
-/// A cell that is shown until what was dropped is loaded.
+/// A placeholder cell for a dropped item.
 @MainActor @preconcurrency
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Says how the cell is cut out.
+  /// Stored for source compatibility; has no effect.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A cell that is shown until what was dropped is loaded, in its collection.
+/// The placeholder of a dropped item in its collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// The item.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Puts the cell that was loaded in its place.
+  /// Replaces the placeholder with the loaded cell.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Has the cell set up anew.
+  /// Requests that the placeholder cell be configured again.
   func setNeedsCellUpdate()
-  /// Takes it away.
+  /// Removes the placeholder.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

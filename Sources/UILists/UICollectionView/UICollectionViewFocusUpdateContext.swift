@@ -2,11 +2,11 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// From which item the focus goes to which: none here.
+/// A focus change between items. Galley has none, so its index paths are `nil`.
 @MainActor @preconcurrency
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had it.
+  /// The previously focused item; always `nil`.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The item that has it.
+  /// The item to be focused; always `nil`.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }

@@ -4,32 +4,32 @@ public import UIViews
 
 /// The kinds of accessories.
 extension UICellAccessory {
-  /// What an accessory is.
+  /// The type of an accessory.
   public enum AccessoryType {
-    /// An arrow.
+    /// A disclosure chevron.
     case disclosureIndicator
-    /// A button for details.
+    /// A detail button.
     case detail
-    /// A mark.
+    /// A checkmark.
     case checkmark
-    /// A button that deletes.
+    /// A delete button.
     case delete
-    /// A button that inserts.
+    /// An insert button.
     case insert
-    /// A handle for moving.
+    /// A reorder handle.
     case reorder
-    /// A circle for selecting.
+    /// A selection circle.
     case multiselect
-    /// An arrow that folds out.
+    /// A chevron that expands an outline item.
     case outlineDisclosure
-    /// A menu.
+    /// A pop-up menu.
     case popUpMenu
-    /// A text.
+    /// A text label.
     case label
-    /// A view of an app's own.
+    /// A custom view.
     case customView(UIView)
 
-    /// The kind of an accessory of the system's; nil for one of an app's own.
+    /// The kind of a system accessory; `nil` for a custom view.
     var kind: AccessoryKind? {
       switch self {
       case .disclosureIndicator: .disclosureIndicator
@@ -47,45 +47,45 @@ extension UICellAccessory {
     }
   }
 
-  /// An arrow.
+  /// Returns a disclosure chevron.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> Self { Self(.disclosureIndicator, displayed, options) }
-  /// A mark.
+  /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> Self { Self(.checkmark, displayed, options) }
-  /// A button for details.
+  /// Returns a detail button. Its action handler is never called.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.detail, displayed, options) }
-  /// A button that deletes.
+  /// Returns a delete button. Its action handler is never called.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.delete, leading: true, displayed, options) }
-  /// A button that inserts.
+  /// Returns an insert button. Its action handler is never called.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.insert, leading: true, displayed, options) }
-  /// A handle for moving.
+  /// Returns a reorder handle.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> Self { Self(.reorder, displayed, options) }
-  /// A circle for selecting.
+  /// Returns a selection circle.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> Self { Self(.multiselect, leading: true, displayed, options) }
-  /// An arrow that folds out.
+  /// Returns a chevron that expands an outline item. Its action handler is never called.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.outlineDisclosure, displayed, options.common) }
-  /// A menu, whose chosen element shows: nobody chooses here.
+  /// Returns a pop-up menu. Its handler is never called.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> Self { Self(.popUpMenu, displayed, options) }
-  /// A text, as wide as its letters.
+  /// Returns a text label, as wide as its text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> Self {
@@ -96,7 +96,7 @@ extension UICellAccessory {
     if let color = options.common.tintColor { label.textColor = color }
     return Self(.label, displayed, options.common, view: label)
   }
-  /// A view of an app's own.
+  /// Returns a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let (view, options) = (configuration.customView, configuration.options)
     switch configuration.placement {
@@ -108,14 +108,14 @@ extension UICellAccessory {
   }
 }
 
-/// The kinds of the system's accessories, in the order in which they lie at their edge, as they are read: our own decision.
+/// The kinds of system accessories, in reading order at their edge. The order is our choice.
 enum AccessoryKind: Int, Comparable, Sendable {
   case delete, insert, multiselect
   case label, popUpMenu, detail, checkmark, outlineDisclosure, disclosureIndicator, reorder
 
   static func < (left: AccessoryKind, right: AccessoryKind) -> Bool { left.rawValue < right.rawValue }
 
-  /// How wide such accessories are, in points.
+  /// The width of such accessories, in points.
   var width: CGFloat {
     switch self {
     case .disclosureIndicator: AccessoryNumbers.disclosure
@@ -127,8 +127,9 @@ enum AccessoryKind: Int, Comparable, Sendable {
 }
 
 extension [UICellAccessory] {
-  /// The accessories that show at an edge, as they are read: the system's in their order, and an app's own where they want
-  /// to be.
+  /// Returns the visible accessories at an edge, in reading order.
+  ///
+  /// System accessories have a fixed order; custom views choose their position.
   @MainActor
   func shown(atLeading isLeading: Bool, isEditing: Bool) -> [UICellAccessory] {
     let candidates = filter { $0.isLeading == isLeading && $0.isDisplayed(isEditing: isEditing) }
@@ -144,17 +145,17 @@ extension [UICellAccessory] {
   }
 }
 
-/// The room of accessories in lists of collections: our decision, that of a table's (uikit.md, "Table cells").
+/// The widths of accessories in collection view lists: our choice, those of a table (uikit.md, "Table cells").
 enum AccessoryNumbers {
   static let disclosure: CGFloat = 26.5
   static let checkmark: CGFloat = 40
   static let button: CGFloat = 44
-  /// The room between an accessory's view and the edge.
+  /// The spacing between an accessory's view and the edge.
   static let margin: CGFloat = 16
 }
 
 extension UICellAccessory {
-  /// Whether the accessory is there in a list that is edited or not.
+  /// Returns whether the accessory is visible in the given editing state.
   func isDisplayed(isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -163,7 +164,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The view's own size.
+  /// The size of the accessory's view.
   var viewSize: CGSize {
     guard let view else { return .zero }
     let fitting = view.intrinsicContentSize
@@ -172,7 +173,7 @@ extension UICellAccessory {
       height: fitting.height >= 0 ? fitting.height : view.bounds.height)
   }
 
-  /// The room that the accessory takes, in points.
+  /// The width reserved for the accessory, in points.
   var room: CGFloat {
     if case .custom(let width) = options.reservedLayoutWidth { return width }
     return view == nil ? kind?.width ?? 0 : viewSize.width + AccessoryNumbers.margin

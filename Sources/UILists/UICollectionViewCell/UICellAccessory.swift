@@ -2,33 +2,33 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// Something at the edge of a list's row: an arrow, a mark, a view of an app's own. It takes room from the content.
+/// An accessory at the edge of a list cell, such as a chevron or a custom view, which reduces the content's width.
 @MainActor @preconcurrency
 public struct UICellAccessory {
-  /// When an accessory is there.
+  /// The editing states in which an accessory is visible.
   public enum DisplayedState: Int, Hashable, Sendable {
     /// Always.
     case always = 0
-    /// While the list is edited.
+    /// Only while the list is being edited.
     case whenEditing = 1
-    /// Unless the list is edited.
+    /// Only while the list is not being edited.
     case whenNotEditing = 2
   }
 
-  /// At which edge an accessory of an app's own lies.
+  /// The edge and position of a custom accessory.
   public enum Placement {
-    /// The number that an accessory gets among those that are at its edge, which are counted in reading order.
+    /// Returns the position of an accessory among those at its edge, in reading order.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
-    /// At the leading edge; beside the content as it is.
+    /// At the leading edge. By default, next to the content.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the trailing edge; beside the content as it is.
+    /// At the trailing edge. By default, next to the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before an accessory of the system's; at the beginning where there is none of its kind.
+    /// Returns the position before a system accessory, or the first one if there is none of its kind.
     public static func position(before accessory: UICellAccessory) -> Position {
       { accessories in accessories.firstIndex { $0.kind == accessory.kind } ?? 0 }
     }
-    /// After an accessory of the system's; at the end where there is none of its kind.
+    /// Returns the position after a system accessory, or the last one if there is none of its kind.
     public static func position(after accessory: UICellAccessory) -> Position {
       { accessories in
         accessories.firstIndex { $0.kind == accessory.kind }.map { $0 + 1 }
@@ -37,30 +37,30 @@ public struct UICellAccessory {
     }
   }
 
-  /// How much room an accessory takes.
+  /// The width that an accessory reserves.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As much as its kind does.
+    /// The standard width of its kind.
     case standard
-    /// As much as it is wide.
+    /// The accessory's own width. It is treated like `standard`.
     case actual
-    /// So many points.
+    /// A fixed width, in points.
     case custom(CGFloat)
   }
 
-  /// How an accessory looks.
+  /// The appearance and layout options of an accessory.
   public struct Options: Hashable {
-    /// Whether the accessory is left out of the picture, but not of the layout.
+    /// Whether the accessory is hidden but still reserves its width.
     public var isHidden: Bool?
-    /// How much room it takes; nil for the standard.
+    /// The width that the accessory reserves; `nil` for the standard width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour: kept.
+    /// The tint color; `nil` for the inherited one. Only labels use it, as their text color.
     public var tintColor: UIColor?
-    /// The colour behind a mark, a button or a circle: kept.
+    /// Stored for source compatibility; has no effect.
     public var backgroundColor: UIColor?
-    /// Whether a line stands before a handle: kept.
+    /// Stored for source compatibility; has no effect.
     public var showsVerticalSeparator: Bool?
 
-    /// Options; nil leaves each as usual.
+    /// Creates options; `nil` selects the default of each.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -70,41 +70,41 @@ public struct UICellAccessory {
     }
   }
 
-  /// Options of an arrow.
+  /// The options of a disclosure chevron.
   public typealias DisclosureIndicatorOptions = Options
-  /// Options of a mark.
+  /// The options of a checkmark.
   public typealias CheckmarkOptions = Options
-  /// Options of a button for details.
+  /// The options of a detail button.
   public typealias DetailOptions = Options
-  /// Options of a button that deletes.
+  /// The options of a delete button.
   public typealias DeleteOptions = Options
-  /// Options of a button that inserts.
+  /// The options of an insert button.
   public typealias InsertOptions = Options
-  /// Options of a handle for moving.
+  /// The options of a reorder handle.
   public typealias ReorderOptions = Options
-  /// Options of a circle for selecting.
+  /// The options of a selection circle.
   public typealias MultiselectOptions = Options
-  /// Options of a menu.
+  /// The options of a pop-up menu.
   public typealias PopUpMenuOptions = Options
 
-  /// Options of an arrow that folds out.
+  /// The options of a chevron that expands an outline item.
   public struct OutlineDisclosureOptions: Hashable {
-    /// What of the row folds out its children.
+    /// The part of the row that expands its children.
     public enum Style: Int, Hashable, Sendable {
-      /// As suits the row.
+      /// The default for the row.
       case automatic = 0
       /// The whole row.
       case header = 1
-      /// The arrow alone.
+      /// Only the chevron.
       case cell = 2
     }
 
-    /// What of the row folds out its children: kept.
+    /// Stored for source compatibility; has no effect.
     public var style: Style
-    /// What all accessories have.
+    /// The options common to all accessories.
     var common: Options
 
-    /// Options; nil leaves each as usual.
+    /// Creates options; `nil` selects the default of each.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -114,16 +114,16 @@ public struct UICellAccessory {
     }
   }
 
-  /// Options of a text.
+  /// The options of a text label.
   public struct LabelOptions: Hashable {
-    /// The text's font.
+    /// The font of the text.
     public var font: UIFont
-    /// Whether the font follows the category.
+    /// Whether the font follows the content size category.
     public var adjustsFontForContentSizeCategory: Bool
-    /// What all accessories have.
+    /// The options common to all accessories.
     var common: Options
 
-    /// Options; nil leaves each as usual.
+    /// Creates options; `nil` selects the default of each.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
@@ -134,24 +134,24 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view of an app's own, and where it lies.
+  /// A custom view and its placement.
   @MainActor @preconcurrency
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where it lies.
+    /// The edge and position of the view.
     public let placement: Placement
-    /// Whether the view is as large as it is, whatever the category: kept.
+    /// Stored for source compatibility; has no effect.
     public let maintainsFixedSize: Bool
     let options: Options
-    /// Whether the view is left out of the picture.
+    /// Whether the view is hidden.
     public var isHidden: Bool { options.isHidden ?? false }
-    /// How much room it takes; nil for the standard.
+    /// The width that the view reserves; `nil` for the standard width.
     public var reservedLayoutWidth: LayoutDimension? { options.reservedLayoutWidth }
-    /// Its colour; nil for that around.
+    /// Stored for source compatibility; has no effect.
     public var tintColor: UIColor? { options.tintColor }
 
-    /// A view, as wide as it is.
+    /// Creates a configuration. By default, the view reserves its own width.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
@@ -163,15 +163,15 @@ public struct UICellAccessory {
     }
   }
 
-  /// What the accessory is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
-  /// The kind of an accessory of the system's; nil for one of an app's own.
+  /// The kind of a system accessory; `nil` for a custom view.
   nonisolated let kind: AccessoryKind?
   let isLeading: Bool
   let displayed: DisplayedState
   let options: Options
   let view: UIView?
-  /// Where an accessory of an app's own lies among the others.
+  /// The position of a custom accessory among the others.
   let position: Placement.Position?
 
   init(

@@ -4,15 +4,16 @@ import QuartzCore
 import UIFoundation
 import UIViews
 
-/// The size that a view prefers, and the place that it is given.
+/// The preferred size of a view, and its placement.
 extension UICollectionReusableView {
-  /// The rule of uikit.md, "Table cells": the content compressed, rounded up to the pixel; along an axis that the layout
-  /// decides, or that no constraint speaks of, the original size.
+  /// Returns the attributes with the fitting size of the content, rounded up to the pixel (uikit.md, "Table cells").
+  ///
+  /// Along an axis that the layout decides, or that no constraint refers to, the original size is preserved.
   func fittedAttributes(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let axes = original.estimatedAxes
     let preferred = original.copied
     if axes.isEmpty { return preferred }
-    // Along an axis that the layout decides, its length is required; along the other, as little as possible is wished.
+    // The length is required along an axis that the layout decides, and as small as possible along the other.
     let target = CGSize(
       width: axes.contains(.horizontal) ? 0 : original.size.width,
       height: axes.contains(.vertical) ? 0 : original.size.height)
@@ -34,7 +35,7 @@ extension UICollectionReusableView {
     return preferred
   }
 
-  /// Whether a fitting length along an axis is one: it is finite, and constraints or the content speak of the axis.
+  /// Returns whether a fitting length is valid: it is finite, and constraints or content determine the axis.
   private func decides(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> Bool {
     guard length.isFinite, length >= 0 else { return false }
     if length > 0 { return true }
@@ -48,7 +49,7 @@ extension UICollectionReusableView {
     }
   }
 
-  /// Gives the view the place and the looks that attributes say, and tells it, unless it has them.
+  /// Applies layout attributes, unless the view already has them.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     if let appliedAttributes, appliedAttributes.isEqual(attributes), hasPlace(attributes) { return }
     placeAndApply(attributes)
@@ -72,7 +73,7 @@ extension UICollectionReusableView {
     CGPoint(x: attributes.center.x + placeShift.x, y: attributes.center.y + placeShift.y)
   }
 
-  /// Gives the view the place and the looks that attributes say.
+  /// Sets the frame and appearance from layout attributes.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     appliedAttributes = attributes.copied
     transform = attributes.transform
@@ -91,7 +92,7 @@ extension UICollectionReusableView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is about an axis.
+  /// Returns whether the attribute belongs to an axis.
   fileprivate func isAlong(_ axis: NSLayoutConstraint.Axis) -> Bool {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

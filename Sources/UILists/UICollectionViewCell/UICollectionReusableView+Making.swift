@@ -1,11 +1,13 @@
 import Foundation
 
-/// How a collection makes a view of a class that it knows only when it runs: as ``UITableViewCell`` is made, by a second
-/// face of a convenience initialiser. A class without `init(frame:)` traps, as on iOS, with Swift's own message.
+/// Creates a view of a class known only at run time, as ``UITableViewCell`` does.
+///
+/// It calls the second symbol of a convenience initializer. A class without `init(frame:)` traps with Swift's own
+/// message, as on iOS.
 extension UICollectionReusableView {
   convenience init(dequeuedIn frame: CGRect) { self.init(frame: frame) }
 
-  /// A view of the class that this is called on.
+  /// Creates a view of the receiver's class.
   @_silgen_name("$s7UILists24UICollectionReusableViewC10dequeuedInAC10Foundation6CGRectV_tcfC")
   final class func made(in frame: CGRect) -> UICollectionReusableView
 }

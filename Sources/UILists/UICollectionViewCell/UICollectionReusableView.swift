@@ -2,56 +2,58 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// A view that a collection shows and keeps for reuse: a cell, a header, a background.
+/// A reusable view of a collection view: a cell, a header, a background.
 @MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
-  /// The name under which a collection keeps the view for reuse.
+  /// The reuse identifier of the view.
   open private(set) var reuseIdentifier: String?
-  /// The pool that the view goes back to.
+  /// The reuse pool that the view returns to.
   final var reusePool: ReusePool? {
     didSet { reuseIdentifier = reusePool?.identifier }
   }
-  /// The attributes that the view has.
+  /// The applied layout attributes.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
-  /// The size for which the view was last asked what it prefers, or that it preferred.
+  /// The size that the view was last measured for, or that it preferred.
   final var fittedSize: CGSize?
   /// Whether layout changes inside the view are observed, and whether the view itself is making them.
   final var observesConstraints = false
   final var isPlacing = false
-  /// From attributes to the place in the view around: a section that scrolls across has its own.
+  /// The offset from the attributes to the superview's coordinates, nonzero in an orthogonally scrolling section.
   final var placeShift = CGPoint.zero
-  /// The collection that shows the view.
+  /// The collection view that shows the view.
   final var collection: UICollectionView? {
     superview as? UICollectionView ?? (superview as? OrthogonalScroller)?.superview as? UICollectionView
   }
 
-  /// A view with the given frame.
+  /// Creates a view with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     formsLayoutRegion = true
   }
 
-  /// A view without size at the origin; there are no archives of views here.
+  /// Creates a view with a zero frame; view archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     formsLayoutRegion = true
   }
 
-  /// Called before the view shows something else.
+  /// Called before the view is reused. The default implementation does nothing; override it to reset the view.
   open func prepareForReuse() {}
 
-  /// Called with the attributes that the layout gives the view, whenever they differ from its last ones; its place and
-  /// looks are set already.
+  /// Called with new layout attributes, after the frame and appearance were set.
+  ///
+  /// The default implementation does nothing; override it to apply custom attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the collection takes another layout.
+  /// Called before the layout changes. The default implementation does nothing; override it to prepare.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after the collection took another layout.
+  /// Called after the layout changed. The default implementation does nothing; override it to finish.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes that would suit the view's content: the given ones with the size that the constraints inside allow,
-  /// on whole pixels. Along an axis without constraints the size stays.
+  /// Returns the attributes with the size that the view's constraints require, rounded up to whole pixels.
+  ///
+  /// Along an axis without constraints, the size is preserved.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fittedAttributes(layoutAttributes) }
@@ -70,7 +72,7 @@ open class UICollectionReusableView: UIView {
     collection.setNeedsLayout()
   }
 
-  /// Starts or stops observing layout changes inside the view, as the collection's `selfSizingInvalidation` asks.
+  /// Starts or stops observing layout changes inside the view, depending on `selfSizingInvalidation`.
   final func observeConstraints() {
     let isObserved = collection?.selfSizingInvalidation == .enabledIncludingConstraints
     guard isObserved || observesConstraints else { return }
@@ -87,6 +89,6 @@ open class UICollectionReusableView: UIView {
     sizeMayDiffer()
   }
 
-  /// The view whose constraints decide on the size.
+  /// The view whose constraints determine the size.
   var fittingView: UIView { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// What a cell shows by configurations.
+/// The content configuration of a cell, and its update state.
 struct CellConfigurations {
   var content: (any UIContentConfiguration)?
   var needsUpdate = true
@@ -10,7 +10,7 @@ struct CellConfigurations {
 }
 
 extension UICollectionViewCell {
-  /// Changes a cell for its state.
+  /// Updates a cell for its state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -23,7 +23,8 @@ extension UICollectionViewCell {
     return state
   }
 
-  /// Shows a configuration: in the view that is there, if that can, or in another one.
+  /// Shows a content configuration, in the current content view if it supports the configuration, otherwise in a new
+  /// one.
   func show(_ configuration: (any UIContentConfiguration)?) {
     let old = configurations.content
     configurations.content = configuration
@@ -40,7 +41,7 @@ extension UICollectionViewCell {
     collection?.setNeedsLayout()
   }
 
-  /// Brings the configurations up to date with the state, if that is due.
+  /// Updates the configurations for the current state if needed.
   func updateConfigurationIfNeeded() {
     guard configurations.needsUpdate, !configurations.isUpdating else { return }
     configurations.needsUpdate = false

@@ -2,7 +2,7 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// The view that holds the content of a cell without a configuration.
+/// The default content view of a cell.
 final class CollectionContentView: UIView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -10,22 +10,22 @@ final class CollectionContentView: UIView {
   }
 }
 
-/// An item of a collection.
+/// A cell that shows an item of a collection view.
 ///
-/// The class body holds what a subclass may override.
+/// The class body contains the overridable members.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView = CollectionContentView(frame: .zero)
-  /// What the cell shows by configurations.
+  /// The content configuration and its update state.
   final var configurations = CellConfigurations()
 
-  /// A cell with the given frame.
+  /// Creates a cell with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContent()
   }
 
-  /// A cell without size at the origin; there are no archives of views here.
+  /// Creates a cell with a zero frame; view archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()
@@ -38,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Lets another view hold the content.
+  /// Replaces the content view.
   final func replaceContent(with view: UIView) {
     content.removeFromSuperview()
     content = view
@@ -46,10 +46,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     observeConstraints()
   }
 
-  /// The view that holds the cell's content.
+  /// The view that contains the cell's content.
   open var contentView: UIView { content }
   override var fittingView: UIView { content }
-  /// The room beside the content.
+  /// The insets of the content view in the cell.
   var contentInsets: UIEdgeInsets { .zero }
 
   /// The view behind the content, as large as the cell.
@@ -76,9 +76,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
-  /// Whether a cell is being dragged.
+  /// The drag state of a cell.
   public typealias DragState = UICellConfigurationState.DragState
-  /// Called when the cell begins or ends to be dragged: never.
+  /// Called when the drag state changes, which never happens. The default implementation does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Whether the cell is highlighted.
   open var isHighlighted = false {
@@ -90,45 +90,45 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when the collection is edited, or is so no longer.
+  /// Called when the collection view starts or stops being edited.
   func editingDidChange() { setNeedsUpdateConfiguration() }
 
   // Configurations.
 
-  /// What the cell shows, in a view that takes the place of ``contentView``.
+  /// The content configuration, shown in a view that replaces ``contentView``; `nil` for none.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { show(newValue) }
   }
-  /// What lies behind the content: kept, nothing is drawn.
+  /// The background configuration. It is updated for the cell's state, but not drawn.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the content is brought up to date when the state changes; yes at first.
+  /// Whether the content configuration is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background is brought up to date when the state changes; yes at first.
+  /// Whether the background configuration is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// The state by which configurations are brought up to date.
+  /// The current state for configurations.
   open var configurationState: UICellConfigurationState { currentState }
-  /// Changes the cell for its state, before it is shown and whenever the state has changed.
+  /// A closure that updates the cell for its state, called before the cell is shown and after the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Says that the configurations are to be brought up to date before the cell is laid out.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurations.needsUpdate = true
     setNeedsLayout()
   }
-  /// Brings the configurations up to date. Overrides call super.
+  /// Updates the cell for a state. The default implementation does nothing; overrides should call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// The background that suits the cell: none.
+  /// Returns the default background of the cell, which is clear.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Called before the cell shows another item.
+  /// Removes the highlight before the cell is reused.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isHighlighted = false
   }
 
-  /// Gives the content view and the backgrounds the cell's size.
+  /// Updates the configurations, and sizes the content view and the backgrounds.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -142,7 +142,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     isPlacing = false
   }
 
-  /// The size that the constraints in ``contentView`` allow; without constraints there, the least that the target asks.
+  /// Returns the size that the constraints in ``contentView`` require; without any, the size that fits the target.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -156,8 +156,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
       return CGSize(width: size.width + besides, height: size.height)
     }
-    // A content view that is held by constraints to the cell belongs to the cell's own region; and content may be pinned to
-    // the cell alone.
+    // A content view constrained to the cell belongs to the cell's own layout region, and content may be pinned to the
+    // cell alone.
     let isPinnedToCell = !content.formsLayoutRegion || !content.hasConstraintsInside && hasConstraintsInside
     let view = isPinnedToCell ? self : content
     return view.fittingSize(

@@ -2,20 +2,20 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// A row of a list in a collection.
+/// A list row in a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The least height of a row: our decision, that of a table's.
+  /// The minimum height of a row: our choice, that of a table's.
   static let leastHeight = TableMetrics.standardRowHeight
 
-  /// How deep the row lies in an outline.
+  /// The indentation level of the row. The default is 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentRoomDidChange() } } }
-  /// How far each level goes in, in points.
+  /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { contentRoomDidChange() } } }
-  /// Whether the accessories at the beginning of the row go in with the content.
+  /// Whether the leading accessories are indented with the content. The default is `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
-  /// What lies at the edges of the row; the content takes the width between.
+  /// The accessories at the edges of the row, between which the content lies.
   open var accessories: [UICellAccessory] = [] {
     didSet { replaceAccessories(oldValue) }
   }
@@ -30,7 +30,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     contentRoomDidChange()
   }
 
-  /// Whether the list is edited.
+  /// Whether the list is being edited.
   private var isEditing: Bool { collection?.isEditing ?? false }
 
   override func editingDidChange() {
@@ -58,7 +58,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing)
   }
 
-  /// Gives the accessories' views their places, from the edges inwards, in the middle of the height.
+  /// Places the accessory views from the edges inward, centered vertically.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -89,18 +89,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
       CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size))
   }
 
-  /// What the cell is in its list.
+  /// The role of the cell in its list.
   private var role: ListRole? { appliedAttributes?.listRole }
 
-  /// The content that such an element of the list starts from: that of a row, a header or a footer, as the list looks.
+  /// Returns the default content of the cell's role: a row, header, or footer in its list's appearance.
   open func defaultContentConfiguration() -> UIListContentConfiguration { role?.content ?? .cell() }
-  /// The background that suits such an element of the list.
+  /// Returns the default background of the cell's role.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     role?.background ?? .listPlainCell()
   }
 
-  /// Where the line below the row lies: as wide as the content, unless an app's constraints say otherwise. Nothing is
-  /// drawn.
+  /// The layout guide of the separator below the row: as wide as the content, unless constraints say otherwise.
+  ///
+  /// The separator is not drawn.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separator, separator.owningView === contentView { return separator }
     let guide = UILayoutGuide()
@@ -119,10 +120,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private var separator: UILayoutGuide?
-  /// Any constraint of an app's own comes before where the line lies by itself.
+  /// Below the priority of any app constraint.
   private static let separatorPriority = UILayoutPriority(1)
 
-  /// The height that the content takes; in a row, at least that of one.
+  /// Returns the height of the content; for a row, at least the standard row height.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
