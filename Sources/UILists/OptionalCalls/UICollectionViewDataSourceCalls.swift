@@ -7,27 +7,27 @@ public import Foundation
 public struct UICollectionViewDataSourceCalls {
   let target: any UICollectionViewDataSource
 
-  /// How many sections there are; 1 unless the data source says otherwise.
+  /// Returns the number of sections. The default is 1.
   public func callAsFunction(in collectionView: UICollectionView) -> Int { target.numberOfSections(in: collectionView) }
-  /// The header, footer or other view of a kind, ready to be shown.
+  /// Returns the configured header, footer, or other supplementary view of a kind.
   public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
-  /// Whether an item may be moved by hand.
+  /// Returns whether an item can be moved interactively.
   public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, canMoveItemAt: indexPath)
   }
-  /// An item was moved by hand: the data has to follow.
+  /// Called when an item was moved interactively. Update the data to match.
   public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
-  /// The titles of an index beside the content; never asked here.
+  /// Returns the titles of the index beside the content. Galley never calls it.
   public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
     target.indexTitles(for: collectionView)
   }
-  /// The item that a title of the index stands for; never asked here.
+  /// Returns the item for an index title. Galley never calls it.
   public func callAsFunction(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   { target.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }

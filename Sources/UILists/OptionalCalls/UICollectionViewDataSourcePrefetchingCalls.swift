@@ -7,11 +7,11 @@ public import Foundation
 public struct UICollectionViewDataSourcePrefetchingCalls {
   let target: any UICollectionViewDataSourcePrefetching
 
-  /// Items lie ahead in the direction of scrolling, within the height or width of the collection.
+  /// Called for items up to one screen ahead in the scroll direction.
   public func callAsFunction(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     target.collectionView(collectionView, prefetchItemsAt: indexPaths)
   }
-  /// Items that lay ahead do so no longer, and were not shown.
+  /// Called for items that are no longer ahead and were not shown.
   public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
   }

@@ -8,39 +8,39 @@ public import UIViews
 public struct UICollectionViewDelegateCalls {
   let target: any UICollectionViewDelegate
 
-  /// Whether a finger may highlight an item.
+  /// Returns whether a touch may highlight an item.
   public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
-  /// A finger has highlighted an item.
+  /// Called when a touch highlighted an item.
   public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     target.collectionView(collectionView, didHighlightItemAt: indexPath)
   }
-  /// A finger has left an item.
+  /// Called when a touch no longer highlights an item.
   public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
-  /// Whether a finger may select an item.
+  /// Returns whether a touch may select an item.
   public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
-  /// Whether a finger may take an item's selection away.
+  /// Returns whether a touch may deselect an item.
   public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
-  /// A finger has selected an item.
+  /// Called when a touch selected an item.
   public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     target.collectionView(collectionView, didSelectItemAt: indexPath)
   }
-  /// A finger has taken an item's selection away.
+  /// Called when a touch deselected an item.
   public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     target.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
-  /// A cell is about to be shown.
+  /// Called before a cell is shown.
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) { target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
-  /// A supplementary view is about to be shown.
+  /// Called before a supplementary view is shown.
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -48,11 +48,11 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(
       collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
   }
-  /// A cell is shown no more.
+  /// Called when a cell is no longer shown.
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) { target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
-  /// A supplementary view is shown no more.
+  /// Called when a supplementary view is no longer shown.
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -60,13 +60,13 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
   }
-  /// Where the content lies after updates or a change of the layout.
+  /// Returns the content offset after updates or a layout change.
   public func callAsFunction(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
-  /// The place to which an item that is moved by hand goes, once more: from where its movement has begun, and from where it is now.
+  /// Returns the destination of an interactive move, given its original, current, and proposed index paths.
   public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
@@ -75,7 +75,7 @@ public struct UICollectionViewDelegateCalls {
       collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
       atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
-  /// The place to which an item that is moved by hand goes.
+  /// Returns the destination of an interactive move, given its original and proposed index paths.
   public func callAsFunction(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -83,63 +83,63 @@ public struct UICollectionViewDelegateCalls {
     target.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
-  /// The layout between two others while somebody's hand passes from the one to the other.
+  /// Returns the layout for an interactive transition between two layouts.
   public func callAsFunction(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
-  /// Whether the focus may go elsewhere.
+  /// Returns whether the focus may change.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { target.collectionView(collectionView, shouldUpdateFocusIn: context) }
-  /// The focus has gone elsewhere.
+  /// Called when the focus changed.
   public func callAsFunction(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
-  /// The item that would like to have the focus.
+  /// Returns the item that should be focused first.
   public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
     target.indexPathForPreferredFocusedView(in: collectionView)
   }
-  /// Whether an item is selected by having the focus.
+  /// Returns whether focusing an item selects it.
   public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
     -> Bool
   { target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath) }
-  /// Whether two fingers that move over items may select them.
+  /// Returns whether a two-finger gesture may select items.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
-  /// Two fingers have begun to select items.
+  /// Called when a two-finger gesture began to select items.
   public func callAsFunction(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
-  /// Whether an item may have the focus.
+  /// Returns whether an item can be focused.
   public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, canFocusItemAt: indexPath)
   }
-  /// Whether an item may be edited.
+  /// Returns whether an item can be edited.
   public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     target.collectionView(collectionView, canEditItemAt: indexPath)
   }
-  /// The menu of the items at a point.
+  /// Returns the context menu for items at a point.
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
-  /// The menu of an item at a point.
+  /// Returns the context menu for an item at a point.
   public func callAsFunction(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
-  /// Whether an item does something when it is touched once while others can be selected.
+  /// Returns whether a touch on an item performs its primary action.
   public func callAsFunction(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
   { target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
-  /// An item was touched to do something.
+  /// Called when a touch performed an item's primary action.
   public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
     target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }

@@ -8,38 +8,38 @@ public import UIFoundation
 public struct UICollectionViewDelegateFlowLayoutCalls {
   let target: any UICollectionViewDelegateFlowLayout
 
-  /// The size of an item.
+  /// Returns the size of an item, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
-  /// The room around a section's lines.
+  /// Returns the insets around a section's lines, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
-  /// The space between a section's lines.
+  /// Returns the spacing between a section's lines, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
     target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
   }
-  /// The least space between the items in a section's lines.
+  /// Returns the minimum spacing between the items on a section's lines, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
     target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
   }
-  /// The size of a section's header; only the length along the axis of scrolling counts, and 0 is for none.
+  /// Returns the size of a section's header. Only its length along the scrolling axis counts; 0 means no header.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
     target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
   }
-  /// The size of a section's footer; only the length along the axis of scrolling counts, and 0 is for none.
+  /// Returns the size of a section's footer. Only its length along the scrolling axis counts; 0 means no footer.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -7,34 +7,34 @@ public import Foundation
 public struct UITableViewDataSourceCalls {
   let target: any UITableViewDataSource
 
-  /// How many sections there are; 1 unless the data source says otherwise.
+  /// Returns the number of sections. The default is 1.
   public func callAsFunction(in tableView: UITableView) -> Int { target.numberOfSections(in: tableView) }
-  /// The title above a section.
+  /// Returns the header title of a section.
   public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     target.tableView(tableView, titleForHeaderInSection: section)
   }
-  /// The title below a section.
+  /// Returns the footer title of a section.
   public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     target.tableView(tableView, titleForFooterInSection: section)
   }
-  /// Whether a row can be edited.
+  /// Returns whether a row can be edited.
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canEditRowAt: indexPath)
   }
-  /// Whether a row can be moved.
+  /// Returns whether a row can be moved.
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canMoveRowAt: indexPath)
   }
-  /// The titles of the index beside the table.
+  /// Returns the titles of the section index. Galley never calls it.
   public func callAsFunction(for tableView: UITableView) -> [String]? { target.sectionIndexTitles(for: tableView) }
-  /// The section that a title of the index leads to.
+  /// Returns the section for an index title. Galley never calls it.
   public func callAsFunction(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
-  /// A row was edited.
+  /// Called when a row was inserted or deleted interactively. Galley never calls it.
   public func callAsFunction(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
-  /// A row was moved.
+  /// Called when a row was moved interactively. Galley never calls it.
   public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }

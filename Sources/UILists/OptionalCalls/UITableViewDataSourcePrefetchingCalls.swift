@@ -7,11 +7,11 @@ public import Foundation
 public struct UITableViewDataSourcePrefetchingCalls {
   let target: any UITableViewDataSourcePrefetching
 
-  /// Rows are likely to be shown soon.
+  /// Called for rows that are likely to appear soon.
   public func callAsFunction(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     target.tableView(tableView, prefetchRowsAt: indexPaths)
   }
-  /// Rows that were announced are not likely any more.
+  /// Called for announced rows that are no longer likely to appear.
   public func callAsFunction(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     target.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
   }

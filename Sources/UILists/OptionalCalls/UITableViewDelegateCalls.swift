@@ -8,175 +8,175 @@ public import UIViews
 public struct UITableViewDelegateCalls {
   let target: any UITableViewDelegate
 
-  /// What the row of a menu is shown by; nil for its cell.
+  /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell.
   public func callAsFunction(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// What the row of a menu that goes is shown by; nil for its cell.
+  /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell.
   public func callAsFunction(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// What is beside a menu is about to be opened.
+  /// Called before a menu's preview is opened.
   public func callAsFunction(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
-  /// A menu is about to be shown.
+  /// Called before a menu is shown.
   public func callAsFunction(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
-  /// A menu is about to go.
+  /// Called before a menu closes.
   public func callAsFunction(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
-  /// Whether a long touch on a row shows the menu for cutting and pasting.
+  /// Returns whether a long press on a row shows the edit menu.
   public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
   }
-  /// The height of a row, or `UITableView.automaticDimension`.
+  /// Returns the height of a row in points, or `UITableView.automaticDimension`.
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     target.tableView(tableView, heightForRowAt: indexPath)
   }
-  /// The height of a section's header, or `UITableView.automaticDimension`.
+  /// Returns the height of a section's header in points, or `UITableView.automaticDimension`.
   public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     target.tableView(tableView, heightForHeaderInSection: section)
   }
-  /// The height of a section's footer, or `UITableView.automaticDimension`.
+  /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`.
   public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     target.tableView(tableView, heightForFooterInSection: section)
   }
-  /// The height of a row until it is measured.
+  /// Returns the estimated height of a row, in points, used until it is measured.
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     target.tableView(tableView, estimatedHeightForRowAt: indexPath)
   }
-  /// The height of a section's header until it is measured.
+  /// Returns the estimated height of a section's header, in points, used until it is measured.
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     target.tableView(tableView, estimatedHeightForHeaderInSection: section)
   }
-  /// The height of a section's footer until it is measured.
+  /// Returns the estimated height of a section's footer, in points, used until it is measured.
   public func callAsFunction(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     target.tableView(tableView, estimatedHeightForFooterInSection: section)
   }
-  /// The view above a section, in place of its title.
+  /// Returns the header view of a section, which replaces its title.
   public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     target.tableView(tableView, viewForHeaderInSection: section)
   }
-  /// The view below a section, in place of its title.
+  /// Returns the footer view of a section, which replaces its title.
   public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     target.tableView(tableView, viewForFooterInSection: section)
   }
-  /// How many levels a row is indented.
+  /// Returns the indentation level of a row.
   public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     target.tableView(tableView, indentationLevelForRowAt: indexPath)
   }
-  /// A cell is about to be shown.
+  /// Called before a cell is shown.
   public func callAsFunction(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   { target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
-  /// A header is about to be shown.
+  /// Called before a header is shown.
   public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     target.tableView(tableView, willDisplayHeaderView: view, forSection: section)
   }
-  /// A footer is about to be shown.
+  /// Called before a footer is shown.
   public func callAsFunction(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     target.tableView(tableView, willDisplayFooterView: view, forSection: section)
   }
-  /// A cell is shown no more.
+  /// Called when a cell is no longer shown.
   public func callAsFunction(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) { target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
-  /// A header is shown no more.
+  /// Called when a header is no longer shown.
   public func callAsFunction(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   { target.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
-  /// A footer is shown no more.
+  /// Called when a footer is no longer shown.
   public func callAsFunction(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   { target.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
-  /// Whether a row is highlighted by a touch.
+  /// Returns whether a touch may highlight a row.
   public func callAsFunction(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
-  /// A row is highlighted.
+  /// Called when a touch highlighted a row.
   public func callAsFunction(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     target.tableView(tableView, didHighlightRowAt: indexPath)
   }
-  /// A row is highlighted no more.
+  /// Called when a touch no longer highlights a row.
   public func callAsFunction(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     target.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
-  /// The row that is selected by a touch; nil for none.
+  /// Returns the row that a touch selects, or `nil` for none.
   public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     target.tableView(tableView, willSelectRowAt: indexPath)
   }
-  /// The row that is selected no more by a touch; nil for none.
+  /// Returns the row that a touch deselects, or `nil` for none.
   public func callAsFunction(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     target.tableView(tableView, willDeselectRowAt: indexPath)
   }
-  /// A touch selected a row.
+  /// Called when a touch selected a row.
   public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     target.tableView(tableView, didSelectRowAt: indexPath)
   }
-  /// A touch took a row's selection away.
+  /// Called when a touch deselected a row.
   public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     target.tableView(tableView, didDeselectRowAt: indexPath)
   }
-  /// A touch reached the button at the end of a row.
+  /// Called when the detail button of a row sends its action.
   public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
-  /// What a row can be edited by.
+  /// Returns the editing control of a row.
   public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { target.tableView(tableView, editingStyleForRowAt: indexPath) }
-  /// The title of the button that confirms a row's deletion.
+  /// Returns the title of the button that confirms a row's deletion.
   public func callAsFunction(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
-  /// Whether a row's content makes room for a control while the table is edited.
+  /// Returns whether a row's content is indented during editing.
   public func callAsFunction(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
-  /// A row is about to be edited.
+  /// Called before a row is edited.
   public func callAsFunction(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     target.tableView(tableView, willBeginEditingRowAt: indexPath)
   }
-  /// A row is edited no more.
+  /// Called when the editing of a row ended.
   public func callAsFunction(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     target.tableView(tableView, didEndEditingRowAt: indexPath)
   }
-  /// What swiping over a row from its beginning offers.
+  /// Returns the leading swipe actions of a row.
   public func callAsFunction(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
-  /// What swiping over a row from its end offers, where nothing says `trailingSwipeActionsConfigurationForRowAt`.
+  /// Returns the trailing swipe actions of a row if `trailingSwipeActionsConfigurationForRowAt` isn't implemented.
   public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { target.tableView(tableView, editActionsForRowAt: indexPath) }
-  /// What swiping over a row from its end offers.
+  /// Returns the trailing swipe actions of a row.
   public func callAsFunction(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   { target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
-  /// What a long touch on a row offers.
+  /// Returns the context menu for a row.
   public func callAsFunction(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
-  /// Whether a row does something when it is touched once while others can be selected.
+  /// Returns whether a touch on a row performs its primary action.
   public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
   }
-  /// A row that does something was touched.
+  /// Called when a touch performed a row's primary action.
   public func callAsFunction(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
-  /// Where a row that is being moved may come to lie.
+  /// Returns the destination of a row's move, given the proposed one.
   public func callAsFunction(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -184,23 +184,23 @@ public struct UITableViewDelegateCalls {
     target.tableView(
       tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
   }
-  /// Whether a row can have the focus.
+  /// Returns whether a row can be focused.
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canFocusRowAt: indexPath)
   }
-  /// Whether the row with the focus is selected.
+  /// Returns whether focusing a row selects it.
   public func callAsFunction(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
-  /// The row that has the focus first; nil leaves it to the table.
+  /// Returns the row that should be focused first, or `nil` to let the table view choose.
   public func callAsFunction(in tableView: UITableView) -> IndexPath? {
     target.indexPathForPreferredFocusedView(in: tableView)
   }
-  /// Whether two fingers begin a selection of several rows.
+  /// Returns whether a two-finger gesture may select rows.
   public func callAsFunction(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     -> Bool
   { target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
-  /// Two fingers have begun a selection of several rows.
+  /// Called when a two-finger gesture began to select rows.
   public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
     target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
   }

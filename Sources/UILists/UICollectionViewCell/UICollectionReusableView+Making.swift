@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates a view of a class known only at run time, as ``UITableViewCell`` does.
+/// Creation of views whose class is known only at run time, as for ``UITableViewCell``.
 ///
 /// It calls the second symbol of a convenience initializer. A class without `init(frame:)` traps with Swift's own
 /// message, as on iOS.

@@ -2,36 +2,36 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// A controller of a collection that is as large as its view, its data source and its delegate.
+/// A view controller whose view contains a collection view, with the controller as data source and delegate.
 ///
-/// As on iOS, the class has every method of the protocols that it adopts, so that a subclass overrides those that it
-/// needs.
+/// As on iOS, the class implements every method of the protocols that it adopts, so that subclasses override those they
+/// need.
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
   private var ownCollection: UICollectionView?
 
-  /// A controller of a collection that a layout arranges.
+  /// Creates a controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a collection in lines.
+  /// Creates a controller whose collection view has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a collection in lines; there are no archives of views here.
+  /// Creates a controller whose collection view has a flow layout; view archives are not supported.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  // UIKit declares it so: source sends messages to it without a mark.
+  // Implicitly unwrapped as in UIKit, so that source compiles without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection, made with the view; its data source and delegate are the controller.
+  /// The collection view. By default, it is created with the view, and the controller is its data source and delegate.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -45,13 +45,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if isViewLoaded { fill(view, with: newValue) }
     }
   }
-  /// The layout that the controller was made with.
+  /// The layout that the controller was created with.
   open var collectionViewLayout: UICollectionViewLayout { layout }
-  /// Whether selected items are so no longer when the view appears.
+  /// Whether selected items are deselected before the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a push onto a navigation stack changes the layout only; kept.
+  /// Stored for source compatibility; has no effect.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether items can be moved by hand; kept.
+  /// Stored for source compatibility; has no effect.
   open var installsStandardGestureForInteractiveMovement = true
 
   private func adopt(_ collection: UICollectionView) {
@@ -65,7 +65,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(collection, at: 0)
   }
 
-  /// Makes the view with the collection inside.
+  /// Creates the view with the collection view inside.
   open override func loadView() {
     let around = UIView(frame: UIScreen.main.bounds)
     let collection = ownCollection ?? UICollectionView(frame: around.bounds, collectionViewLayout: layout)
@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = around
   }
 
-  /// Takes selections away, where ``clearsSelectionOnViewWillAppear`` says so.
+  /// Deselects all items if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -86,17 +86,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // UICollectionViewDataSource.
 
-  /// 1.
+  /// Returns the number of sections. The default implementation returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// 0.
+  /// Returns the number of items in a section. The default implementation returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// Traps: a subclass with items overrides it.
+  /// Returns the configured cell of an item. The default implementation traps; a subclass with items overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     raiseException("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
   }
-  /// Traps: a subclass with supplementary views overrides it.
+  /// Returns a configured supplementary view. The default implementation traps; a subclass with such views overrides
+  /// it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -104,62 +105,64 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(type(of: self)) has views of kind \(kind) and does not override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
-  /// Yes.
+  /// Returns whether an item can be moved interactively. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-  /// Tells the collection that items stay where they are.
+  /// Called when an item was moved interactively. The default implementation makes it return to its original position.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { collectionView.leavesItemsInPlace = true }
-  /// None.
+  /// Returns the titles of the index beside the content. Galley never calls it. The default implementation returns
+  /// `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item of the first section.
+  /// Returns the item for an index title. The default implementation returns the first item of the first section.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   // UICollectionViewDelegate.
 
-  /// Yes.
+  /// Returns whether a touch may highlight an item. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Called when a touch highlighted an item. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called when a touch no longer highlights an item. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Yes.
+  /// Returns whether a touch may select an item. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-  /// Yes.
+  /// Returns whether a touch may deselect an item. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Called when a touch selected an item. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called when a touch deselected an item. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called before a cell is shown. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called before a supplementary view is shown. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called when a cell is no longer shown. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called when a supplementary view is no longer shown. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// The proposed one.
+  /// Returns the content offset after updates or a layout change. The default implementation returns the proposed one.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// What the older method says.
+  /// Returns the destination of an interactive move. The default implementation calls the method without a current
+  /// index path.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -168,106 +171,112 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
-  /// The proposed one.
+  /// Returns the destination of an interactive move. The default implementation returns the proposed index path.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// One in which elements lie as far on their way as the passage has come.
+  /// Returns the layout for an interactive transition. The default implementation interpolates between both layouts.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
-  /// Yes.
+  /// Returns whether an item can be focused. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-  /// No.
+  /// Returns whether an item can be edited. The default implementation returns `false`.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { false }
-  /// None.
+  /// Returns the context menu for items at a point. The default implementation returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// None.
+  /// Returns the context menu for an item at a point. The default implementation returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Yes, while the collection is not edited.
+  /// Returns whether a touch on an item performs its primary action.
+  ///
+  /// The default implementation returns `true` unless the collection view is being edited.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// Its cell.
+  /// Returns the preview of an item while its menu opens, or `nil` for its cell. The default implementation returns
+  /// `nil`, for the item's cell.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
-  /// Its cell.
+  /// Returns the preview of an item while its menu closes, or `nil` for its cell. The default implementation returns
+  /// `nil`, for the item's cell.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
-  /// Its cell.
+  /// Returns the preview of a menu's item while the menu opens, or `nil` for its cell. The default implementation
+  /// returns `nil`, for the item's cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Its cell.
+  /// Returns the preview of a menu's item while the menu closes, or `nil` for its cell. The default implementation
+  /// returns `nil`, for the item's cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing.
+  /// Called before a menu's preview is opened. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing.
+  /// Called before a menu is shown. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing.
+  /// Called before a menu closes. The default implementation does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// No.
+  /// Returns whether a long press on an item shows the edit menu. The default implementation returns `false`.
   open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Does nothing.
+  /// Called when a touch performed an item's primary action. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
   // UIScrollViewDelegate.
 
-  /// Does nothing.
+  /// Called when the content offset changed. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when the zoom scale changed. The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called before a drag scrolls the content. The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called before a drag ends. The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset
   ) {}
-  /// Does nothing.
+  /// Called when a drag ended. The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// Called before scrolling decelerates. The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when deceleration ended. The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when an animated scroll ended. The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Returns the view to zoom. The default implementation returns `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// Called before zooming begins. The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  /// Called when zooming ended. The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Yes.
+  /// Returns whether scrolling to the top is allowed. The default implementation returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Called when the content was scrolled to the top. The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when the adjusted content inset changed. The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

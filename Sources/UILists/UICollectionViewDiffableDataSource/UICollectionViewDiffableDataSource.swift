@@ -2,16 +2,16 @@ public import Foundation
 import UIFoundation
 import UIViews
 
-/// Gives a collection the sections and items of snapshots, and finds the steps from one to the next by itself.
+/// A collection view data source that shows snapshots and applies the differences between them.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   NSObject, UICollectionViewDataSource
 {
-  /// Makes the cell of an item.
+  /// Returns the cell for an item. Returning `nil` raises an exception.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a supplementary view.
+  /// Returns a supplementary view. Returning `nil` raises an exception.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -19,48 +19,48 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The outlines that sections were given.
+  /// The outlines applied to sections.
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// What is asked when an item is expanded or collapsed by a touch.
+  /// Handlers for expanding and collapsing items by touch.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item may be expanded.
+    /// Returns whether an item can be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// An item is about to be expanded.
+    /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be collapsed.
+    /// Returns whether an item can be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// An item is about to be collapsed.
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// The children of an item that is about to be expanded, in place of those that it has.
+    /// Returns the children of an item to be expanded, given its current ones.
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
-    /// No handlers.
+    /// Creates empty handlers.
     public init() {}
   }
 
-  /// What is asked when an item is moved by hand.
+  /// Handlers for moving items interactively.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved; none may without it.
+    /// Returns whether an item can be moved. Without this handler, no item can.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// An item was moved, and what is shown is about to change.
+    /// Called when an item was moved, before the snapshot changes.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// An item was moved, and what is shown has changed: an app takes the change over into its own data.
+    /// Called when an item was moved, after the snapshot changed. Update the app's data to match.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// No handlers.
+    /// Creates empty handlers.
     public init() {}
   }
 
-  /// What is asked when an item is moved by hand.
+  /// The handlers for moving items interactively.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// What is asked when an item is expanded or collapsed by a touch: kept, as there are no touches here.
+  /// Stored for source compatibility; has no effect.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Makes supplementary views; needed where the layout has any.
+  /// A closure that returns supplementary views. It is required if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// A data source of a collection, which it becomes; without items at first.
+  /// Creates an empty data source and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     self.cellProvider = cellProvider
@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot: cells move, come and go as it differs from the last one. The completion is called at once.
+  /// Applies a snapshot, and then calls `completion`. Changes are not animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -86,14 +86,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// Shows a snapshot, and returns when it is shown.
+  /// Applies a snapshot. Changes are not animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Shows the visible items of an outline in a section; one that is not there comes last. The completion is called at
-  /// once.
+  /// Shows the visible items of an outline in a section, and then calls `completion`.
+  ///
+  /// A section that doesn't exist is appended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -104,13 +105,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       completion: completion)
   }
 
-  /// Shows the visible items of an outline in a section, and returns when they are shown.
+  /// Shows the visible items of an outline in a section.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// The outline that a section shows; without one that was given, its items on one level.
+  /// Returns the outline of a section; its items as root items if no outline was applied.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -120,7 +121,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return flat
   }
 
-  /// Shows a snapshot with everything made anew. The completion is called at once.
+  /// Applies a snapshot by reloading all data, and then calls `completion`.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -130,35 +131,35 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// Shows a snapshot with everything made anew, and returns when it is shown.
+  /// Applies a snapshot by reloading all data.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
 
-  /// The item at a path; nil where there is none.
+  /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-  /// Where an item is; nil for one that is not shown.
+  /// Returns the index path of an item, or `nil` if the snapshot doesn't contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
-  /// The section with a number; nil where there is none.
+  /// Returns the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.sections.indices.contains(index) ? shown.sections[index] : nil
   }
-  /// The number of a section; nil for one that is not shown.
+  /// Returns the index of a section, or `nil` if the snapshot doesn't contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indices[sectionIdentifier] }
 
   private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     shown = ShownSnapshot(snapshot)
-    // An outline of which something else shows by now is none any more.
+    // An outline is discarded once its section shows other items.
     if outlines.isEmpty { return }
     outlines = outlines.filter { section, outline in
       shown.indices[section].map { shown.items[$0] == outline.visibleItems } ?? false
     }
   }
 
-  /// Lets the row of an outline go in by its level.
+  /// Indents a list cell by its item's level in the section's outline.
   private func indent(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, in section: SectionIdentifierType) {
     guard let outline = outlines[section], let cell = cell as? UICollectionViewListCell else { return }
     cell.indentationLevel = outline.level(of: item)
@@ -166,13 +167,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // UICollectionViewDataSource.
 
-  /// The snapshot's.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sections.count }
-  /// The snapshot's.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     shown.items[section].count
   }
-  /// What the provider makes; traps where it makes nothing.
+  /// Returns the cell from the cell provider. Traps if it returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -185,7 +186,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     indent(cell, item, in: shown.sections[indexPath.section])
     return cell
   }
-  /// What the provider makes; traps where it makes nothing.
+  /// Returns the view from ``supplementaryViewProvider``. Traps if there is no provider or it returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -196,12 +197,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     return view
   }
-  /// What ``reorderingHandlers`` say; no without one.
+  /// Returns whether ``reorderingHandlers`` allow moving an item; `false` without a handler.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let canReorder = reorderingHandlers.canReorderItem, let item = shown.item(at: indexPath) else { return false }
     return canReorder(item)
   }
-  /// Takes an item's new place over, and tells ``reorderingHandlers``.
+  /// Moves an item in the snapshot and calls ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -236,7 +237,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// Moves an item with all that lies below it. The collection has moved the item alone, and shows `moved` by now.
+  /// Moves an item with its descendants. The collection view has moved only the item, and currently shows `moved`.
   private func moveInOutlines(
     _ item: ItemIdentifierType, from source: SectionIdentifierType, to section: SectionIdentifierType, at index: Int,
     showing moved: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -247,7 +248,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let parent = before.parent(of: item)
     before.delete([item])
     var after = source == section ? before : snapshot(for: section)
-    // What lies below the item does not count, since it comes along.
+    // The item's descendants don't count, since they move along.
     let ahead = moved.itemIdentifiers(inSection: section).prefix(index).filter { !part.contains($0) }
     after.insert(part, at: ahead.count, below: parent)
     var changed = [section: after]
@@ -257,7 +258,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     for (section, outline) in changed { new = new.with(outline.visibleItems, in: section) }
     reorder(from: old, to: new, outlines: changed) {
       shown = ShownSnapshot(moved)
-      // Only what has levels has to be remembered.
+      // Only outlines with levels need to be stored.
       outlines.merge(changed.filter { outlines[$0.key] != nil || !$0.value.children.isEmpty }) { $1 }
       if new == moved { take(new) } else { apply(new) }
       for item in part.visibleItems {
@@ -267,9 +268,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       }
     }
   }
-  /// None.
+  /// The default implementation returns `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// The first item of the first section.
+  /// The default implementation returns the first item of the first section.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// What a layout does with an invalidation and a registration.
+/// Invalidation, class registration, and interactive moves.
 extension UICollectionViewLayout {
   func takeInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
@@ -25,7 +25,7 @@ extension UICollectionViewLayout {
     decorationClasses[kind] = viewClass
   }
 
-  /// The depth of an item that is moved by hand, in front of the others: our decision.
+  /// The z-index of an item during an interactive move, in front of all others: our choice.
   private static var movingDepth: Int { 1_000_000 }
 
   func movingAttributes(at path: IndexPath, _ position: CGPoint) -> UICollectionViewLayoutAttributes {

@@ -1,22 +1,24 @@
 import Foundation
 import UIFoundation
 
-/// How attributes and contexts of a class that a subclass of the layout names are made: as ``UITableViewCell`` makes
-/// cells, by a second face of a convenience initialiser, since `init()` is not `required` on iOS.
+/// Creates attributes and contexts of a subclass named by the layout, through a convenience initializer's second
+/// symbol.
+///
+/// ``UITableViewCell`` does the same. On iOS, `init()` is not `required`.
 extension UICollectionViewLayoutAttributes {
-  /// Attributes of the class that this is called on.
+  /// Creates attributes of the receiver's class.
   @_silgen_name("$s7UILists32UICollectionViewLayoutAttributesC7elementAcA17CollectionElementVn_tcfC")
   final class func made(element: __owned CollectionElement) -> UICollectionViewLayoutAttributes
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// A context of the class that this is called on.
+  /// Creates a context of the receiver's class.
   @_silgen_name("$s7UILists41UICollectionViewLayoutInvalidationContextC10everything6countsACSb_SbtcfC")
   final class func made(everything: Bool, counts: Bool) -> UICollectionViewLayoutInvalidationContext
 }
 
 extension UICollectionViewLayout {
-  /// Attributes of the class that the layout names.
+  /// Creates attributes of the layout's attributes class.
   func makeAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
     let named: AnyClass = type(of: self).layoutAttributesClass
     guard named != UICollectionViewLayoutAttributes.self else {
@@ -28,7 +30,7 @@ extension UICollectionViewLayout {
     return attributes.made(element: element)
   }
 
-  /// A context of the class that the layout names.
+  /// Creates a context of the layout's invalidation context class.
   func makeContext(everything: Bool = false, counts: Bool = false) -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     guard let context = named as? UICollectionViewLayoutInvalidationContext.Type else {

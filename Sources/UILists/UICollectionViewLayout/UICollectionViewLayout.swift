@@ -2,29 +2,29 @@ public import Foundation
 public import UIFoundation
 import UIViews
 
-/// Says where a collection's elements lie. Subclasses do; by itself it knows of none.
+/// The base class of layouts, which position a collection view's elements. Subclass it to provide positions.
 ///
-/// The class body holds what a subclass may override. Before it is asked anything, the collection calls ``prepare()``,
+/// The class body contains the overridable members. The collection view calls ``prepare()`` before any other method,
 /// and again after ``invalidateLayout(with:)``.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   private weak var view: UICollectionView?
-  /// Whether ``prepare()`` is due.
+  /// Whether ``prepare()`` must be called before the layout is used.
   final var needsPreparation = true
   final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The layout between this one and another that asks this one; nil while the collection asks itself.
+  /// The transition layout that uses this one; `nil` while the collection view uses it directly.
   final weak var asker: UICollectionViewLayout?
 
-  /// A layout.
+  /// Creates a layout.
   public override init() { super.init() }
 
-  /// A layout; there are no archives here.
+  /// Creates a layout; archives are not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The collection that is laid out.
+  /// The collection view that uses the layout; `nil` if none does.
   open var collectionView: UICollectionView? { view }
 
-  /// Takes a collection, or leaves it.
+  /// Attaches the layout to a collection view, or detaches it.
   func attach(to collectionView: UICollectionView?) {
     view = collectionView
     needsPreparation = true
@@ -32,165 +32,165 @@ open class UICollectionViewLayout: NSObject {
 
   /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of the contexts in which the layout is invalidated.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  // What a layout knows.
+  // Positions.
 
-  /// Called before the layout is asked, the first time and whenever it was invalidated.
+  /// Called before the layout is used, and again after each invalidation. The default implementation does nothing.
   open func prepare() {}
-  /// The size of everything, in points.
+  /// The size of the content, in points. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The elements that a rectangle of the content touches.
+  /// Returns the attributes of the elements that intersect a rectangle. The default implementation returns `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item lies.
+  /// Returns the attributes of an item. The default implementation returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a supplementary view lies.
+  /// Returns the attributes of a supplementary view. The default implementation returns `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration view lies.
+  /// Returns the attributes of a decoration view. The default implementation returns `nil`.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item lies that is moved by hand: with its centre where the hand is, in front of the others.
+  /// Returns the attributes of an item during an interactive move: centered at the position, in front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { movingAttributes(at: indexPath, position) }
-  /// Names a class whose views the collection may make for the layout; nil takes the name back.
+  /// Registers a class for decoration views of a kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     registerClass(viewClass, elementKind)
   }
 
-  // What makes it untrue.
+  // Invalidation.
 
-  /// Says that the layout is no longer true: it is prepared again before it is next asked, and views on the screen say
-  /// anew what they prefer.
+  /// Invalidates the layout, so that it is prepared again and visible views are measured again.
   open func invalidateLayout() {
     collectionView?.askAnew()
     invalidateLayout(with: makeContext())
   }
-  /// Says what of the layout is no longer true. Overrides call super.
+  /// Invalidates the parts of the layout that the context describes. Overrides must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { takeInvalidation(context) }
-  /// Whether the layout depends on which part of the content shows; asked before the bounds change.
+  /// Returns whether new bounds invalidate the layout. Called before the bounds change; the default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What other bounds make untrue.
+  /// Returns the context for a change of bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
-  /// Whether the layout takes up the attributes that an element's view prefers.
+  /// Returns whether a view's preferred attributes invalidate the layout. The default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// What the attributes that an element's view prefers make untrue.
+  /// Returns the context for a view's preferred attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  // Where scrolling stops, and the direction.
+  // Content offset and direction.
 
-  /// Where scrolling by hand stops: nothing here scrolls so.
+  /// Returns the content offset at which a drag ends. Galley never calls it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
-  /// Where the content should lie after updates or a change of the layout.
+  /// Returns the content offset after updates or a layout change. By default, the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// The direction that the layout was written for.
+  /// The layout direction that the layout was designed for. The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the collection mirrors the layout where it runs in the other direction.
+  /// Whether the collection view mirrors the layout in the opposite layout direction. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // Updates. Nothing is animated here; the calls come in the order in which iOS makes them.
+  // Updates. Nothing is animated; calls are made in the same order as on iOS.
 
-  /// Called with what a batch of updates did, after ``prepare()``.
+  /// Called with a batch of updates, after ``prepare()``. The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called when the updates are done.
+  /// Called after a batch of updates was applied. The default implementation does nothing.
   open func finalizeCollectionViewUpdates() {}
-  /// Called before the bounds change in an animation: never here.
+  /// Called before an animated bounds change. Galley never calls it.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called when bounds have changed in an animation: never here.
+  /// Called after an animated bounds change. Galley never calls it.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called before another layout takes over.
+  /// Called before another layout replaces this one. The default implementation does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called before the layout takes over from another.
+  /// Called before this layout replaces another. The default implementation does nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called when another layout has taken over, or this one has.
+  /// Called on both layouts after one replaced the other. The default implementation does nothing.
   open func finalizeLayoutTransition() {}
-  /// Where an item that appears comes from.
+  /// Returns the initial attributes of an appearing item. By default, its attributes in the new layout.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath)?.copied }
-  /// Where an item that disappears goes to.
+  /// Returns the final attributes of a disappearing item. By default, its attributes before the update.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { departing[.item(itemIndexPath)]?.copied }
-  /// Where a supplementary view that appears comes from.
+  /// Returns the initial attributes of an appearing supplementary view. Galley never calls it.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)?.copied
   }
-  /// Where a supplementary view that disappears goes to.
+  /// Returns the final attributes of a disappearing supplementary view. Galley never calls it.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { departing[.supplementary(elementKind, elementIndexPath)]?.copied }
-  /// Where a decoration view that appears comes from.
+  /// Returns the initial attributes of an appearing decoration view. Galley never calls it.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)?.copied
   }
-  /// Where a decoration view that disappears goes to.
+  /// Returns the final attributes of a disappearing decoration view. Galley never calls it.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The supplementary views that the updates take away; those of deleted sections go by themselves.
+  /// Returns the supplementary views to remove in a batch of updates. Galley never calls it.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The decoration views that the updates take away.
+  /// Returns the decoration views to remove in a batch of updates. Galley never calls it.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The supplementary views that the updates bring.
+  /// Returns the supplementary views to add in a batch of updates. Galley never calls it.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The decoration views that the updates bring.
+  /// Returns the decoration views to add in a batch of updates. Galley never calls it.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The place that an item takes that is moved by hand: that of the item there, or its own.
+  /// Returns the destination of an interactive move: the index path of the item at the position, or the current one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.path(at: position) ?? previousIndexPath }
-  /// What moving items by hand makes untrue.
+  /// Returns the context for an interactive move.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
     movementContext(from: previousIndexPaths, to: targetIndexPaths, targetPosition)
   }
-  /// What letting items go makes untrue.
+  /// Returns the context for the end of an interactive move.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths, .zero) }
 
-  // What the collection asks of its own layouts.
+  // Requirements of the collection view on built-in layouts.
 
-  /// The class whose views the collection may make for a kind of decoration.
+  /// Returns the class registered for decoration views of a kind.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }
-  /// Whether a view with these attributes is asked which ones it prefers.
+  /// Returns whether a view with these attributes is asked for its preferred attributes.
   func asksPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-  /// The axis along which what shows stays where it is while estimates before it are replaced. A layout of an app's own
-  /// has a context's `contentOffsetAdjustment` for that.
+  /// The axis along which visible elements keep their positions while estimates before them are replaced.
+  ///
+  /// A custom layout uses the context's `contentOffsetAdjustment` instead.
   var anchoredAxis: NSLayoutConstraint.Axis? { nil }
-  /// Where a section scrolls across; nil where it does not.
+  /// Returns the area of an orthogonally scrolling section, or `nil` for other sections.
   func orthogonalRegion(of section: Int) -> OrthogonalRegion? { nil }
-  /// Where a section that scrolls across comes to rest; nil for one that does not.
+  /// Returns the stops of an orthogonally scrolling section, or `nil` for other sections.
   func orthogonalStops(of section: Int) -> OrthogonalStops? { nil }
-  /// The attributes with which elements on the screen are shown.
+  /// Returns the attributes with which visible elements are shown.
   func adjusted(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] { visible }
-  /// Forgets the sizes that views preferred.
+  /// Discards the preferred sizes of views.
   func forgetPreferredSizes() {}
-  /// Called before the layout is invalidated by a batch of updates.
+  /// Called before a batch of updates invalidates the layout.
   func willUpdate(by plan: CollectionUpdatePlan) {}
-  /// Where the elements that were on the screen before the running batch of updates were.
+  /// The attributes of visible elements before the current batch of updates.
   final var departing: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 }

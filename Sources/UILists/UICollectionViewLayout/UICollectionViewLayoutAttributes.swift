@@ -4,38 +4,38 @@ public import QuartzCore
 import UIFoundation
 public import UIViews
 
-/// Where an element of a collection lies, and how it looks.
+/// The position and appearance of an element in a collection view.
 ///
-/// Attributes are copied before they are changed; a subclass with more of them overrides `copy(with:)` and `isEqual(_:)`,
-/// since a view is told only of attributes that differ from its last ones.
+/// Copy attributes before changing them. A subclass with more properties overrides `copy(with:)` and `isEqual(_:)`,
+/// since views receive only attributes that differ from their current ones.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
-  // The origin is stored, not the centre: an origin such as 20.333 then comes back bit for bit.
+  // The origin is stored instead of the center, so that an origin such as 20.333 is returned bit for bit.
   private var origin = CGPoint.zero
   private var extent = CGSize.zero
-  /// What the element is.
+  /// The element that the attributes describe.
   final var element = CollectionElement(category: .cell, kind: "", path: [])
-  /// The axes along which the element's content decides.
+  /// The axes along which the element's content determines its size.
   final var estimatedAxes: FittingAxes = .both
-  /// Whether the element scrolls with its section, across the collection's axis.
+  /// Whether the element scrolls with its section, orthogonally to the collection view.
   final var scrollsAcross = false
-  /// What the element is in a list.
+  /// The role of the element in a list; `nil` in other layouts.
   final var listRole: ListRole?
 
-  /// Attributes without a place.
+  /// Creates attributes with a zero frame.
   public override init() { super.init() }
 
-  /// Attributes of an item's cell.
+  /// Creates attributes for an item's cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(element: CollectionElement(category: .cell, kind: "", path: indexPath))
   }
 
-  /// Attributes of a supplementary view.
+  /// Creates attributes for a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(element: CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath))
   }
 
-  /// Attributes of a decoration view.
+  /// Creates attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(element: CollectionElement(category: .decorationView, kind: decorationViewKind, path: indexPath))
   }
@@ -45,7 +45,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.element = element
   }
 
-  /// The element's rectangle in the content; with a transform, the smallest rectangle around it.
+  /// The frame in the content. With a transform, it is the bounding box of the transformed element.
   open var frame: CGRect {
     get {
       if transform.isIdentity { return CGRect(origin: origin, size: extent) }
@@ -59,12 +59,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       if !transform.isIdentity { center = CGPoint(x: newValue.midX, y: newValue.midY) }
     }
   }
-  /// The element's centre in the content.
+  /// The center in the content.
   open var center: CGPoint {
     get { CGPoint(x: origin.x + extent.width / 2, y: origin.y + extent.height / 2) }
     set { origin = CGPoint(x: newValue.x - extent.width / 2, y: newValue.y - extent.height / 2) }
   }
-  /// The element's size, in points; its centre stays when it changes.
+  /// The size, in points. Setting it preserves the center.
   open var size: CGSize {
     get { extent }
     set {
@@ -74,35 +74,35 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       center = middle
     }
   }
-  /// The element's size, at the origin.
+  /// The bounds: the size at the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: extent) }
     set { size = newValue.size }
   }
-  /// A map of the element around its centre; the part of ``transform3D`` in the plane.
+  /// The affine transform around the center: the two-dimensional part of ``transform3D``.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// A map of the element around its centre in space.
+  /// The 3D transform around the center. The default is the identity.
   open var transform3D = CATransform3DIdentity
-  /// The opacity, from 0 to 1.
+  /// The opacity, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// Which elements lie in front of others: those with a higher number.
+  /// The z-index. Elements with a higher value appear in front. The default is 0.
   open var zIndex = 0
-  /// Whether the element is left out.
+  /// Whether the element is hidden. The default is `false`.
   open var isHidden = false
-  /// The item, or whatever a layout counts other elements by.
+  /// The index path of the item, or of another element in its layout.
   open var indexPath: IndexPath {
     get { element.path }
     set { element.path = newValue }
   }
-  /// Whether the element is a cell, a supplementary view or a decoration view.
+  /// Whether the element is a cell, a supplementary view, or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { element.category }
-  /// The kind of a supplementary or decoration view; nil for a cell.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? { element.category == .cell ? nil : element.kind }
 
-  /// Attributes of the same class and with the same values.
+  /// Returns a copy of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).made(element: element)
     copy.origin = origin
@@ -117,7 +117,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether the other object says the same of the same element.
+  /// Returns whether the object has equal values for the same element.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
@@ -127,10 +127,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// Hashes the element.
+  /// The hash of the element.
   open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
 
-  /// The element with its place, such as `<UICollectionViewLayoutAttributes: 0x7f...> index path: (0 - 3); frame = ...`.
+  /// A description such as `<UICollectionViewLayoutAttributes: 0x7f...> index path: (0 - 3); frame = ...`.
   open override var description: String {
     MainActor.assumeIsolated {
       let kind = representedElementKind.map { " element kind: (\($0));" } ?? ""
@@ -141,11 +141,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The attributes' copy, for their own class.
+  /// A copy of the attributes with their own class.
   var copied: UICollectionViewLayoutAttributes { (copy(with: nil) as? UICollectionViewLayoutAttributes) ?? self }
 }
 
-/// Axes along which content decides on a size.
+/// The axes along which content determines a size.
 struct FittingAxes: OptionSet {
   let rawValue: Int
   static let horizontal = FittingAxes(rawValue: 1 << 0)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What of a layout is no longer true.
+/// The parts of a layout that an invalidation affects.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var everything = false
@@ -9,7 +9,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var decoration: [String: [IndexPath]] = [:]
   final var movement: (old: [IndexPath], new: [IndexPath], position: CGPoint)?
 
-  /// A context that names nothing: the whole layout is asked for anew.
+  /// Creates a context without elements, which invalidates the whole layout.
   public override init() { super.init() }
 
   convenience init(everything: Bool, counts: Bool) {
@@ -18,39 +18,39 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     self.counts = counts
   }
 
-  /// Whether the data was loaded anew: nothing is known any more.
+  /// Whether all data was reloaded.
   open var invalidateEverything: Bool { everything }
-  /// Whether the numbers of sections and items have changed.
+  /// Whether the number of sections or items changed.
   open var invalidateDataSourceCounts: Bool { counts }
 
-  /// Names items.
+  /// Adds items to the context.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-  /// Names supplementary views.
+  /// Adds supplementary views to the context.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     supplementary[elementKind, default: []] += indexPaths
   }
-  /// Names decoration views.
+  /// Adds decoration views to the context.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decoration[elementKind, default: []] += indexPaths
   }
-  /// The items that were named; nil for none.
+  /// The invalidated items; `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that were named, by kind; nil for none.
+  /// The invalidated supplementary views by kind; `nil` if there are none.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementary.isEmpty ? nil : supplementary }
-  /// The decoration views that were named, by kind; nil for none.
+  /// The invalidated decoration views by kind; `nil` if there are none.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration.isEmpty ? nil : decoration }
 
-  /// How far the collection scrolls along, in points.
+  /// The change of the content offset, in points. The default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the content becomes, in points. Kept; the size is asked of the layout.
+  /// Stored for source compatibility; has no effect.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The items that are being moved by hand, where they were; nil while none is.
+  /// The previous index paths of interactively moving items; `nil` if there are none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.old }
-  /// The items that are being moved by hand, where they go; nil while none is.
+  /// The target index paths of interactively moving items; `nil` if there are none.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.new }
-  /// Where the hand is; zero while nothing is moved by hand.
+  /// The target position of an interactive move; zero if there is none.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import UIFoundation
 import UIViews
 
-/// A layout between two others: every element lies as far on its way from the one to the other as the passage has come.
+/// A layout that interpolates between two others during an interactive transition.
 @MainActor @preconcurrency
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let old: UICollectionViewLayout
@@ -10,19 +10,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var values: [String: CGFloat] = [:]
   private var isProgressing = false
 
-  /// A layout between two others.
+  /// Creates a transition layout between two layouts.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     (old, new) = (currentLayout, newLayout)
     super.init()
   }
 
-  /// A layout between two that know of nothing; there are no archives here.
+  /// Creates a transition layout between two empty layouts; archives are not supported.
   public required init?(coder: NSCoder) {
     (old, new) = (UICollectionViewLayout(), UICollectionViewLayout())
     super.init(coder: coder)
   }
 
-  /// How far the passage has come, from 0 to 1.
+  /// The progress of the transition, from 0 to 1. The default is 0. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       guard transitionProgress != oldValue else { return }
@@ -31,13 +31,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       isProgressing = false
     }
   }
-  /// The layout from which the passage goes.
+  /// The layout that the transition starts from.
   open var currentLayout: UICollectionViewLayout { old }
-  /// The layout to which the passage goes.
+  /// The layout that the transition leads to.
   open var nextLayout: UICollectionViewLayout { new }
-  /// Keeps a number that an app's own passage uses.
+  /// Stores a value of the app's own transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// A number that an app's own passage uses; 0 for one that was not kept.
+  /// Returns a value of the app's own transition; 0 if it was not stored.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   override func attach(to collectionView: UICollectionView?) {
@@ -48,7 +48,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Prepares both layouts, where that is due.
+  /// Prepares both layouts if needed.
   open override func prepare() {
     super.prepare()
     for layout in [old, new] where layout.needsPreparation {
@@ -56,40 +56,40 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       layout.prepare()
     }
   }
-  /// As far on the way as the passage has come.
+  /// The interpolated content size.
   open override var collectionViewContentSize: CGSize {
     let (from, to) = (old.collectionViewContentSize, new.collectionViewContentSize)
     return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
   }
-  /// The elements that a rectangle of the content touches.
+  /// Returns the interpolated attributes of the elements that intersect the rectangle in either layout.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var seen: Set<CollectionElement> = []
     return (elements(of: old, in: rect) + elements(of: new, in: rect)).filter { seen.insert($0).inserted }
       .compactMap(between)
   }
-  /// Where an item lies.
+  /// Returns the interpolated attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     between(.item(indexPath))
   }
-  /// Where a supplementary view lies.
+  /// Returns the interpolated attributes of a supplementary view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(.supplementary(elementKind, indexPath)) }
-  /// Where a decoration view lies.
+  /// Returns the interpolated attributes of a decoration view.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
 
-  // What makes it untrue makes both layouts untrue, but for the passage itself.
+  // Invalidation, which also invalidates both layouts, unless only the progress changed.
 
-  /// Says what of the layout, and of those between which it lies, is no longer true.
+  /// Invalidates this layout and, unless only the progress changed, both layouts.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !isProgressing {
       for layout in [old, new] { layout.invalidateLayout(with: layout.makeContext(like: context)) }
     }
     super.invalidateLayout(with: context)
   }
-  /// Whether one of the two depends on which part of the content shows.
+  /// Returns whether new bounds invalidate one of the layouts.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     [old, new].map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
   }
@@ -99,11 +99,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.decorationClass(ofKind: kind) ?? new.decorationClass(ofKind: kind) ?? old.decorationClass(ofKind: kind)
   }
 
-  // The direction.
+  // Layout direction.
 
-  /// Whether the collection mirrors both layouts; where it mirrors one, this layout does so itself.
+  /// Whether the collection view mirrors both layouts. If only one is mirrored, this layout does so itself.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { mirrors(old) && mirrors(new) }
-  /// The direction that the layouts were written for.
+  /// The development layout direction of the current layout.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { old.developmentLayoutDirection }
 
   private func mirrors(_ layout: UICollectionViewLayout) -> Bool {
@@ -111,20 +111,20 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       && layout.developmentLayoutDirection != collectionView?.effectiveUserInterfaceLayoutDirection
   }
 
-  /// The width in which this layout mirrors one of the two; nil where it does not.
+  /// Returns the width in which this layout mirrors one of the two, or `nil` if it doesn't.
   private func mirroringWidth(of layout: UICollectionViewLayout) -> CGFloat? {
     guard mirrors(layout), !mirrors(layout === old ? new : old) else { return nil }
     return max(layout.collectionViewContentSize.width, collectionView?.bounds.width ?? 0)
   }
 
-  /// The elements of one of the two that a rectangle touches.
+  /// Returns the elements of one of the two layouts that intersect a rectangle.
   private func elements(of layout: UICollectionViewLayout, in rect: CGRect) -> [CollectionElement] {
     var rect = rect
     if let width = mirroringWidth(of: layout) { rect.origin.x = width - rect.maxX }
     return (layout.layoutAttributesForElements(in: rect) ?? []).map(\.element)
   }
 
-  /// Where an element lies in one of the two.
+  /// Returns the attributes of an element in one of the two layouts.
   private func attributes(
     of element: CollectionElement, in layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -135,14 +135,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return mirrored
   }
 
-  // The way.
+  // Interpolation.
 
   private func between(_ low: CGFloat, _ high: CGFloat) -> CGFloat { low + (high - low) * transitionProgress }
 
   private func between(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (attributes(of: element, in: old), attributes(of: element, in: new))
     guard let from, let to else {
-      // What only one layout knows of fades in or out.
+      // Elements in only one layout fade in or out.
       let only = (from ?? to)?.copied
       only?.scrollsAcross = false
       only?.alpha *= from == nil ? transitionProgress : 1 - transitionProgress
@@ -159,7 +159,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// A context of the layout's own class that says the same.
+  /// Returns a context of the layout's own class with the same contents.
   fileprivate func makeContext(
     like other: UICollectionViewLayoutInvalidationContext
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -170,7 +170,7 @@ extension UICollectionViewLayout {
     return context
   }
 
-  /// Where an element lies.
+  /// Returns the attributes of an element.
   fileprivate func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     switch element.category {
     case .cell: return layoutAttributesForItem(at: element.path)

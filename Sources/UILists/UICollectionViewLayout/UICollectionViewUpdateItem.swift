@@ -1,30 +1,30 @@
 public import Foundation
 
-/// One step of a batch of updates, as a layout is told of it.
+/// An update in a batch, in the form that a layout receives.
 @MainActor @preconcurrency
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens.
+  /// The kind of an update.
   public enum Action: Int, Hashable, Sendable {
-    /// Something appears.
+    /// An element is inserted.
     case insert = 0
-    /// Something disappears.
+    /// An element is deleted.
     case delete = 1
-    /// Something is made anew.
+    /// An element is reloaded.
     case reload = 2
-    /// Something goes elsewhere.
+    /// An element is moved.
     case move = 3
-    /// Nothing.
+    /// No change.
     case none = 4
   }
 
-  /// Where it was; nil for what appears.
+  /// The index path before the update; `nil` for an insertion.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// Where it is; nil for what disappears.
+  /// The index path after the update; `nil` for a deletion.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happens.
+  /// The kind of the update.
   open private(set) var updateAction: Action
 
-  /// A step that does nothing, for a subclass that says otherwise.
+  /// Creates an update without a change, for subclasses.
   public override init() {
     updateAction = .none
     super.init()

@@ -1,7 +1,10 @@
 import Foundation
 import UIFoundation
 
-/// What a batch of updates says about a table: deletions and reloads by the places before it, insertions by those after.
+/// The changes in a batch of updates.
+///
+/// Deletions, reloads, and move origins refer to the state before the batch; insertions and move destinations to the
+/// state after it.
 struct TableChanges {
   struct SectionMove: Hashable {
     var from: Int
@@ -23,7 +26,7 @@ struct TableChanges {
   var movedRows: [RowMove] = []
 }
 
-/// What is wrong with a batch of updates, in UIKit's words.
+/// An inconsistency in a batch of updates, described with UIKit's message.
 enum TableUpdateError: Error, Hashable, CustomStringConvertible {
   case rowCount(section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)

@@ -1,61 +1,65 @@
 import Foundation
 import UIFoundation
 
-/// The numbers of a table that iOS does not derive from anything (uikit.md, "Table cells"), and our own decisions where
-/// nothing is published.
+/// Fixed metrics of tables (uikit.md, "Table cells"), and our choices where nothing is published.
 enum TableMetrics {
-  /// The height of a row that nothing else decides.
+  /// The default row height, in points.
   static let standardRowHeight: CGFloat = 44
-  /// The height of a subtitle row without a separator, at the usual size.
+  /// The height of a subtitle row without a separator at the default content size category, in points.
   static let subtitleRowHeight: CGFloat = 56
 
-  /// The width from which on a table's cells have wide margins.
+  /// The minimum width of tables with wide cell margins, in points.
   static let wideTable: CGFloat = 414
 
-  /// The margins of a cell's content view: 11 above and below; at the sides 16, or 20 in a wide table.
+  /// Returns the margins of a cell's content view: 11 above and below; 16 at the sides, or 20 in a wide table.
   static func contentMargins(tableWidth: CGFloat) -> NSDirectionalEdgeInsets {
     let side = sideMargin(tableWidth: tableWidth)
     return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
   }
 
-  /// 16, or 20 in a wide table.
+  /// Returns the side margin of a table: 16, or 20 in a wide table.
   static func sideMargin(tableWidth: CGFloat) -> CGFloat { tableWidth >= wideTable ? 20 : 16 }
 
-  /// The margin beside an inset group and inside it: 20 in a table 375 wide too (uikit-recorded.md, IB: the cells of one
-  /// table, 335 wide). Other widths below 414 are inferred.
+  /// The margin beside and inside an inset group, in points.
+  ///
+  /// It is also 20 in a 375-point table (uikit-recorded.md, IB: the cells of one table, 335 wide). Other widths below
+  /// 414 are inferred.
   static let insetGroupMargin: CGFloat = 20
 
-  /// The trailing margin of a content view with an accessory beside it (uikit-recorded.md, "Cells and tables", IB).
+  /// The trailing margin of a content view beside an accessory (uikit-recorded.md, "Cells and tables", IB).
   static let accessoryMargin: CGFloat = 8
 
-  /// How far a separator lies inside: 16 from the left, 20 on a pad, and as far as the side margin in a wide table
-  /// (uikit-recorded.md, "Cells and tables", C: a weak source).
+  /// Returns the separator inset: the side margin on the left, or 20 on a pad.
+  ///
+  /// The side margin is 16, or more in a wide table (uikit-recorded.md, "Cells and tables", C: a weak source).
   static func separatorInset(for traits: UITraitCollection, sideMargin: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: traits.userInterfaceIdiom == .pad ? 20 : sideMargin, bottom: 0, right: 0)
   }
 
-  /// Above a header in a plain table, as since iOS 15.
+  /// The padding above a header in a plain table, as since iOS 15, in points.
   static let plainHeaderPadding: CGFloat = 22
-  /// The height of a plain table's header or footer with a title.
+  /// The height of a plain table's header or footer with a title, in points.
   static let plainSupplementHeight: CGFloat = 28
-  /// What a plain header or footer adds to its title; one line is lower than the height above, which counts then. Our own
-  /// decision.
+  /// The vertical padding of a title in a plain header or footer, in points: our choice.
+  ///
+  /// With one line, the result is less than ``plainSupplementHeight``, which then applies.
   static let plainTitleRoom: CGFloat = 7
 
-  /// A grouped table's header or footer without content: 17.5, on whole pixels.
+  /// The height of a grouped table's header or footer without content, on whole pixels: 17.5 points.
   static let groupedSupplementHeight: CGFloat = 17.5
-  /// A grouped table's first header without content.
+  /// The height of a grouped table's first header without content, in points.
   static let groupedFirstHeaderHeight: CGFloat = 35
-  /// What a grouped header adds to its title, to the nearest pixel: 38 in all with a line of footnote. Our own decision.
+  /// The vertical padding of a title in a grouped header, to the nearest pixel: 38 in all with one line of footnote.
+  /// Our choice.
   static let groupedTitleRoom: CGFloat = 22.2
-  /// What the first header adds to its title: 55.333 in all with a line of footnote, 55.5 at 2x. Our own decision.
+  /// The padding of a title in the first header: 55.333 in all with one line of footnote, 55.5 at 2x. Our choice.
   static let groupedFirstTitleRoom: CGFloat = 39.6
-  /// Below the title of a grouped header. Our own decision.
+  /// The spacing below the title of a grouped header, in points: our choice.
   static let groupedTitleBottom: CGFloat = 6
-  /// What a grouped footer adds to its title, half of it above. Our own decision.
+  /// The vertical padding of a title in a grouped footer, in points, half of it above: our choice.
   static let groupedFooterRoom: CGFloat = 16
 
-  /// The room that editing takes from the beginning of a cell's content, and from its end for moving. Our own decisions.
+  /// The widths reserved for the edit control before a cell's content and the reorder control after it: our choice.
   static let editControlWidth: CGFloat = 40
   static let reorderControlWidth: CGFloat = 40
 }

@@ -1,32 +1,33 @@
 import Foundation
 import UIFoundation
 
-/// Where what was in a table before a change is after it.
+/// The mapping of sections and rows from before a change to after it.
 protocol TableTransition {
-  /// The place of a section that stays; nil for one that goes.
+  /// Returns the new index of a section, or `nil` if it is deleted.
   func newSection(of old: Int) -> Int?
-  /// The place of a row that stays; nil for one that goes.
+  /// Returns the new index path of a row, or `nil` if it is deleted.
   func newPath(of old: IndexPath) -> IndexPath?
-  /// Whether a section that stays is shown anew.
+  /// Returns whether a remaining section is reloaded.
   func reloadsSection(_ old: Int) -> Bool
-  /// Whether a row that stays is shown anew.
+  /// Returns whether a remaining row is reloaded.
   func reloadsRow(_ old: IndexPath) -> Bool
 }
 
-/// A batch of updates that fits what the data source says: found by nothing but the numbers of rows before and after.
+/// A batch of updates that is consistent with the data source, computed only from the row counts before and after.
 ///
-/// Deletions, reloads and what is moved are meant by the places before the batch, insertions and where things move to by
-/// the places after it, in whatever order they were said, as in UIKit. Questions cost O(log n) in the size of the batch.
+/// As in UIKit, deletions, reloads, and move origins refer to the state before the batch, and insertions and move
+/// destinations to the state after it, in whatever order they were requested. Queries take O(log n) in the size of the
+/// batch.
 struct TablePlan: TableTransition {
-  /// The rows of a section that leave it, by their old places, and those that come into it, by their new ones.
+  /// The rows that leave a section, by old index, and those that enter it, by new index.
   private struct SectionPlan {
     var leaving: [Int] = []
     var coming: [Int] = []
 
-    /// The new place of a row that stays.
+    /// Returns the new index of a remaining row.
     func newRow(of old: Int) -> Int {
       let rank = old - leaving.count(below: old)
-      // The place at which as many rows stay before it: the search is for how many come before it.
+      // Find how many entering rows precede it, given how many remaining rows do.
       var (low, high) = (0, coming.count)
       while low < high {
         let middle = (low + high) / 2
@@ -41,7 +42,9 @@ struct TablePlan: TableTransition {
   private var sections: [Int: SectionPlan] = [:]
   private var destinations: [IndexPath: IndexPath] = [:]
 
-  /// The plan of a batch, for the numbers of rows in each section before and after it.
+  /// Creates the plan of a batch from the row counts of each section before and after it.
+  ///
+  /// - Throws: `TableUpdateError` if the changes contradict one another or the counts.
   init(_ changes: TableChanges, from old: [Int], to new: [Int]) throws(TableUpdateError) {
     self.changes = changes
     newSections = try Self.sections(changes, from: old.count, to: new.count)
@@ -64,7 +67,9 @@ struct TablePlan: TableTransition {
     changes.reloadedRows.contains(old) || changes.reloadedSections.contains(old.section)
   }
 
-  /// The new place of each old section.
+  /// Returns the new index of each old section; `nil` for deleted sections.
+  ///
+  /// - Throws: `TableUpdateError` if a section doesn't exist or the counts don't match.
   private static func sections(
     _ changes: TableChanges, from before: Int, to after: Int
   ) throws(TableUpdateError) -> [Int?] {
@@ -100,7 +105,9 @@ struct TablePlan: TableTransition {
     return places
   }
 
-  /// Collects which rows leave and come into each section that stays.
+  /// Collects the rows that leave and enter each remaining section.
+  ///
+  /// - Throws: `TableUpdateError` if a row doesn't exist or is changed twice.
   private mutating func takeRows(from old: [Int], to new: [Int]) throws(TableUpdateError) {
     var oldSections: [Int: Int] = [:]
     for (section, place) in newSections.enumerated() { if let place { oldSections[place] = section } }
@@ -158,7 +165,9 @@ struct TablePlan: TableTransition {
     }
   }
 
-  /// Compares what the data source says of each section that stays with what was said of it.
+  /// Compares the row counts of remaining sections with the changes.
+  ///
+  /// - Throws: `TableUpdateError.rowCount` if they don't match.
   private func checkCounts(from old: [Int], to new: [Int]) throws(TableUpdateError) {
     for (section, before) in old.enumerated() {
       guard let place = newSections[section], !changes.reloadedSections.contains(section) else { continue }
@@ -175,7 +184,7 @@ struct TablePlan: TableTransition {
 }
 
 extension [Int] {
-  /// How many of the numbers, which are in order, are below another.
+  /// Returns how many of the ascending numbers are less than a limit.
   fileprivate func count(below limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,25 +1,25 @@
 import Foundation
 import UIFoundation
 
-/// What a place in a table holds.
+/// An entry of a table.
 enum TableEntry: Hashable {
   case header(Int)
   case row(IndexPath)
   case footer(Int)
 }
 
-/// A table's sections and rows with their heights.
+/// The sections and rows of a table with their heights.
 ///
-/// Everything that has a height is an entry: each section's header, its rows, its footer, and then those of the next
-/// section. A header or footer that is not there is an entry without height.
+/// Everything with a height is an entry: a section's header, its rows, and its footer, followed by those of the next
+/// section. A missing header or footer is an entry with a height of 0.
 struct TableRows: Sendable {
-  /// Where each section's entries begin, and at the end how many entries there are.
+  /// The index of each section's first entry, followed by the total count.
   private let starts: [Int]
   var heights: RowHeights
-  /// Entries without a gap of which it is known that all are measured, as far as measuring ahead has come.
+  /// A contiguous range of entries known to be measured by premeasuring.
   var measured: Range<Int>?
 
-  /// Sections with so many rows each, at most ``RowHeights/rowLimit`` together.
+  /// Creates sections with the given row counts, at most ``RowHeights/rowLimit`` in total.
   init(counts: [Int], estimate: CGFloat) {
     var starts = [0]
     starts.reserveCapacity(counts.count + 1)
@@ -38,34 +38,36 @@ struct TableRows: Sendable {
   }
 
   var sectionCount: Int { starts.count - 1 }
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { heights.count }
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var counts: [Int] { (0..<sectionCount).map(count(inSection:)) }
 
   func count(inSection section: Int) -> Int {
     section >= 0 && section < sectionCount ? starts[section + 1] - starts[section] - 2 : 0
   }
 
-  /// The place of a section's header.
+  /// Returns the index of a section's header.
   func header(of section: Int) -> Int { starts[section] }
-  /// The place of a section's footer.
+  /// Returns the index of a section's footer.
   func footer(of section: Int) -> Int { starts[section + 1] - 1 }
 
-  /// The place of a row; nil for a row that there is not.
+  /// Returns the index of a row, or `nil` if the row doesn't exist.
   func index(of path: IndexPath) -> Int? {
     guard path.count == 2, path.row >= 0, path.row < count(inSection: path.section) else { return nil }
     return starts[path.section] + 1 + path.row
   }
 
-  /// The place of the header of a section that is named without a row, as iOS lets sections be named that have none; nil
-  /// for other paths.
+  /// Returns the index of a section's header for an index path without a row (`NSNotFound`), or `nil` for other index
+  /// paths.
+  ///
+  /// iOS allows such index paths for sections without rows.
   func header(named path: IndexPath) -> Int? {
     guard path.count == 2, path.row == NSNotFound, path.section >= 0, path.section < sectionCount else { return nil }
     return header(of: path.section)
   }
 
-  /// The section of a place. O(log n) in the number of sections.
+  /// Returns the section of an index. O(log n) in the number of sections.
   func section(of index: Int) -> Int {
     var (low, high) = (0, sectionCount - 1)
     while low < high {
@@ -75,7 +77,7 @@ struct TableRows: Sendable {
     return low
   }
 
-  /// What a place holds. O(log n) in the number of sections.
+  /// Returns the entry at an index. O(log n) in the number of sections.
   func entry(at index: Int) -> TableEntry {
     let section = section(of: index)
     if index == starts[section] { return .header(section) }
@@ -83,20 +85,20 @@ struct TableRows: Sendable {
     return .row(IndexPath(row: index - starts[section] - 1, section: section))
   }
 
-  /// The row at a place that holds one.
+  /// Returns the row at an index, or `nil` for a header or footer.
   func path(of index: Int) -> IndexPath? {
     guard case .row(let path) = entry(at: index) else { return nil }
     return path
   }
 }
 
-/// An entry, and how far its top lies below the screen's, in points.
+/// An entry and the distance of its top below the top of the screen, in points.
 struct RowAnchor {
   var row: Int
   var distance: CGFloat
 }
 
-/// What measured heights depend on beside the rows themselves.
+/// The conditions, apart from the rows, that measured heights depend on.
 struct MeasuringConditions: Hashable {
   var width: CGFloat
   var scale: CGFloat

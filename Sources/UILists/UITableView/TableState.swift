@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// The methods whose default implementations report themselves to the table: on iOS the delegate does not have them.
+/// The methods whose default implementations report to the table that the delegate doesn't implement them.
 struct DelegateDefaults: OptionSet {
   let rawValue: Int
   static let rowHeight = DelegateDefaults(rawValue: 1 << 0)
@@ -14,17 +14,17 @@ struct DelegateDefaults: OptionSet {
   static let indentationLevel = DelegateDefaults(rawValue: 1 << 6)
 }
 
-/// The default implementation that was called last, and its answer.
+/// The last called default implementation and its answer.
 struct DefaultAnswer {
   var method: DelegateDefaults
   var value: Double
 }
 
 extension UITableView {
-  /// Returns the answer of a default implementation.
+  /// Returns the answer of a default implementation, and notes that the delegate doesn't implement the method.
   ///
-  /// The table remembers that its delegate does not have it. The object may also be another, to which the delegate forwards
-  /// some of its calls, or a controller whose subclass calls `super` for some rows: these are asked again.
+  /// If the object isn't the delegate but one it forwards calls to, or is a controller whose subclass calls `super` for
+  /// some rows, it is asked again each time.
   func defaultAnswer(_ method: DelegateDefaults, of object: AnyObject, _ answer: CGFloat) -> CGFloat {
     noteDefault(method, of: object, Double(answer))
     return answer
@@ -40,7 +40,7 @@ extension UITableView {
     if object === delegate, !(object is UITableViewController) { delegateDefaults.insert(method) }
   }
 
-  /// The delegate, unless it is known not to have a method.
+  /// Returns the delegate, or `nil` if it is known not to implement a method.
   func delegate(with method: DelegateDefaults) -> (any UITableViewDelegate)? {
     delegateDefaults.contains(method) ? nil : delegate
   }
@@ -61,7 +61,7 @@ extension UITableView {
   }
 }
 
-/// Classes by their names, and what waits to be used again.
+/// The registered classes and nibs, and the views available for reuse.
 struct TableReuse {
   var cells: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -69,30 +69,31 @@ struct TableReuse {
   var headersAndFooters: [String: [UITableViewHeaderFooterView]] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var headerFooterNibs: [String: UINib] = [:]
-  /// The cells that left the screen while rows are being shown: most come back with other rows, and stay in the table
-  /// until then.
+  /// The cells that left the screen while rows are being shown.
+  ///
+  /// Most are reused for other rows, so they stay in the table until then.
   private(set) var leaving: [UITableViewCell] = []
-  /// The headers and footers that were asked for and are not there.
+  /// The headers and footers that were requested but don't exist.
   var absent: Set<Int> = []
-  /// The row whose cell the data source is being asked for.
+  /// The row whose cell is being requested from the data source.
   var requested: IndexPath?
-  /// Its place among the entries.
+  /// The entry index of the requested row.
   var requestedIndex = 0
-  /// Whether a cell was handed out for it.
+  /// Whether a cell was dequeued for the requested row.
   var wasRequestMet = false
-  /// The cell that was handed out for it, where the row lies.
+  /// The cell that was dequeued for the requested row and placed at the row's position.
   var placed: ObjectIdentifier?
-  /// The cells that the data source is asked to set up anew, the latest last: each by what it does for the one before.
+  /// The cells being reconfigured, in nested order: each request is made while handling the previous one.
   var reconfigured: [UITableViewCell] = []
 
-  /// Notes a cell that has left the screen; each once, however often it comes and goes.
+  /// Notes a cell that left the screen, at most once.
   @MainActor
   mutating func noteLeaving(_ cell: UITableViewCell) {
     for known in leaving where known === cell { return }
     leaving.append(cell)
   }
 
-  /// The cells that have left; none after that.
+  /// Removes and returns the cells that left the screen.
   mutating func takeLeaving() -> [UITableViewCell] {
     let all = leaving
     leaving.removeAll(keepingCapacity: all.isEmpty)
@@ -100,74 +101,74 @@ struct TableReuse {
   }
 }
 
-/// What stands beside a table's rows.
+/// The views outside a table's rows.
 struct TableOuterViews {
   var header: UIView?
   var headerHeight: CGFloat = 0
   var footer: UIView?
   var footerHeight: CGFloat = 0
   var background: UIView?
-  /// The insets that were set; nil for the table's own.
+  /// The separator inset that was set; `nil` for the default.
   var separatorInset: UIEdgeInsets?
 }
 
-/// How a table's rows look.
+/// The appearance of a table's rows.
 struct TableLooks {
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor? = .separator
-  /// Whether the cells' margins keep text to a readable width, and the safe area narrows the content.
+  /// Whether cell margins follow the readable width, and whether the safe area insets the content.
   var followsReadableWidth = false
   var insetsToSafeArea = true
 }
 
-/// What was said since updates began.
+/// The state of updates in progress.
 struct TableUpdates {
-  /// How many batches have begun and not ended.
+  /// The number of nested batches.
   var depth = 0
   var changes = TableChanges()
   var hasChanges = false
-  /// Whether rows are being shown or updates taken: whoever asks for either then is served afterwards.
+  /// Whether rows are being shown or updates applied. Requests for either are deferred until then.
   var isBusy = false
-  /// Whether the data source is being asked how many rows there are, or the delegate for estimates of all of them.
+  /// Whether the data source is being asked for row counts, or the delegate for all estimates.
   var isAsking = false
   /// Whether rows must be neither shown nor replaced now.
   var isEngaged: Bool { isBusy || isAsking }
-  /// Where a row is to be scrolled to that was asked for meanwhile.
+  /// A scroll requested meanwhile.
   var scroll: TableScroll?
   /// The cell in the delegate's `willDisplay`, and whether its size has become stale there.
   var displayed: (cell: UITableViewCell, isStale: Bool)?
   /// The entries whose known heights became stale in `willDisplay`.
   var staleEntries: [Int] = []
-  /// Whether rows are measured that are not going to be displayed.
+  /// Whether rows are being measured that won't be displayed.
   var isAhead = false
-  /// Whether everything has to be loaded when that is over.
+  /// Whether a reload must follow.
   var mustReload = false
-  /// Whether rows were loaded and not shown since.
+  /// Whether rows were loaded but not shown yet.
   var isStale = false
 }
 
-/// A row that is to be scrolled to, and where on the screen it goes.
+/// A row to scroll to, and its scroll position.
 struct TableScroll {
   var path: IndexPath
   var position: UITableView.ScrollPosition
   var isAnimated: Bool
 }
 
-/// Which rows are selected, in the order in which they were selected, and whether the table is edited.
+/// The selected rows, in the order of selection, and whether the table is being edited.
 struct TableSelection {
   var paths: [IndexPath] = []
   var isEditing = false
 }
 
-/// The rows that were announced as likely to be shown soon.
+/// The rows announced for prefetching.
 struct TablePrefetch {
   var announced: [IndexPath] = []
-  /// Where the content lay when it was last laid out, and whether the last scroll led up.
+  /// The content offset at the last layout, and whether the last scroll was upward.
   var lastOffset: CGFloat = 0
   var goesUp = false
 }
 
-/// A section's header or footer.
+/// The header or footer of a section.
 enum TableSupplement {
   case header
   case footer

@@ -2,32 +2,32 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// Something that swiping over a row offers: data, nothing is shown.
+/// A swipe action of a row. It only stores values; nothing is shown.
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
-  /// How an action looks.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// As usual.
+    /// A normal action.
     case normal = 0
-    /// As one that takes something away.
+    /// A destructive action.
     case destructive = 1
   }
 
-  /// What an action does; it says by the last closure whether it was done.
+  /// The handler of an action, which reports through the last closure whether it was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// How the action looks.
+  /// The style of the action.
   open private(set) var style: Style
-  /// What the action does.
+  /// The handler of the action. Galley never calls it.
   open private(set) var handler: Handler
-  /// The action's name.
+  /// The title of the action.
   open var title: String?
-  /// The colour behind the name.
+  /// The background color of the action.
   open var backgroundColor: UIColor?
-  /// The action's picture.
+  /// The image of the action.
   open var image: UIImage?
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -36,15 +36,15 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// What swiping over a row offers: data, nothing is shown.
+/// The swipe actions of a row. It only stores values; nothing is shown.
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, from the row's edge inwards.
+  /// The actions, from the row's edge inward.
   open private(set) var actions: [UIContextualAction]
-  /// Whether swiping over the whole row does the first; on at first.
+  /// Whether a full swipe performs the first action. The default is `true`. Galley has no input.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Some actions.
+  /// Creates a configuration with the given actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -2,21 +2,21 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Measuring ahead of the scroll. Not UIKit's, which measures rows when they come onto the screen and no sooner.
+/// Premeasuring: measuring rows before they scroll onto the screen. UIKit measures rows only when they appear.
 extension UITableView {
-  /// Measures rows that are not on the screen, the nearest first: those in the direction of the last scroll, and then the
-  /// others. Returns how many heights were measured: one at least while any is left to and `limit` allows it.
+  /// Measures rows off the screen, the nearest first: those in the direction of the last scroll, then the others.
   ///
-  /// It measures as scrolling does: the data source is asked for the cell, which is sized in the table and then kept for
-  /// reuse, one row after another, so that no more than one cell is there beside those on the screen. What is on the
-  /// screen stays where it is. The delegate hears of no cell that is displayed, since none is: what it does to cells in
-  /// `willDisplay` does not count here.
+  /// Measuring works as in scrolling: the data source provides the cell, which is sized in the table and then added to
+  /// the reuse pool, one row after another. At most one cell exists in addition to the visible ones, and the visible
+  /// rows don't move. Since no cell is displayed, the delegate's `willDisplay` is not called, and changes that it makes
+  /// to cells are not reflected.
   ///
-  /// A row is measured completely, and one is however short `duration` is, which may be exceeded by it. Nothing is
-  /// measured while updates are being collected, or before the table has a size.
+  /// At least one row is measured, even if that exceeds `duration`. Nothing is measured while updates are being
+  /// collected, or before the table has a size.
   /// - Parameters:
-  ///   - limit: How many heights to measure at most, of rows, headers and footers.
-  ///   - duration: How long to go on; nil for as long as `limit` allows.
+  ///   - limit: The maximum number of heights to measure, including headers and footers.
+  ///   - duration: The time limit, or `nil` for none.
+  /// - Returns: The number of heights measured: at least 1 if any is left and `limit` allows it.
   @discardableResult
   public final func measureRowsAhead(limit: Int = .max, within duration: Duration? = nil) -> Int {
     guard !updates.isEngaged, updates.depth == 0, !bounds.isEmpty else { return 0 }
@@ -41,9 +41,10 @@ extension UITableView {
     return measured.count
   }
 
-  /// Measures as many entries beyond the screen as ``rowsMeasuredAhead`` says, in the direction of the scroll.
+  /// Measures ``rowsMeasuredAhead`` entries beyond the screen, in the scroll direction.
   ///
-  /// Done in the middle of a layout, before anything is placed: what is on the screen keeps its distance from its edge.
+  /// It runs during layout, before views are placed. The visible entries keep their distance from the top of the
+  /// bounds.
   func measureRowsToCome(_ shown: Range<Int>) {
     guard rowsMeasuredAhead > 0, !shown.isEmpty else { return }
     let distance = top(of: shown.lowerBound) - bounds.minY
@@ -52,7 +53,7 @@ extension UITableView {
     if measured.isAbove { bounds.origin.y = withoutNoise(top(of: shown.lowerBound) - distance) }
   }
 
-  /// The entries from the first on the screen to behind the last.
+  /// The range of visible entries.
   private var shownEntries: Range<Int>? {
     guard rows.count > 0, let first = topAnchorRow?.row else { return nil }
     var (end, bottom) = (first, top(of: first))
@@ -63,7 +64,7 @@ extension UITableView {
     return first..<end
   }
 
-  /// Measures entries beside those on the screen, no further away than `reach`, in one direction and then in the next.
+  /// Measures unmeasured entries within `reach` of the visible ones, in each of the directions in turn.
   private func measureAhead(
     of shown: Range<Int>, reach: Int, goesUp directions: [Bool], limit: Int, until deadline: ContinuousClock.Instant?
   ) -> MeasuringAhead {
@@ -86,7 +87,7 @@ extension UITableView {
     return ahead
   }
 
-  /// Measures an entry that is not on the screen, and puts away what was made for it.
+  /// Measures an entry that is not visible, and hides the view that was made for it.
   private func measureAside(_ index: Int) {
     let isShown = cells[index] != nil || supplements[index] != nil
     _ = measuredHeight(of: index)
@@ -96,15 +97,15 @@ extension UITableView {
   }
 }
 
-/// How far measuring ahead has come.
+/// The progress of premeasuring.
 private struct MeasuringAhead {
-  /// The entries around the screen that are known to be measured.
+  /// The contiguous entries around the visible ones that are known to be measured.
   var known: Range<Int>
-  /// How many heights were measured, and whether that of one above the screen was.
+  /// The number of measured heights, and whether one of them lies above the visible entries.
   var count = 0
   var isAbove = false
 
-  /// The nearest entry that is not known to be measured.
+  /// Returns the nearest entry not known to be measured.
   func next(goesUp: Bool, from first: Int, to last: Int) -> Int? {
     if goesUp { return known.lowerBound > first ? known.lowerBound - 1 : nil }
     return known.upperBound < last ? known.upperBound : nil
@@ -116,7 +117,7 @@ private struct MeasuringAhead {
 }
 
 extension Range<Int> {
-  /// Both ranges, if they touch; else the other one.
+  /// Returns the union of the ranges if they touch, otherwise the other one.
   fileprivate func joined(with other: Self) -> Self {
     guard lowerBound <= other.upperBound, other.lowerBound <= upperBound else { return other }
     return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)

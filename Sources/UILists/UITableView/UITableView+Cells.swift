@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Cells: made, shown, kept for reuse.
+/// Creating, showing, and reusing cells.
 extension UITableView {
   func registerClass(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else {
@@ -43,7 +43,7 @@ extension UITableView {
     }
     guard isRequested else { return cell }
     reuse.wasRequestMet = true
-    // The rows may be others than when the cell was asked for.
+    // The rows may have changed since the cell was requested.
     if reuse.requestedIndex < rows.count, rows.path(of: reuse.requestedIndex) == path {
       cell.frame = frame(ofCellAt: reuse.requestedIndex)
       reuse.placed = ObjectIdentifier(cell)
@@ -68,7 +68,7 @@ extension UITableView {
     return cell
   }
 
-  /// Calls the delegate's `willDisplay`. Returns whether the cell's size has become stale in it.
+  /// Calls the delegate's `willDisplay`. Returns whether the cell's size became stale during the call.
   func announceDisplay(of cell: UITableViewCell, _ path: IndexPath) -> Bool {
     guard let delegate else { return false }
     updates.displayed = (cell, false)
@@ -77,7 +77,7 @@ extension UITableView {
     return updates.displayed?.isStale ?? false
   }
 
-  /// Returns the cell of a row. A new cell comes from the data source and takes the table's traits.
+  /// Returns the cell of a row. A new cell comes from the data source and adopts the table's traits.
   func preparedCell(of index: Int, _ path: IndexPath) -> UITableViewCell? {
     if let cell = cells[index] { return cell }
     guard let dataSource else { return nil }
@@ -113,25 +113,25 @@ extension UITableView {
     return dataSource.tableView(self, cellForRowAt: path)
   }
 
-  /// Takes a row's cell off the screen and keeps it for reuse.
+  /// Hides a row's cell and adds it to the reuse pool.
   func hideCell(of index: Int) {
     guard let cell = cells.removeValue(forKey: index) else { return }
-    // Most tables have nobody who wants to know which row it was.
+    // Without a delegate, nobody needs the index path.
     hide(cell, from: updates.isAhead || delegate == nil || index >= rows.count ? nil : rows.path(of: index))
   }
 
   func hide(_ cell: UITableViewCell, from path: IndexPath?) {
     cell.table = nil
-    // A cell that nobody can ask for again does not wait for it.
+    // A cell without a reuse identifier can't be dequeued, so it is removed at once.
     if updates.isBusy, cell.reuseIdentifier != nil { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }
     if let path, !updates.isAhead { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     if let identifier = cell.reuseIdentifier { reuse.cells[identifier, default: []].append(cell) }
   }
 
-  /// Takes the cells out of the table that left the screen and did not come back with another row.
+  /// Removes the cells from the table that left the screen and were not reused.
   func removeLeft() {
     for cell in reuse.takeLeaving() where cell.table == nil && cell.superview === self {
-      // The application may have made a header of it.
+      // The app may have made a header of it.
       if !servesOtherwise(cell) { cell.removeFromSuperview() }
     }
   }
@@ -145,7 +145,7 @@ extension UITableView {
     guard let dataSource, !needsReload else { return }
     for path in paths {
       guard let index = rows.index(of: path), let cell = cells[index] else { continue }
-      // The data source is at it.
+      // The data source is already configuring this cell.
       if reuse.reconfigured.contains(where: { $0 === cell }) { continue }
       reuse.reconfigured.append(cell)
       let other = requestedCell(for: path, at: index, from: dataSource)
@@ -157,7 +157,7 @@ extension UITableView {
     }
   }
 
-  /// What the cells take from the table.
+  /// The traits that cells adopt from the table.
   var cellTraits: CellTraits {
     CellTraits(
       sideMargin: sideMargin, separatorHeight: separatorHeight,
@@ -169,22 +169,22 @@ extension UITableView {
     (outerViews.background == nil ? 0 : 1) + (refreshControl?.superview === self ? 1 : 0)
   }
 
-  /// The height of the line between rows, in points.
+  /// The height of the separator between rows, in points.
   var separatorHeight: CGFloat { separatorStyle == .none ? 0 : pixelSnapping.pixel }
 
-  /// The margin at the sides of the cells' content, without regard to the readable width.
+  /// The side margin of the cells' content, regardless of the readable width.
   var usualSideMargin: CGFloat {
     style == .insetGrouped ? TableMetrics.insetGroupMargin : TableMetrics.sideMargin(tableWidth: bounds.width)
   }
 
-  /// The margin at the sides of the cells' content.
+  /// The side margin of the cells' content.
   var sideMargin: CGFloat {
     let usual = usualSideMargin
     guard cellLayoutMarginsFollowReadableWidth else { return usual }
     return max(usual, readableContentGuide.layoutFrame.minX - bounds.minX)
   }
 
-  /// How far the cells lie inside of the table at the sides.
+  /// The horizontal inset of cells in the table.
   var cellInset: CGFloat { style == .insetGrouped ? TableMetrics.insetGroupMargin : 0 }
   var cellWidth: CGFloat { max(bounds.width - 2 * cellInset, 0) }
 }

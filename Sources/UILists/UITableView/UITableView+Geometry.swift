@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Where rows, headers and footers lie in the content.
+/// The positions of rows, headers, and footers in the content.
 extension UITableView {
-  /// The distance from the content's top to an entry's, the room above a header included.
+  /// Returns the position of an entry's top in the content, including the padding above a header.
   func top(of index: Int) -> CGFloat { outerViews.headerHeight + rows.heights.nextTop(of: index) }
 
   func frame(ofCellAt index: Int) -> CGRect {
@@ -13,7 +13,7 @@ extension UITableView {
 
   func rect(at path: IndexPath) -> CGRect { loadedRows.index(of: path).map(frame(ofCellAt:)) ?? .zero }
 
-  /// A header's place where it is not held at the top.
+  /// Returns the frame of a header that is not pinned.
   func rect(ofHeader section: Int) -> CGRect {
     let index = rows.header(of: section)
     var rect = frame(ofCellAt: index)
@@ -23,7 +23,7 @@ extension UITableView {
     return rect
   }
 
-  /// A footer's place where it is not held at the bottom.
+  /// Returns the frame of a footer that is not pinned.
   func rect(ofFooter section: Int) -> CGRect { frame(ofCellAt: rows.footer(of: section)) }
 
   private func hasSection(_ section: Int) -> Bool { section >= 0 && section < loadedRows.sectionCount }

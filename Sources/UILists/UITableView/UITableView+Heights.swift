@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Rows: counted, and measured when they come onto the screen.
+/// Loading rows, and measuring them when they appear.
 extension UITableView {
-  /// The rows, asked of the data source if that is due.
+  /// The rows, loaded from the data source if needed.
   var loadedRows: TableRows {
     if needsReload, !updates.isEngaged { load() }
     return rows
@@ -24,8 +24,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks the data source for its rows, and the delegate for what it estimates of them. If one of them asks for other rows
-  /// meanwhile, these are loaded at the next layout.
+  /// Loads the rows from the data source and the estimates from the delegate.
+  ///
+  /// If either requests a reload meanwhile, it happens at the next layout.
   func load() {
     needsReload = false
     updates.mustReload = false
@@ -43,7 +44,7 @@ extension UITableView {
     if updates.mustReload { setNeedsReload() }
   }
 
-  /// How many rows the data source says are in each section.
+  /// Returns the data source's row count for each section.
   func askedCounts() -> [Int] {
     let isAsking = updates.isAsking
     updates.isAsking = true
@@ -60,9 +61,10 @@ extension UITableView {
     }
   }
 
-  /// Gives each section, and each row for which the delegate has something to say, the height that counts until it is
-  /// measured. A delegate that estimates rows is asked for each of them, as on iOS, and so is one that names heights if
-  /// estimates are off.
+  /// Sets the estimated heights of headers, footers, and the rows for which the delegate provides one.
+  ///
+  /// As on iOS, a delegate that implements row estimates is asked for every row. So is one that implements row heights
+  /// if estimates are off.
   func askEstimates() {
     let isAsking = updates.isAsking
     updates.isAsking = true
@@ -111,7 +113,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Sets what heights follow from.
+  /// Sets an appearance property that heights depend on.
   func setLook<Value: Equatable>(_ path: WritableKeyPath<TableLooks, Value>, _ value: Value) {
     guard value != looks[keyPath: path] else { return }
     looks[keyPath: path] = value
@@ -120,8 +122,7 @@ extension UITableView {
 
   func heightsMayDiffer(_ differ: Bool) { if differ { remeasure() } }
 
-  /// Forgets all measured heights; the rows on the screen are measured at the next layout, and the topmost stays where
-  /// it is.
+  /// Discards all measured heights. Visible rows are measured at the next layout, and the topmost row doesn't move.
   func remeasure() {
     guard !needsReload else { return }
     if updates.isAsking { return reloadAll() }
@@ -133,7 +134,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Lets an entry be measured anew at the next layout; until then it keeps its height.
+  /// Marks an entry for measuring at the next layout. Until then, it keeps its height.
   func mustMeasure(_ index: Int) {
     guard let height = rows.heights.measuredHeight(of: index) else { return }
     anchor = anchor ?? topAnchorRow
@@ -142,18 +143,18 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Called by a cell whose content says that its size has changed.
+  /// Called by a cell whose content has changed its size.
   func contentDidChange(in cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, !needsReload else { return }
     if updates.isBusy {
-      // What a cell changes while the table places it is part of that layout, but for what the delegate does to it.
+      // Changes made while the table places the cell belong to the current layout, except those by the delegate.
       if updates.displayed?.cell === cell { updates.displayed?.isStale = true }
       return
     }
     if let index = cells.first(where: { $0.value === cell })?.key { mustMeasure(index) }
   }
 
-  /// The height of an entry, measured now if it was not.
+  /// Returns the height of an entry, measuring it if needed.
   func measuredHeight(of index: Int) -> CGFloat {
     if let height = rows.heights.measuredHeight(of: index) { return height }
     let height =
@@ -166,10 +167,10 @@ extension UITableView {
     return rows.heights.height(of: index)
   }
 
-  /// The height that the delegate or the table names, or what the cell needs.
+  /// Returns the height set by the delegate or the table, or the height that the cell needs.
   ///
-  /// With estimates, a row that comes onto the screen has its cell made first, then its height asked for, and then is told
-  /// of as displayed (uikit-recorded.md, "Cells and tables", L).
+  /// With estimates, the cell of a row that appears is created first, then its height is requested, and then its
+  /// display is announced (uikit-recorded.md, "Cells and tables", L).
   private func rowHeight(of index: Int, _ path: IndexPath) -> CGFloat {
     let names = delegate(with: .rowHeight)
     if names == nil, rowHeight >= 0 { return rowHeight }
@@ -184,8 +185,9 @@ extension UITableView {
     return isStale && asked < 0 ? automaticHeight(of: index, path) : height
   }
 
-  /// What a row's content needs: the height that the constraints in the cell's content view allow at the table's width,
-  /// with the separator, on whole pixels.
+  /// Returns the height that the cell's constraints require at the table's width.
+  ///
+  /// It includes the separator and is rounded up to whole pixels.
   private func automaticHeight(of index: Int, _ path: IndexPath) -> CGFloat {
     guard let cell = preparedCell(of: index, path) else { return TableMetrics.standardRowHeight }
     cell.adopt(cellTraits)

@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Cells, headers and footers that come from nibs.
+/// Cells, headers, and footers from nibs.
 extension UITableView {
   func registerNib(_ nib: UINib?, _ identifier: String) {
     reuse.cellNibs[identifier] = nib
@@ -14,7 +14,7 @@ extension UITableView {
     reuse.headerFooterClasses[identifier] = nil
   }
 
-  /// A new cell under a name: from the nib, or of the class, that was registered; nil without either.
+  /// Makes a cell from the nib or class registered for an identifier, or returns `nil` if there is none.
   func makeCell(_ identifier: String) -> UITableViewCell? {
     guard let nib = reuse.cellNibs[identifier] else {
       return reuse.cellClasses[identifier]?.made(reuseIdentifier: identifier)
@@ -33,7 +33,7 @@ extension UITableView {
     return cell
   }
 
-  /// A new header or footer under a name: from the nib, or of the class, that was registered; nil without either.
+  /// Makes a header or footer from the nib or class registered for an identifier, or returns `nil` if there is none.
   func makeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     guard let nib = reuse.headerFooterNibs[identifier] else {
       return reuse.headerFooterClasses[identifier]?.made(reuseIdentifier: identifier)

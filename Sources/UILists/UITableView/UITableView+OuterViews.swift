@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// The views above and below a table's sections and behind them.
+/// The views above, below, and behind a table's sections.
 extension UITableView {
   func setHeader(_ view: UIView?) {
     if view !== outerViews.header { outerViews.header?.removeFromSuperview() }
@@ -36,7 +36,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The height of a view above or below the sections: its own, or what its constraints allow if they decide.
+  /// Returns the height of a view above or below the sections: that of its frame, or the one its constraints require.
   private func outerHeight(_ view: UIView) -> CGFloat {
     if view.translatesAutoresizingMaskIntoConstraints { return max(view.frame.height, 0) }
     let fitting = view.systemLayoutSizeFitting(
@@ -45,7 +45,7 @@ extension UITableView {
     return max(fitting.height, 0)
   }
 
-  /// Measures the views again whose constraints decide on their height.
+  /// Measures the views again whose constraints determine their heights.
   func fitOuterViews() {
     if let header = outerViews.header, !header.translatesAutoresizingMaskIntoConstraints {
       outerViews.headerHeight = outerHeight(header)

@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Headers that stay at the top of a plain table while their section is on the screen, and footers at the bottom.
+/// Pinned views of a plain table: headers at the top while their section is visible, footers at the bottom.
 extension UITableView {
-  /// Measures the header of the first section on the screen and the footer of the last, which may lie off it.
+  /// Measures the header of the first visible section and the footer of the last, which may be off the screen.
   func measurePinned(_ shown: Range<Int>) {
     guard style == .plain, let (first, last) = sections(of: shown) else { return }
     _ = measuredHeight(of: rows.header(of: first))
@@ -16,8 +16,10 @@ extension UITableView {
     return (rows.section(of: shown.lowerBound), rows.section(of: last))
   }
 
-  /// Places what stays at an edge; its entries. Below a bar at the top the headers of several sections may have been
-  /// pushed up, and above one at the bottom footers down.
+  /// Places the pinned headers and footers, and returns their entries.
+  ///
+  /// Below a bar at the top, the headers of several sections may have been pushed up, and above a bar at the bottom,
+  /// footers pushed down.
   func placePinned(_ shown: Range<Int>) -> [Int] {
     guard style == .plain, let (first, last) = sections(of: shown) else { return [] }
     var kept: [Int] = []

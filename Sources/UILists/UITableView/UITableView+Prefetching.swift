@@ -2,16 +2,17 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Which rows are likely to come onto the screen next.
+/// Prefetching of the rows likely to appear next.
 extension UITableView {
-  /// Notes which way the content was scrolled since it was last laid out.
+  /// Notes the direction of scrolling since the last layout.
   func noteScroll() {
     let change = contentOffset.y - prefetched.lastOffset
     if change != 0 { prefetched.goesUp = change < 0 }
   }
 
-  /// Announces as many rows as are on the screen, in the direction of the last scroll; those that were announced and
-  /// have not come are taken back when the direction turns.
+  /// Announces as many rows as are visible, in the direction of the last scroll.
+  ///
+  /// Announced rows that didn't appear are canceled when the direction changes.
   func announcePrefetching(_ shown: Range<Int>) {
     prefetched.lastOffset = contentOffset.y
     guard isPrefetchingEnabled, let prefetchDataSource, !shown.isEmpty else { return }

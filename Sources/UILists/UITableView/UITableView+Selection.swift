@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Which rows are selected, and whether the table is edited.
+/// Selection and editing.
 extension UITableView {
   func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
     guard let path else {
@@ -42,7 +42,7 @@ extension UITableView {
     }
   }
 
-  /// Lets a cell show what its row can be edited by.
+  /// Updates a cell's editing controls for its row.
   func showEditing(of cell: UITableViewCell, at path: IndexPath, _ animated: Bool) {
     let editing = selection.isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
     cell.editing.style =

@@ -2,17 +2,18 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Which rows are on the screen, and where.
+/// The visible rows and their positions.
 extension UITableView {
-  /// How often the screen is filled anew because measured rows were lower than their estimates: each round starts from
-  /// the offset that the last one arrived at.
+  /// The maximum number of passes that fill the screen when measured rows are shorter than estimated.
+  ///
+  /// Each pass starts from the offset that the previous one reached.
   private static let roundLimit = 4
-  /// How far the offset may lie beside the anchor's, in points: the noise of computing one from the other.
+  /// The tolerance when comparing the offset with the anchor's, in points, for rounding errors.
   private static let offsetTolerance: CGFloat = 1e-9
 
-  /// Fills the screen with rows, measures them, and keeps the topmost row where it is.
+  /// Shows and measures the visible rows without moving the topmost one.
   ///
-  /// What is asked for in the middle of it, by the data source or the delegate, is done afterwards.
+  /// Changes that the data source or the delegate requests meanwhile are applied afterward.
   func showRows() {
     if updates.isEngaged { return }
     if needsReload { load() }
@@ -48,7 +49,7 @@ extension UITableView {
     if let scroll, contentOffset != offset { announceScroll(animated: scroll.isAnimated) }
   }
 
-  /// Aims at the row that was to be scrolled to while rows were shown; nil if there was none.
+  /// Aims at the row of a scroll requested while rows were being shown, and returns that scroll, if any.
   private func takeScroll() -> TableScroll? {
     guard let scroll = updates.scroll, !bounds.isEmpty else { return nil }
     updates.scroll = nil
@@ -56,7 +57,7 @@ extension UITableView {
     return scroll
   }
 
-  /// Puts the cells of rows away that a scroll has taken off the screen, so that the rows that came use them.
+  /// Hides the cells of rows that were scrolled off the screen, so that new rows can reuse them.
   private func hideRowsThatLeft() {
     for index in cells.keys.sorted() {
       let top = top(of: index)
@@ -64,7 +65,7 @@ extension UITableView {
     }
   }
 
-  /// Measures what is on the screen until it stands still; what is.
+  /// Measures the visible entries until their positions are stable, and returns them.
   private func settle() -> Range<Int> {
     var shown = 0..<0
     for _ in 0..<Self.roundLimit {
@@ -80,15 +81,18 @@ extension UITableView {
     return shown
   }
 
-  /// A position without the noise of computing with positions: the nearest multiple of 1/(3 * 2^20) point, among which
-  /// are all whole pixels at 1, 2, 3 and 4 to the point.
+  /// Returns a position without rounding errors: the nearest multiple of 1/(3 * 2^20) point.
+  ///
+  /// These include all whole pixels at scales 1, 2, 3, and 4.
   func withoutNoise(_ position: CGFloat) -> CGFloat {
     let unitsPerPoint = CGFloat(3 << 20)
     return (position * unitsPerPoint).rounded() / unitsPerPoint
   }
 
-  /// The entry that stays where it is: the very first while the content's top is in view, else the topmost that was on
-  /// the screen and still is, else the one at the top.
+  /// The entry whose position is preserved.
+  ///
+  /// It is the first entry while the content's top is visible, otherwise the topmost entry with a view that is still
+  /// visible, otherwise the one at the top.
   var topAnchorRow: RowAnchor? {
     guard rows.count > 0 else { return nil }
     let (top, bottom) = (bounds.minY, bounds.maxY)
@@ -102,14 +106,14 @@ extension UITableView {
     for index in cells.keys where index < first && isOnScreen(index) { first = index }
     for index in supplements.keys where index < first && isOnScreen(index) { first = index }
     guard var index = first < .max ? first : rows.heights.row(at: top - outerViews.headerHeight) else { return nil }
-    // A header that was not asked for yet takes no room, and may turn out to take some.
+    // A header that was not requested yet has no height, but may turn out to have one.
     while index > 0, rows.heights.height(of: index - 1) == 0, rows.heights.measuredHeight(of: index - 1) == nil {
       index -= 1
     }
     return RowAnchor(row: index, distance: self.top(of: index) - top)
   }
 
-  /// Measures the entries that are on the screen when one of them lies where its anchor says; the entries.
+  /// Measures the entries that are visible with an entry at its anchor, and returns them.
   private func measureRows(around anchor: RowAnchor) -> Range<Int> {
     let height = bounds.height
     var (end, bottom) = (anchor.row, anchor.distance)
@@ -134,7 +138,7 @@ extension UITableView {
     return start..<end
   }
 
-  /// Gives each entry on the screen its view and its place; the places of headers and footers that stay at an edge.
+  /// Shows and places the visible entries, and returns the pinned headers and footers.
   private func showEntries(_ shown: Range<Int>) -> [Int] {
     let traits = cellTraits
     for index in shown {
@@ -152,7 +156,7 @@ extension UITableView {
   }
 
   private func place(_ cell: UITableViewCell, at index: Int, _ traits: CellTraits) {
-    // A row whose height is fixed is not measured, which would give it the margins of another width.
+    // A row with a fixed height is not measured, so it would keep the margins of another width.
     cell.adopt(traits)
     let frame = frame(ofCellAt: index)
     if cell.frame != frame { cell.frame = frame }
@@ -164,7 +168,7 @@ extension UITableView {
     view.frame = rect
   }
 
-  /// The offset, no further than the content reaches.
+  /// Returns an offset limited to the scrollable range.
   func clampedOffset(_ offset: CGFloat) -> CGFloat {
     let insets = adjustedContentInset
     let height = outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight
@@ -172,12 +176,13 @@ extension UITableView {
     return min(max(offset, -insets.top), lowest)
   }
 
-  /// Shows rows that were loaded but not shown yet, for callers that ask for cells or rectangles before the next layout.
+  /// Shows rows that were loaded but not shown yet, for callers that ask for cells or rectangles before the next
+  /// layout.
   func showStaleRows() {
     if needsReload || updates.isStale, !bounds.isEmpty, updates.depth == 0 { showRows() }
   }
 
-  /// The rows with cells that the bounds touch.
+  /// The rows with cells that intersect the bounds.
   var visibleRows: [Int] {
     showStaleRows()
     return cells.keys.filter { index in
@@ -188,7 +193,7 @@ extension UITableView {
 
   func boundsDidScroll() { anchor = nil }
 
-  /// Scrolls to a row at once; while rows are being shown, as soon as that is over.
+  /// Scrolls to a row: at once, or, while rows are being shown, afterward.
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     let scroll = TableScroll(path: path, position: position, isAnimated: animated)
     if updates.isEngaged {
@@ -208,7 +213,7 @@ extension UITableView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Has the next layout place a row where a scroll wants it.
+  /// Sets the anchor so that the next layout places a row at the scroll's position.
   private func aim(at scroll: TableScroll) {
     let path = scroll.path
     guard let index = loadedRows.index(of: path) ?? loadedRows.header(named: path) else {
@@ -217,7 +222,7 @@ extension UITableView {
           + "\(rows.count(inSection: path.section)) rows in section \(path.section).")
     }
     let isHeader = path.row == NSNotFound
-    // The data source is asked for the cell.
+    // The data source is asked for the cell, and may call back into the table.
     let isBusy = updates.isBusy
     updates.isBusy = true
     let entryHeight = measuredHeight(of: index)
@@ -225,7 +230,7 @@ extension UITableView {
     let padding = isHeader ? min(headerPadding, entryHeight) : 0
     let rowHeight = entryHeight - padding
     let insets = adjustedContentInset
-    // A plain table's header stays at the top, over the rows.
+    // A plain table's header is pinned at the top, over the rows.
     let pinned = style == .plain && !isHeader ? rect(ofHeader: path.section).height : 0
     let top = insets.top + pinned
     let room = bounds.height - top - insets.bottom
@@ -236,7 +241,7 @@ extension UITableView {
     case .bottom: distance = top + room - rowHeight
     case .none: distance = max(min(self.top(of: index) + padding - contentOffset.y, top + room - rowHeight), top)
     }
-    // At the content's ends, no further than it reaches.
+    // The offset is limited to the scrollable range.
     let entryTop = self.top(of: index)
     anchor = RowAnchor(row: index, distance: entryTop - clampedOffset(entryTop + padding - distance))
   }

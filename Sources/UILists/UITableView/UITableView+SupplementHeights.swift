@@ -2,21 +2,22 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// How high headers and footers are.
+/// The heights of headers and footers.
 extension UITableView {
-  /// The room above a header.
+  /// The padding above a header, in points.
   var headerPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
     return style == .plain ? TableMetrics.plainHeaderPadding : 0
   }
 
-  /// The room above a header or footer that is so high: none above one that is not there, as those are that an app makes
-  /// lower than a pixel to be rid of them.
+  /// Returns the padding above a header or footer of a height.
+  ///
+  /// There is none above one less than a pixel high, since apps hide headers that way.
   private func padding(of kind: TableSupplement, height: CGFloat) -> CGFloat {
     kind == .header && height >= pixelSnapping.pixel ? headerPadding : 0
   }
 
-  /// The height of a section's header or footer until it is measured, or for good where estimates are off.
+  /// Sets the height of a section's header or footer until it is measured, or permanently if estimates are off.
   func estimateSupplement(_ kind: TableSupplement, _ section: Int) {
     let index = place(of: kind, section)
     guard rows.heights.measuredHeight(of: index) == nil else { return }
@@ -29,7 +30,7 @@ extension UITableView {
       return rows.heights.setEstimate(height + padding(of: kind, height: height), of: index)
     }
     let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    // Where nobody estimates, the delegate's own height counts from the beginning.
+    // Without estimates, the delegate's height applies from the start.
     if estimate <= 0, let height = delegateHeight(of: kind, section) {
       return rows.heights.setHeight(height + padding(of: kind, height: height), of: index)
     }
@@ -43,15 +44,16 @@ extension UITableView {
     rows.heights.setEstimate(height + padding(of: kind, height: height), of: index)
   }
 
-  /// The height of a section's header or footer with the room above it, measured by its view if nobody names it.
+  /// Returns the height of a section's header or footer including its padding, measuring its view if no height is set.
   func supplementHeight(_ kind: TableSupplement, _ section: Int) -> CGFloat {
     let named = delegateHeight(of: kind, section) ?? tableHeight(of: kind, section)
     let height = named ?? automaticHeight(of: kind, section)
     return height + padding(of: kind, height: height)
   }
 
-  /// The height that the delegate names; nil where it leaves it to the content. In a table with groups 0 is no height: it
-  /// leaves it to the content, as on iOS.
+  /// Returns the height that the delegate sets, or `nil` if the content determines it.
+  ///
+  /// In a grouped table, 0 means that the content determines it, as on iOS.
   private func delegateHeight(of kind: TableSupplement, _ section: Int) -> CGFloat? {
     let height = answer(kind.height, delegate(with: kind.height)) { delegate in
       kind == .header
@@ -61,7 +63,7 @@ extension UITableView {
     return height.flatMap(named)
   }
 
-  /// The height that the table names. Our own decision: in a plain table it counts for what is there.
+  /// Returns the height that the table sets. In a plain table, it applies only if the view exists: our choice.
   private func tableHeight(of kind: TableSupplement, _ section: Int) -> CGFloat? {
     guard let height = ownHeight(of: kind) else { return nil }
     return style == .plain && height > 0 && supplement(kind, section) == nil ? 0 : height
@@ -82,11 +84,12 @@ extension UITableView {
     return height.isFinite && height > 0 ? height : standardHeight(of: kind, section)
   }
 
-  /// Whether a section's header is what the table begins with, and has the room for that. A view above it has that room
-  /// instead, as apps know that put an empty one there.
+  /// Returns whether a section's header is the first view of the table, which has more space.
+  ///
+  /// A table header view takes that space instead, which is why apps install an empty one.
   func isFirstHeader(_ section: Int) -> Bool { section == 0 && outerViews.header == nil }
 
-  /// The height of a header or footer without content.
+  /// Returns the height of a header or footer without content.
   private func blankHeight(of kind: TableSupplement, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
     let isFirst = kind == .header && isFirstHeader(section)
@@ -94,7 +97,7 @@ extension UITableView {
       isFirst ? TableMetrics.groupedFirstHeaderHeight : TableMetrics.groupedSupplementHeight)
   }
 
-  /// The height of a header or footer with content that says nothing of its own.
+  /// Returns the height of a header or footer whose content doesn't determine one.
   private func standardHeight(of kind: TableSupplement, _ section: Int) -> CGFloat {
     style == .plain ? TableMetrics.plainSupplementHeight : blankHeight(of: kind, section)
   }

@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Headers and footers of sections: asked for, shown, kept for reuse.
+/// Requesting, showing, and reusing section headers and footers.
 extension UITableView {
-  /// The name under which headers and footers with a title are kept.
+  /// The reuse identifier of headers and footers with a title.
   private static let titleIdentifier = "UITableViewSectionTitle"
 
   func registerHeaderFooterClass(_ viewClass: AnyClass?, _ identifier: String) {
@@ -45,7 +45,7 @@ extension UITableView {
     return title?.isEmpty == true ? nil : title
   }
 
-  /// The header or footer of a section: the delegate's view, or one with the data source's title; nil without either.
+  /// Returns the delegate's view for a header or footer, or one with the data source's title; `nil` without either.
   func supplement(_ kind: TableSupplement, _ section: Int) -> UIView? {
     let index = place(of: kind, section)
     if let view = supplements[index] { return view }
@@ -87,7 +87,7 @@ extension UITableView {
     SupplementTraits(sideMargin: sideMargin, isPlain: style == .plain, kind: kind, isFirst: isFirstHeader(section))
   }
 
-  /// Takes a header or footer off the screen and keeps it for reuse.
+  /// Hides a header or footer and adds it to the reuse pool.
   func hideSupplement(at index: Int) {
     guard let view = supplements.removeValue(forKey: index) else { return }
     switch rows.entry(at: index) {
@@ -100,7 +100,7 @@ extension UITableView {
   func hide(_ view: UIView, _ kind: TableSupplement, _ section: Int) {
     view.removeFromSuperview()
     if updates.isAhead {
-      // Nobody was told that it is displayed.
+      // Its display was not announced.
     } else if kind == .header {
       delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     } else {

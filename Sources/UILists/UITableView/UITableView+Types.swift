@@ -3,59 +3,59 @@ import UIFoundation
 import UIViews
 
 extension UITableView {
-  /// How the sections of a table are set off.
+  /// The style of a table's sections.
   public enum Style: Int, Hashable, Sendable {
-    /// Not at all.
+    /// Sections without grouping.
     case plain = 0
-    /// As groups.
+    /// Sections as groups.
     case grouped = 1
-    /// As groups with rounded corners.
+    /// Sections as inset groups with rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to lie when the table scrolls to it.
+  /// The position of a row after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// Wherever the way is shortest.
+    /// The shortest distance that makes the row fully visible.
     case none = 0
-    /// At the top.
+    /// The row is at the top.
     case top = 1
-    /// In the middle.
+    /// The row is in the middle.
     case middle = 2
-    /// At the bottom.
+    /// The row is at the bottom.
     case bottom = 3
   }
 
-  /// How rows would come and go; nothing moves here.
+  /// The animation of row changes. Galley animates nothing.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// By fading.
+    /// Rows fade in and out.
     case fade = 0
-    /// From and to the right.
+    /// Rows slide in from and out to the right.
     case right = 1
-    /// From and to the left.
+    /// Rows slide in from and out to the left.
     case left = 2
-    /// From and to the top.
+    /// Rows slide in from and out to the top.
     case top = 3
-    /// From and to the bottom.
+    /// Rows slide in from and out to the bottom.
     case bottom = 4
-    /// At once.
+    /// Rows change without animation.
     case none = 5
-    /// From and to the middle.
+    /// Rows stay centered in the space they cover.
     case middle = 6
-    /// As suits the table.
+    /// The table chooses the animation.
     case automatic = 100
   }
 
-  /// What separator insets are counted from.
+  /// The reference for separator insets.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
-    /// The cell's edges.
+    /// The edges of the cell.
     case fromCellEdges = 0
-    /// The insets that the table finds by itself.
+    /// The automatic insets of the table.
     case fromAutomaticInsets = 1
   }
 
-  /// Whether rows on the screen are measured anew when their content says that its size has changed.
+  /// The self-sizing of visible rows whose content changes.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// They are not.
+    /// Cells don't resize on their own.
     case disabled = 0
     /// Cells resize when their intrinsic size, or their content view's, is invalidated, or their configuration changes.
     case enabled = 1
@@ -63,89 +63,89 @@ extension UITableView {
     case enabledIncludingConstraints = 2
   }
 
-  /// Posted when another row is selected; there is nobody here who selects.
+  /// Posted when the selection changes. Galley never posts it.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
-  /// Stands for the magnifying glass in a table's index.
+  /// The index title that shows a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
 }
 
 extension UITableViewCell {
-  /// The line between rows.
+  /// The style of the separator between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// No line.
+    /// No separator.
     case none = 0
     /// A line of one pixel.
     case singleLine = 1
-    /// As ``singleLine``.
+    /// The same as ``singleLine``.
     case singleLineEtched = 2
   }
 
-  /// What a cell consists of.
+  /// The style of a cell's built-in content.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A title.
+    /// A text, and an optional image.
     case `default` = 0
-    /// A title, and a detail on the right.
+    /// A text, with a detail at the trailing edge.
     case value1 = 1
-    /// A title on the left, and a detail beside it.
+    /// A text at the leading edge, with a detail beside it.
     case value2 = 2
-    /// A title, and a detail below.
+    /// A text, with a detail below.
     case subtitle = 3
   }
 
-  /// How a cell shows that it is selected.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// Not at all.
+    /// The selected background view stays hidden.
     case none = 0
-    /// In blue.
+    /// A blue background. Galley treats it like `default`.
     case blue = 1
-    /// In grey.
+    /// A gray background. Galley treats it like `default`.
     case gray = 2
-    /// As the system does.
+    /// The selected background view is shown.
     case `default` = 3
   }
 
-  /// How a cell shows that it has the focus.
+  /// The appearance of a focused cell.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// As the system does.
+    /// The default appearance.
     case `default` = 0
-    /// As the app does.
+    /// An appearance defined by the app.
     case custom = 1
   }
 
-  /// What a cell can be edited by.
+  /// The editing control of a cell.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No control.
     case none = 0
-    /// A control that deletes it.
+    /// A delete control.
     case delete = 1
-    /// A control that inserts another.
+    /// An insert control.
     case insert = 2
   }
 
-  /// What stands at the end of a cell.
+  /// The type of accessory at the end of a cell.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow.
+    /// A disclosure chevron.
     case disclosureIndicator = 1
-    /// An information button and an arrow.
+    /// An information button and a disclosure chevron.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A checkmark.
     case checkmark = 3
     /// An information button.
     case detailButton = 4
   }
 
-  /// What a cell shows beside its content.
+  /// The controls that a cell shows beside its content.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// One bit for each thing.
+    /// The bit mask.
     public let rawValue: UInt
-    /// The things of the given bits.
+    /// Creates a state mask from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A control for editing.
+    /// The edit control is visible.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// A button that confirms a deletion.
+    /// The button that confirms a deletion is visible.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }

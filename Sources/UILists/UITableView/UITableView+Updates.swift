@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Changes of what a table shows, taken together.
+/// Batches of updates.
 extension UITableView {
-  /// Says something about the rows: at once, or when the batch ends.
+  /// Records a change, and applies it now or at the end of the current batch.
   func update(_ change: (inout TableChanges) -> Void) {
     updates.depth += 1
     change(&updates.changes)
@@ -28,11 +28,11 @@ extension UITableView {
     updates.changes = TableChanges()
     updates.hasChanges = false
     if updates.isEngaged {
-      // Rows are being shown or counted right now: afterwards all of them are asked for.
+      // Rows are being shown or counted, so all of them are reloaded afterward.
       updates.mustReload = true
       return setNeedsLayout()
     }
-    // What was never loaded has no before.
+    // Rows that were never loaded can't be inconsistent.
     guard !needsReload else { return setNeedsLayout() }
     let counts = askedCounts()
     do {
@@ -43,7 +43,7 @@ extension UITableView {
     }
   }
 
-  /// Shows what a data source that knows its rows by more than their places has made of them.
+  /// Applies a transition from a data source that identifies rows by more than their index paths.
   func show(_ transition: some TableTransition, counts: [Int]) {
     if updates.isEngaged {
       updates.mustReload = true
@@ -55,8 +55,10 @@ extension UITableView {
     }
   }
 
-  /// Shows what a change has made of the rows. What stays keeps its cell, its height and its selection, and the topmost
-  /// row on the screen that stays keeps its place, unless the table shows its very top.
+  /// Applies a transition.
+  ///
+  /// Remaining rows preserve their cells, heights, and selection. The topmost visible remaining row preserves its
+  /// position, unless the table is scrolled to its top.
   func take(_ transition: some TableTransition, counts: [Int]) {
     updates.isBusy = true
     let old = rows
@@ -80,7 +82,7 @@ extension UITableView {
     measureShownRows(reloaded: reloaded)
   }
 
-  /// Keeps the views of what stays, by their new places, and puts away the others.
+  /// Moves the views of remaining entries to their new indices, and hides the others.
   private func carryViews(from old: TableRows, by transition: some TableTransition) {
     var goneCells: [(UITableViewCell, IndexPath)] = []
     var goneViews: [(UIView, TableSupplement, Int)] = []
@@ -109,8 +111,9 @@ extension UITableView {
     for (view, kind, section) in goneViews { hide(view, kind, section) }
   }
 
-  /// Lets the rows on the screen be measured anew, at once if the table has a size: their content may have changed. So do
-  /// `beginUpdates()` and `endUpdates()` with nothing between them on iOS.
+  /// Measures the visible rows again, at once if the table has a size, since their content may have changed.
+  ///
+  /// On iOS, an empty pair of `beginUpdates()` and `endUpdates()` does the same.
   private func measureShownRows(reloaded: [Int] = []) {
     let kept = anchor ?? topAnchorRow
     for index in Array(cells.keys) + supplements.keys + reloaded { mustMeasure(index) }
@@ -125,8 +128,10 @@ extension UITableView {
     }
   }
 
-  /// The topmost entry on the screen that is there after the change, where it will be; nil while the table's very top is
-  /// in view, which then stays. UIKit does not document it: our own decision.
+  /// Returns the topmost visible entry that remains, at its new index.
+  ///
+  /// It returns `nil` while the table's top is visible, which then stays visible. UIKit doesn't document this; it is
+  /// our choice.
   private func movedAnchor(to new: TableRows, by transition: some TableTransition) -> RowAnchor? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     for index in (Array(cells.keys) + supplements.keys).sorted() {
@@ -141,7 +146,7 @@ extension UITableView {
 }
 
 extension TableTransition {
-  /// Whether what stays is shown anew.
+  /// Returns whether a remaining entry is reloaded.
   fileprivate func reloads(_ entry: TableEntry) -> Bool {
     switch entry {
     case .row(let path): reloadsRow(path)
@@ -151,7 +156,7 @@ extension TableTransition {
 }
 
 extension TableRows {
-  /// The place of what was an entry before a change; nil for what is gone.
+  /// Returns the new index of an entry, or `nil` if it was removed.
   fileprivate func place(of old: TableEntry, by transition: some TableTransition) -> Int? {
     switch old {
     case .row(let path): transition.newPath(of: path).flatMap(index(of:))
@@ -162,10 +167,10 @@ extension TableRows {
 }
 
 extension UITableView {
-  /// Runs updates in one batch, as the method of the same name does for a closure that escapes.
+  /// Runs updates in one batch, for a nonescaping closure.
   ///
-  /// Objective-C says that the closure does not escape, so on iOS it may use parameters that do not escape either. Swift
-  /// has no such mark for an optional closure.
+  /// On iOS, the Objective-C declaration marks the closure as nonescaping, so it may capture nonescaping parameters.
+  /// Swift can't mark an optional closure as nonescaping.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       let optional: (() -> Void)? = updates

@@ -2,21 +2,21 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// A column of rows of which only those on the screen have cells, in sections that may have headers and footers.
+/// A scroll view that shows rows in sections with optional headers and footers, with cells for the visible rows only.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains the overridable members; the extensions are in separate files.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
-  /// The height of a row that its content decides: -1.
+  /// The value for a height that the content determines: -1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// How the sections are set off.
+  /// The style of the sections.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open private(set) var style: Style
 
-  /// The rows, their heights and what stands for them on the screen.
+  /// The rows and their heights.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -34,21 +34,21 @@ open class UITableView: UIScrollView {
     @safe @exclusivity(unchecked)
   #endif
   final var reuse = TableReuse()
-  /// Where an entry has to lie on the screen after the next layout.
+  /// The entry to place at a screen position in the next layout.
   final var anchor: RowAnchor?
-  /// What heights were measured for.
+  /// The conditions that heights were measured for.
   final var measuredFor: MeasuringConditions?
-  /// The views above the first section and below the last, and behind all.
+  /// The views above the first section, below the last, and behind all.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var outerViews = TableOuterViews()
-  /// How rows look.
+  /// The appearance of rows.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var looks = TableLooks()
-  /// What was said since updates began, and how often they began.
+  /// The updates being collected, and the number of nested batches.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -64,7 +64,7 @@ open class UITableView: UIScrollView {
     @safe @exclusivity(unchecked)
   #endif
   final var lastDefault: DefaultAnswer?
-  /// The methods that the delegate was found not to have.
+  /// The methods that the delegate turned out not to implement.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -74,33 +74,33 @@ open class UITableView: UIScrollView {
   #endif
   private weak var tableDelegate: (any UITableViewDelegate)?
 
-  /// A table of a style.
+  /// Creates a table view with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
     TraitFollowers.add(self)
   }
-  /// A plain table; there are no archives of views here.
+  /// Creates a plain table view; view archives are not supported.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
     TraitFollowers.add(self)
   }
-  /// A plain table.
+  /// Creates a plain table view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  // Whom the table asks and tells.
+  // Data source and delegates.
 
-  /// Where rows come from, held weakly.
+  /// The source of rows and cells. It is a weak reference.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
-  /// Who decides on heights, held weakly.
+  /// The delegate, which provides heights and is notified of events. It is a weak reference.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get {
       if let tableDelegate, tableDelegate === scrollDelegate { return tableDelegate }
@@ -113,65 +113,70 @@ open class UITableView: UIScrollView {
       setNeedsReload()
     }
   }
-  /// Who is told of rows that are likely to be shown soon, held weakly.
+  /// The object notified of rows to prefetch. It is a weak reference.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether ``prefetchDataSource`` is told.
+  /// Whether ``prefetchDataSource`` is notified. The default is `true`.
   open var isPrefetchingEnabled = true
 
-  /// How many rows beyond the screen are measured whenever the table is laid out, in the direction of the last scroll, as
-  /// ``measureRowsAhead(limit:within:)`` does; 0 at first. Not UIKit's.
+  /// The number of rows beyond the screen that each layout premeasures. The default is 0. Not part of UIKit.
+  ///
+  /// Rows in the direction of the last scroll are measured as in ``measureRowsAhead(limit:within:)``.
   public final var rowsMeasuredAhead = 0
 
   // Heights.
 
-  /// The height of the rows for which the delegate names none; ``automaticDimension`` at first.
+  /// The height of rows without a height from the delegate, in points. The default is ``automaticDimension``.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var rowHeight = UITableView.automaticDimension { didSet { heightsMayDiffer(rowHeight != oldValue) } }
-  /// The height of the headers for which the delegate names none; ``automaticDimension`` at first.
+  /// The height of headers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsMayDiffer(sectionHeaderHeight != oldValue) }
   }
-  /// The height of the footers for which the delegate names none; ``automaticDimension`` at first.
+  /// The height of footers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsMayDiffer(sectionFooterHeight != oldValue) }
   }
-  /// The height of a row that was not measured yet.
+  /// The estimated height of rows that are not measured yet, in points.
   ///
-  /// ``automaticDimension``, as at first, leaves it to the table: 44 points. 0 turns estimates off: the delegate is asked
-  /// for the height of every row beforehand.
+  /// The default, ``automaticDimension``, means 44 points. 0 turns estimates off: the delegate is asked for the height
+  /// of every row in advance.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightsMayDiffer(estimatedRowHeight != oldValue) }
   }
-  /// The height of a header that was not measured yet, as ``estimatedRowHeight`` is that of a row.
+  /// The estimated height of headers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsMayDiffer(estimatedSectionHeaderHeight != oldValue) }
   }
-  /// The height of a footer that was not measured yet, as ``estimatedRowHeight`` is that of a row.
+  /// The estimated height of footers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsMayDiffer(estimatedSectionFooterHeight != oldValue) }
   }
-  /// The room above each header; ``automaticDimension``, as at first, stands for 22 points in a plain table.
+  /// The padding above each header, in points.
+  ///
+  /// The default, ``automaticDimension``, means 22 points in a plain table and 0 in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsMayDiffer(sectionHeaderTopPadding != oldValue) }
   }
-  /// The height of the empty rows that fill a plain table: kept.
+  /// Stored for source compatibility; has no effect.
   open var fillerRowHeight: CGFloat = 0
-  /// When rows on the screen are measured anew: by default, when a cell or its content view invalidates its intrinsic size,
-  /// or gets another configuration.
+  /// The self-sizing of visible rows whose content changes. The default is `enabled`.
+  ///
+  /// By default, rows are measured again when a cell or its content view invalidates its intrinsic size or gets another
+  /// configuration.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { for cell in cells.values { cell.observeConstraints() } }
   }
 
-  // Looks.
+  // Appearance.
 
-  /// The line between rows; it takes one pixel of a row's height.
+  /// The style of the separator between rows, which takes one pixel of a row's height. The default is `singleLine`.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { looks.separatorStyle }
     set { setLook(\.separatorStyle, newValue) }
   }
-  /// The colour of the line between rows.
+  /// The color of the separator between rows. The default is `separator`.
   open var separatorColor: UIColor? {
     get { looks.separatorColor }
     set {
@@ -179,7 +184,7 @@ open class UITableView: UIScrollView {
       for cell in cells.values { cell.setNeedsLayout() }
     }
   }
-  /// How far the lines between rows lie inside, in points.
+  /// The insets of the separator between rows, in points.
   open var separatorInset: UIEdgeInsets {
     get { outerViews.separatorInset ?? TableMetrics.separatorInset(for: traitCollection, sideMargin: usualSideMargin) }
     set {
@@ -187,29 +192,35 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// What ``separatorInset`` is counted from: kept.
+  /// Stored for source compatibility; has no effect.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Whether the cells' margins keep text to a readable width; off at first.
+  /// Whether cell margins keep text within the readable width. The default is `false`.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { looks.followsReadableWidth }
     set { setLook(\.followsReadableWidth, newValue) }
   }
-  /// Whether the safe area narrows the cells' content; on at first.
+  /// Whether the safe area insets the cells' content. The default is `true`.
   open var insetsContentViewsToSafeArea: Bool {
     get { looks.insetsToSafeArea }
     set { setLook(\.insetsToSafeArea, newValue) }
   }
-  /// The view behind the rows; as large as the table.
+  /// The view behind the rows, as large as the table.
   open var backgroundView: UIView? {
     get { outerViews.background }
     set { setBackground(newValue) }
   }
-  /// The view above the first section: as wide as the table, and as high as it was when it was set.
+  /// The view above the first section, as wide as the table.
+  ///
+  /// Its height is the frame's when it was set, or what its constraints require if it doesn't use its autoresizing
+  /// mask.
   open var tableHeaderView: UIView? {
     get { outerViews.header }
     set { setHeader(newValue) }
   }
-  /// The view below the last section: as wide as the table, and as high as it was when it was set.
+  /// The view below the last section, as wide as the table.
+  ///
+  /// Its height is the frame's when it was set, or what its constraints require if it doesn't use its autoresizing
+  /// mask.
   open var tableFooterView: UIView? {
     get { outerViews.footer }
     set { setFooter(newValue) }
@@ -217,202 +228,201 @@ open class UITableView: UIScrollView {
 
   // Rows.
 
-  /// Asks the data source for its rows anew.
+  /// Reloads all rows from the data source.
   open func reloadData() { reloadAll() }
-  /// Asks the data source for the titles of the index: there is none to be seen.
+  /// Does nothing: section indexes are not shown.
   open func reloadSectionIndexTitles() {}
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { loadedRows.sectionCount }
-  /// How many rows a section has; 0 for a section that there is not.
+  /// Returns the number of rows in a section; 0 if the section doesn't exist.
   open func numberOfRows(inSection section: Int) -> Int { loadedRows.count(inSection: section) }
-  /// A section's rectangle in the content, its header and footer included.
+  /// Returns the rectangle of a section in the content, including its header and footer.
   open func rect(forSection section: Int) -> CGRect {
     showStaleRows()
     return rectangle(ofSection: section)
   }
-  /// The rectangle of a section's header in the content.
+  /// Returns the rectangle of a section's header in the content.
   open func rectForHeader(inSection section: Int) -> CGRect {
     showStaleRows()
     return rectangle(ofHeader: section)
   }
-  /// The rectangle of a section's footer in the content.
+  /// Returns the rectangle of a section's footer in the content.
   open func rectForFooter(inSection section: Int) -> CGRect {
     showStaleRows()
     return rectangle(ofFooter: section)
   }
-  /// A row's rectangle in the content, estimated where the row was not measured; zero for a row that there is not.
+  /// Returns the rectangle of a row in the content, estimated if it is not measured; zero if the row doesn't exist.
   ///
-  /// After ``reloadData()`` the rows on the screen are measured first, also without a layout (uikit-recorded.md, "Cells and
+  /// After ``reloadData()``, visible rows are measured first, even without a layout pass (uikit-recorded.md, "Cells and
   /// tables", R).
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     showStaleRows()
     return rect(at: indexPath)
   }
-  /// The row at a point of the content; nil where there is none.
+  /// Returns the row at a point of the content, or `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(atHeight: point.y) }
-  /// The row of a cell that is on the screen.
+  /// Returns the row of a visible cell, or `nil`.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
-  /// The rows that a rectangle of the content touches.
+  /// Returns the rows that intersect a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(from: rect.minY, to: rect.maxY) }
-  /// The rows on the screen, from top to bottom.
+  /// The visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.compactMap(rows.path) }
-  /// The cell of a row that is on the screen.
+  /// Returns the cell of a visible row, or `nil`.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
-  /// The cells on the screen, from top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] { visibleRows.compactMap { cells[$0] } }
-  /// The header of a section, if it is on the screen and a `UITableViewHeaderFooterView`.
+  /// Returns the header of a section if it is visible and a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownSupplement(.header, section) }
-  /// The footer of a section, if it is on the screen and a `UITableViewHeaderFooterView`.
+  /// Returns the footer of a section if it is visible and a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownSupplement(.footer, section) }
-  /// Scrolls until a row lies where it should; the table is then laid out. There is no animation here.
+  /// Scrolls a row to a position and lays out the table. Scrolling is not animated.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
-  /// Scrolls to the selected row that is nearest to the middle of the screen.
+  /// Scrolls to the selected row nearest to the middle of the screen.
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     scrollToNearestSelection(scrollPosition, animated: animated)
   }
 
   // Updates.
 
-  /// Begins a batch of updates, inside of the one that was begun if there is one.
+  /// Begins a batch of updates. Batches can be nested.
   open func beginUpdates() { updates.depth += 1 }
-  /// Ends a batch of updates; the outermost takes effect. The rows on the screen are measured anew.
+  /// Ends a batch of updates. At the end of the outermost batch, the updates are applied and visible rows measured.
   ///
-  /// Traps where what was said does not fit the numbers of rows of the data source.
+  /// Traps if the updates don't match the data source's row counts.
   open func endUpdates() { endBatch() }
-  /// Takes several updates together, and then calls `completion` with true.
+  /// Applies the updates made by a closure as a batch, and then calls `completion` with `true`.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
-  /// Whether updates or edits are not in the data source: never here.
+  /// Whether the table shows uncommitted updates; always `false`.
   open var hasUncommittedUpdates: Bool { false }
-  /// Says that sections are new, by their places afterwards.
+  /// Inserts sections, by their indices after the update.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
-  /// Says that sections are gone, by their places before.
+  /// Deletes sections, by their indices before the update.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
-  /// Asks for the rows of sections anew.
+  /// Reloads the rows of sections.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }
-  /// Says that a section has moved.
+  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(TableChanges.SectionMove(from: section, to: newSection)) }
   }
-  /// Says that rows are new, by their places afterwards.
+  /// Inserts rows, by their index paths after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.insertedRows.formUnion(indexPaths) }
   }
-  /// Says that rows are gone, by their places before.
+  /// Deletes rows, by their index paths before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.deletedRows.formUnion(indexPaths) }
   }
-  /// Asks for new cells for rows.
+  /// Reloads rows with new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.reloadedRows.formUnion(indexPaths) }
   }
-  /// Asks the data source to set up the cells of rows anew; rows without a cell are passed over.
+  /// Has the data source configure the cells of rows again. Rows without a cell are ignored.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Says that a row has moved.
+  /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(TableChanges.RowMove(from: indexPath, to: newIndexPath)) }
   }
 
   // Selection and editing.
 
-  /// Whether rows can be selected.
+  /// Stored for source compatibility; has no effect.
   open var allowsSelection = true
-  /// Whether rows can be selected while the table is edited.
+  /// Stored for source compatibility; has no effect.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected.
+  /// Whether several rows can be selected. The default is `false`.
   open var allowsMultipleSelection = false
-  /// Whether several rows can be selected while the table is edited.
+  /// Whether several rows can be selected during editing. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false
-  /// The selected row; of several, the one that was selected first.
+  /// The selected row: the first in the order of selection.
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
-  /// The selected rows, in the order in which they were selected; nil without one.
+  /// The selected rows in the order of selection; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
-  /// Selects a row, in place of others unless several may be; nil takes the selection away. The delegate is not told.
+  /// Selects a row, or deselects all rows if the index path is `nil`, without notifying the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated, scrollPosition)
   }
-  /// Takes a row's selection away. The delegate is not told.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
-  /// Whether the table is being edited.
+  /// Whether the table is being edited. The default is `false`.
   open var isEditing: Bool {
     get { selection.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing.
+  /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated) }
 
-  // What nobody sees here: kept.
+  // Properties without effect.
 
-  /// The effect behind the lines between rows: kept.
+  /// Stored for source compatibility; has no effect.
   open var separatorEffect: UIVisualEffect?
-  /// How many rows there are at least when an index shows: kept.
+  /// Stored for source compatibility; has no effect.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The colour of the index: kept.
+  /// Stored for source compatibility; has no effect.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the index: kept.
+  /// Stored for source compatibility; has no effect.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The colour behind the index under a finger: kept.
+  /// Stored for source compatibility; has no effect.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Whether the focus comes back to the row that had it: kept.
+  /// Stored for source compatibility; has no effect.
   open var remembersLastFocusedIndexPath = false
-  /// Whether the row with the focus is selected: kept.
+  /// Whether focusing a row selects it. Read only by the delegate's default implementation; nothing moves the focus.
   open var selectionFollowsFocus = false
-  /// Whether rows can have the focus: kept.
+  /// Stored for source compatibility; has no effect.
   open var allowsFocus = true
-  /// Whether rows can have the focus while the table is edited: kept.
+  /// Stored for source compatibility; has no effect.
   open var allowsFocusDuringEditing = true
-  /// Whether rows can be dragged: kept.
+  /// Stored for source compatibility; has no effect.
   open var dragInteractionEnabled = false
 
-  // Cells, headers and footers.
+  // Cells, headers, and footers.
 
-  /// Names a class whose cells the table may make; nil takes the name back.
+  /// Registers a class of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerClass(cellClass, identifier)
   }
-  /// Names a nib of whose cells the table may make more; nil takes the name back.
+  /// Registers a nib of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerNib(nib, identifier) }
-  /// Names a nib of whose headers and footers the table may make more; nil takes the name back.
+  /// Registers a nib of headers and footers for a reuse identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooterNib(nib, identifier)
   }
-  /// Names a class whose headers and footers the table may make; nil takes the name back.
+  /// Registers a class of headers and footers for a reuse identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooterClass(aClass, identifier)
   }
-  /// A cell that is no longer shown, or a new one of the class registered under the name; nil without such a class.
+  /// Returns a reused or new cell for a reuse identifier, or `nil` if no class or nib is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier) }
-  /// A cell that is no longer shown, or a new one of the class registered under the name. Traps without such a class.
+  /// Returns a reused or new cell for a reuse identifier. Traps if no class or nib is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueRegistered(identifier, indexPath)
   }
-  /// A header or footer that is no longer shown, or a new one of the class registered under the name; nil without such a
-  /// class.
+  /// Returns a reused or new header or footer for a reuse identifier, or `nil` if no class or nib is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueHeaderFooter(identifier)
   }
 
   // Layout.
 
-  /// The part of the content that shows. Scrolled by hand, no row has to stay where it was.
+  /// The visible part of the content. Scrolling discards the anchor.
   open override var bounds: CGRect {
     didSet { if bounds.origin != oldValue.origin { boundsDidScroll() } }
   }
-  /// Gives the rows on the screen their cells and heights.
+  /// Shows and measures the visible rows.
   open override func layoutSubviews() {
     showRows()
     super.layoutSubviews()
   }
-  /// Measures the rows anew where the category, the scale or the direction has changed.
+  /// Discards the measured heights, since the content size category, display scale, or layout direction may differ.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     remeasure()

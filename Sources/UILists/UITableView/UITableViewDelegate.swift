@@ -1,218 +1,219 @@
 public import Foundation
 public import UIViews
 
-/// Decides on a table's rows, headers and footers, and is told of them.
+/// An object that provides heights, headers, and footers, and is notified of a table view's events.
 ///
-/// Optional methods of iOS are methods with a default here. Where iOS does otherwise because a method is not there, so
-/// does a table: the defaults tell it that they are the defaults.
+/// Methods that are optional on iOS have default implementations. A table that behaves differently on iOS when a method
+/// is missing does so here: the default implementations report to it. Galley has no input, so it never calls the
+/// methods about touches, focus, and menus.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, or `UITableView.automaticDimension`.
+  /// Returns the height of a row in points, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header, or `UITableView.automaticDimension`.
+  /// Returns the height of a section's header in points, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer, or `UITableView.automaticDimension`.
+  /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The height of a row until it is measured.
+  /// Returns the estimated height of a row, in points, used until it is measured.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header until it is measured.
+  /// Returns the estimated height of a section's header, in points, used until it is measured.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer until it is measured.
+  /// Returns the estimated height of a section's footer, in points, used until it is measured.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The view above a section, in place of its title.
+  /// Returns the header view of a section, which replaces its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section, in place of its title.
+  /// Returns the footer view of a section, which replaces its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// How many levels a row is indented.
+  /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// A cell is about to be shown.
+  /// Called before a cell is shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is about to be shown.
+  /// Called before a header is shown.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// A footer is about to be shown.
+  /// Called before a footer is shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// A cell is shown no more.
+  /// Called when a cell is no longer shown.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A header is shown no more.
+  /// Called when a header is no longer shown.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// A footer is shown no more.
+  /// Called when a footer is no longer shown.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
-  /// Whether a row is highlighted by a touch.
+  /// Returns whether a touch may highlight a row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row is highlighted.
+  /// Called when a touch highlighted a row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row is highlighted no more.
+  /// Called when a touch no longer highlights a row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row that is selected by a touch; nil for none.
+  /// Returns the row that a touch selects, or `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row that is selected no more by a touch; nil for none.
+  /// Returns the row that a touch deselects, or `nil` for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A touch selected a row.
+  /// Called when a touch selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A touch took a row's selection away.
+  /// Called when a touch deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// A touch reached the button at the end of a row.
+  /// Called when the detail button of a row sends its action.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// What a row can be edited by.
+  /// Returns the editing control of a row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// The title of the button that confirms a row's deletion.
+  /// Returns the title of the button that confirms a row's deletion.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// Whether a row's content makes room for a control while the table is edited.
+  /// Returns whether a row's content is indented during editing.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// A row is about to be edited.
+  /// Called before a row is edited.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row is edited no more.
+  /// Called when the editing of a row ended.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// What swiping over a row from its beginning offers.
+  /// Returns the leading swipe actions of a row.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What swiping over a row from its end offers, where nothing says `trailingSwipeActionsConfigurationForRowAt`.
+  /// Returns the trailing swipe actions of a row if `trailingSwipeActionsConfigurationForRowAt` isn't implemented.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
-  /// What swiping over a row from its end offers.
+  /// Returns the trailing swipe actions of a row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a long touch on a row offers.
+  /// Returns the context menu for a row.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What the row of a menu is shown by; nil for its cell.
+  /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What the row of a menu that goes is shown by; nil for its cell.
+  /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What is beside a menu is about to be opened.
+  /// Called before a menu's preview is opened.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// A menu is about to be shown.
+  /// Called before a menu is shown.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// A menu is about to go.
+  /// Called before a menu closes.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Whether a long touch on a row shows the menu for cutting and pasting.
+  /// Returns whether a long press on a row shows the edit menu.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row does something when it is touched once while others can be selected.
+  /// Returns whether a touch on a row performs its primary action.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// A row that does something was touched.
+  /// Called when a touch performed a row's primary action.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Where a row that is being moved may come to lie.
+  /// Returns the destination of a row's move, given the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Whether a row can have the focus.
+  /// Returns whether a row can be focused.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether the row with the focus is selected.
+  /// Returns whether focusing a row selects it.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-  /// The row that has the focus first; nil leaves it to the table.
+  /// Returns the row that should be focused first, or `nil` to let the table view choose.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Whether two fingers begin a selection of several rows.
+  /// Returns whether a two-finger gesture may select rows.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Two fingers have begun a selection of several rows.
+  /// Called when a two-finger gesture began to select rows.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// A selection of several rows is over.
+  /// Called when a two-finger gesture finished selecting rows.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 }
 
-/// The methods that are not there: what the table does then.
+/// Default implementations. Those of heights and indentation report to the table that the method is missing.
 extension UITableViewDelegate {
-  /// The table's `rowHeight`.
+  /// The default implementation returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
   }
-  /// The table's `sectionHeaderHeight`.
+  /// The default implementation returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
   }
-  /// The table's `sectionFooterHeight`.
+  /// The default implementation returns the table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
   }
-  /// The table's `estimatedRowHeight`.
+  /// The default implementation returns the table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
   }
-  /// The table's `estimatedSectionHeaderHeight`.
+  /// The default implementation returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
   }
-  /// The table's `estimatedSectionFooterHeight`.
+  /// The default implementation returns the table's `estimatedSectionFooterHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
   }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// That of the cell.
+  /// The default implementation preserves the cell's own level.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.defaultAnswer(.indentationLevel, of: self, 0)
   }
-  /// What a button without a delegate's word offers: deletion.
+  /// The default implementation returns `delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// The row itself.
+  /// The default implementation returns the row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row itself.
+  /// The default implementation returns the row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// None.
+  /// The default implementation returns `nil`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nothing.
+  /// The default implementation returns `nil`.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Yes, while the table is not edited.
+  /// The default implementation returns `true` unless the table is being edited.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
-  /// Where it was to lie.
+  /// The default implementation returns the proposed destination.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// The table's `selectionFollowsFocus`.
+  /// The default implementation returns the table's `selectionFollowsFocus`.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     tableView.selectionFollowsFocus
   }
-  /// None.
+  /// The default implementation returns `nil`.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// No.
+  /// The default implementation returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }

@@ -2,57 +2,57 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// Knows what can be dragged out of a table: nobody drags here.
+/// An object that provides the items of drags from a table view. Galley has no input, so it never calls it.
 @MainActor @preconcurrency
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// The items of a drag that begins at a row; none for none.
+  /// Returns the items of a drag that begins at a row; empty for no drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// The items that a touch on another row adds to a drag.
+  /// Returns the items that a touch on another row adds to a drag.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How a row is cut out that is dragged; nil for all of it.
+  /// Returns the shape of a dragged row's preview, or `nil` for the whole row.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// A drag is about to begin.
+  /// Called before a drag begins.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// A drag is over.
+  /// Called when a drag ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether items may be moved.
+  /// Returns whether the drag may move items.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Whether the items stay in the application.
+  /// Returns whether the items can be dropped only in the same app.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
 extension UITableViewDragDelegate {
-  /// None.
+  /// The default implementation returns an empty array.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// All of it.
+  /// The default implementation returns `nil`.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
-  /// No.
+  /// The default implementation returns `false`.
   public func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
 }
 
-/// Who is asked what can be dragged out of a table, and dropped on it.
+/// The drag and drop delegates of a table view.
 @MainActor
 struct TableDragging {
   weak var dragDelegate: (any UITableViewDragDelegate)?
@@ -60,18 +60,18 @@ struct TableDragging {
 }
 
 extension UITableView {
-  /// Who knows what can be dragged out of the table, held weakly: nobody is asked here.
+  /// The drag delegate. It is a weak reference, and is never called.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
-  /// Who takes what is dropped on the table, held weakly: nobody is asked here.
+  /// The drop delegate. It is a weak reference, and is never called.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
-  /// Whether something is being dragged out of the table: never here.
+  /// Whether a drag from the table view is active; always `false`.
   public var hasActiveDrag: Bool { false }
-  /// Whether something is being dragged over the table: never here.
+  /// Whether a drop on the table view is active; always `false`.
   public var hasActiveDrop: Bool { false }
 }

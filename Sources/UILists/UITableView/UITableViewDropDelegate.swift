@@ -2,146 +2,146 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// Takes what is dropped on a table: nobody drops here.
+/// An object that handles drops on a table view. Galley has no input, so it never calls it.
 @MainActor @preconcurrency
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Takes the items.
+  /// Handles a drop.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the items of a session are of interest.
+  /// Returns whether the delegate can handle the items of a session.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// Items have come over the table.
+  /// Called when a drop session enters the table view.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// How a drop would be taken where the finger is.
+  /// Returns how a drop at the current position would be handled.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// Items have left the table.
+  /// Called when a drop session leaves the table view.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// The drag is over.
+  /// Called when a drop session ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// How a row is cut out that was dropped; nil for all of it.
+  /// Returns the shape of a dropped row's preview, or `nil` for the whole row.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// Yes.
+  /// The default implementation returns `true`.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Nothing is taken.
+  /// The default implementation proposes to cancel the drop.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// All of it.
+  /// The default implementation returns `nil`.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// How a table would take a drop.
+/// A proposal for handling a drop on a table view.
 @MainActor @preconcurrency
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where items go.
+  /// The destination of dropped items.
   public enum Intent: Int, Hashable, Sendable {
-    /// Nowhere yet: nothing is shown.
+    /// No destination is shown.
     case unspecified = 0
-    /// Between the rows, at the place.
+    /// The items are inserted at the destination index path.
     case insertAtDestinationIndexPath = 1
-    /// Into the row at the place.
+    /// The items are inserted into the row at the destination index path.
     case insertIntoDestinationIndexPath = 2
-    /// Either, as the finger says.
+    /// The position of the touch determines whether items are inserted at the index path or into its row.
     case automatic = 3
   }
 
-  /// Where the items go.
+  /// The destination of the items.
   public let intent: Intent
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
-  /// A proposal of nowhere yet.
+  /// Creates a proposal without a destination.
   public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
 }
 
-/// Items that are dropped on a table.
+/// An object that coordinates a drop on a table view.
 @MainActor @preconcurrency
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The items.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The place; nil where there is none.
+  /// The destination index path; `nil` if there is none.
   var destinationIndexPath: IndexPath? { get }
-  /// How the drop is taken.
+  /// The proposal for handling the drop.
   var proposal: UITableViewDropProposal { get }
-  /// The session.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// Shows a row in an item's place until it is loaded.
+  /// Animates an item to a placeholder until its data is loaded.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Moves an item's picture to a row.
+  /// Animates an item to a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves an item's picture into a row.
+  /// Animates an item into a rectangle of a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Moves an item's picture to a place.
+  /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// An item that is dropped on a table.
+/// An item dropped on a table view.
 @MainActor @preconcurrency
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The item.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The row of the same table that the item comes from.
+  /// The item's row if it comes from the same table view; otherwise `nil`.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its picture.
+  /// The size of the item's preview.
   var previewSize: CGSize { get }
 }
 
-/// A row that is shown until the one in its place is loaded.
+/// A placeholder row shown until its data is loaded.
 @MainActor @preconcurrency
 open class UITableViewPlaceholder: NSObject {
-  /// Where the row is, what its cell goes by, and how high it is.
+  /// The index path, reuse identifier, and height of the row.
   let (place, identifier, height): (IndexPath, String, CGFloat)
-  /// Sets the cell up.
+  /// Stored for source compatibility; has no effect.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// A row at a place, with a cell that the table has under a name.
+  /// Creates a placeholder at an index path, with the reuse identifier of its cell and a height in points.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     (place, identifier, height) = (insertionIndexPath, reuseIdentifier, rowHeight)
     super.init()
   }
 }
 
-/// A row that is shown until what was dropped is loaded.
+/// A placeholder row for a dropped item.
 @MainActor @preconcurrency
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Says how the row's cell is cut out.
+  /// Stored for source compatibility; has no effect.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A row that is shown until what was dropped is loaded, in its table.
+/// The placeholder of a dropped item in its table view.
 @MainActor @preconcurrency
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The item.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Puts the row that was loaded in its place.
+  /// Replaces the placeholder with the loaded row.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Takes it away.
+  /// Removes the placeholder.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

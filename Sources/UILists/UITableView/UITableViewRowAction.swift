@@ -2,31 +2,31 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// Something that swiping over a row offers, as it was said before ``UIContextualAction``: data, nothing is shown.
+/// A swipe action in the form that preceded ``UIContextualAction``. It only stores values; nothing is shown.
 @MainActor @preconcurrency
 open class UITableViewRowAction: NSObject {
-  /// How an action looks.
+  /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// As one that takes something away.
+    /// A destructive action.
     case destructive = 0
-    /// As usual.
+    /// A normal action.
     case normal = 1
-    /// As one that takes something away.
+    /// The same as ``destructive``.
     public static var `default`: Style { .destructive }
   }
 
-  /// How the action looks.
+  /// The style of the action.
   open private(set) var style: Style
-  /// What the action does, with itself and its row.
+  /// The handler of the action, which is never called.
   final let handler: (UITableViewRowAction, IndexPath) -> Void
-  /// The action's name.
+  /// The title of the action.
   open var title: String?
-  /// The colour behind the name.
+  /// The background color of the action.
   open var backgroundColor: UIColor?
-  /// The effect behind the name.
+  /// The visual effect behind the action.
   open var backgroundEffect: UIVisualEffect?
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title

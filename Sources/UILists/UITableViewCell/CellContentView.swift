@@ -2,9 +2,9 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// The view that holds the content of a cell, a header or a footer.
+/// The default content view of a cell, header, or footer.
 ///
-/// Its margins are the table's until somebody sets others.
+/// Its margins are the table's until others are set.
 final class CellContentView: UIView {
   private var hasOwnMargins = false
   private var isApplying = false
@@ -23,7 +23,7 @@ final class CellContentView: UIView {
     (superview as? UITableViewCell)?.sizeMayDiffer()
   }
 
-  /// Takes the margins that the table gives.
+  /// Applies the table's margins, unless others were set.
   func applyDefaultMargins(_ margins: NSDirectionalEdgeInsets) {
     guard !hasOwnMargins, directionalLayoutMargins != margins else { return }
     isApplying = true

@@ -2,34 +2,33 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// What a cell takes from the table that shows it.
+/// The traits that a cell adopts from its table.
 struct CellTraits: Hashable {
-  /// The margin at the sides of the content.
+  /// The side margin of the content, in points.
   var sideMargin = TableMetrics.sideMargin(tableWidth: 0)
-  /// The height of the line that parts the cell from the next, in points. A row that sizes itself is higher by it than
-  /// its content needs.
+  /// The height of the separator below the cell, in points. It adds to the height of a self-sizing row.
   var separatorHeight: CGFloat = 0
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How far the safe area reaches into the cell at the sides.
+  /// The overlap of the safe area with the sides of the cell.
   var safeSides = UIEdgeInsets.zero
 }
 
-/// The views of a cell beside its content view, made when they are first asked for.
+/// The views of a cell apart from its content view, created on demand.
 struct CellParts {
   var text: CellLabel?
   var detail: CellLabel?
   var image: CellImageView?
-  /// The line below the cell, and what stands at its end, made when the cell is laid out and shows them.
+  /// The separator and accessories, created during layout if they are visible.
   var separator: CellSeparatorView?
   var accessories = CellAccessories()
   var background: UIView?
   var selectedBackground: UIView?
   var configuration: (any UIContentConfiguration)?
-  /// The inset that was set; nil for the table's.
+  /// The separator inset that was set; `nil` for the table's.
   var separatorInset: UIEdgeInsets?
 }
 
-/// What was set of a cell, and what laying it out asks for all the time.
+/// The settings of a cell that layout reads often.
 struct CellSettings {
   var accessoryType = UITableViewCell.AccessoryType.none
   var accessoryView: UIView?
@@ -39,14 +38,14 @@ struct CellSettings {
   var isHighlighted = false
 }
 
-/// How a cell is edited.
+/// The editing state of a cell.
 struct CellEditing {
   var isActive = false
   var style = UITableViewCell.EditingStyle.none
   var canMove = false
 }
 
-/// A label that tells the cell, or the header, around its content view when its text or font changes.
+/// A label that notifies its cell or header when its text or font changes.
 final class CellLabel: UILabel {
   var owner: BackReference<UIView>?
 
@@ -57,7 +56,7 @@ final class CellLabel: UILabel {
   }
 }
 
-/// An image view that tells its cell when its image changes.
+/// An image view that notifies its cell when its image changes.
 final class CellImageView: UIImageView {
   var owner: BackReference<UIView>?
 
@@ -69,7 +68,7 @@ final class CellImageView: UIImageView {
 }
 
 extension CellLabel {
-  /// A label in a font that follows the content size category.
+  /// Creates a label with a font that follows the content size category.
   convenience init(owner: UIView, font: UIFont, color: UIColor = .label) {
     self.init(frame: .zero)
     self.owner = owner.backReference

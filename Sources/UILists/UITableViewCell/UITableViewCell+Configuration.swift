@@ -2,7 +2,7 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Content given as a value.
+/// Content and background configurations.
 extension UITableViewCell: TableElementView {
   var styleConfiguration: UIListContentConfiguration {
     switch style {

@@ -2,28 +2,34 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// The line below a cell.
+/// The separator below a cell.
 final class CellSeparatorView: UIView {}
 
-/// An arrow, a tick or an information button at the end of a cell. Only the button takes touches.
+/// A chevron, checkmark, or information button at the end of a cell. Only the information button receives touches.
 final class CellAccessoryButton: UIButton {}
 
-/// What stands at the end of a cell that names its kind.
+/// The built-in accessories at the end of a cell.
 struct CellAccessories {
   var type = UITableViewCell.AccessoryType.none
-  /// From the content outwards.
+  /// The buttons, from the content outward.
   var buttons: [CellAccessoryButton] = []
 
-  /// The height of a button, unless the row is lower. Our own decision, as are the places in the room that is taken from
-  /// the content: an arrow and a tick end at the margin, an information button takes what is left.
+  /// The maximum height of a button, in points, limited to the row's height.
+  ///
+  /// The height is our choice, as are the positions in the reserved space: a chevron and a checkmark end at the margin,
+  /// an information button takes the rest.
   static let height: CGFloat = 44
 
-  /// The width of an arrow: 10.5 at 2x and 10.333 at 3x (uikit-recorded.md, "Cells and tables", IB).
+  /// Returns the width of a chevron: 10.5 at 2x and 10.333 at 3x (uikit-recorded.md, "Cells and tables", IB).
   static func arrowWidth(_ snapping: PixelSnapping) -> CGFloat { snapping.ceilToPixel(31.0 / 3) }
 
-  /// The room that accessories take from the content: an arrow and the margin, 26.5 in a table 375 wide and 30.5 in one
-  /// 414 wide; 44 for a tick (uikit-recorded.md, "Cells and tables", IB); 44 for an information button (uikit.md, "Table
-  /// cells"). A button before an arrow takes 26.5 more than the arrow: one recorded cell, 57 of 414 points.
+  /// Returns the width that accessories take from the content, in points.
+  ///
+  /// - A chevron takes its width and the margin: 26.5 in a table 375 wide, 30.5 in one 414 wide (uikit-recorded.md,
+  ///   "Cells and tables", IB).
+  /// - A checkmark takes 44 (uikit-recorded.md, "Cells and tables", IB), as does an information button (uikit.md,
+  ///   "Table cells").
+  /// - An information button before a chevron adds 26.5 to the chevron: one recorded cell, 57 of 414 points.
   static func room(for type: UITableViewCell.AccessoryType, margin: CGFloat, _ snapping: PixelSnapping) -> CGFloat {
     switch type {
     case .none: 0
@@ -33,7 +39,7 @@ struct CellAccessories {
     }
   }
 
-  /// The symbols that a kind shows, from the content outwards.
+  /// Returns the symbols of an accessory type, from the content outward.
   static func symbols(of type: UITableViewCell.AccessoryType) -> [String] {
     switch type {
     case .none: []
@@ -45,7 +51,7 @@ struct CellAccessories {
   }
 }
 
-/// What stands beside and below a cell's content.
+/// The views beside and below a cell's content.
 extension UITableViewCell {
   func placeAccessory() {
     let shown = currentAccessoryView
@@ -107,8 +113,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Draws the line below the cell: as far inside as ``separatorInset`` says, beside the safe area and the control for
-  /// editing at the beginning.
+  /// Places the separator below the cell, inset by ``separatorInset``, the safe area, and the leading edit control.
   func placeSeparator() {
     let height = separatorHeight
     guard height > 0 else {
@@ -124,7 +129,7 @@ extension UITableViewCell {
     let frame = CGRect(
       x: isMirrored ? after : before, y: bounds.height - height, width: width, height: height)
     if line.frame != frame { line.frame = frame }
-    // A cell that is laid out before it is in a table keeps the colour that it had.
+    // A cell laid out before it is in a table keeps its current color.
     guard let table else { return }
     let color = table.separatorColor
     if line.backgroundColor !== color { line.backgroundColor = color }

@@ -2,21 +2,21 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// Where a cell's parts lie.
+/// The positions of a cell's parts.
 extension UITableViewCell {
   var currentAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
   var currentAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
-  /// Whether something stands at the end of the cell.
+  /// Whether the cell has a trailing accessory.
   var hasAccessory: Bool { currentAccessoryView != nil || currentAccessoryType != .none }
 
-  /// The room at the end of the content. A view of the caller's keeps the margin from the edge, which is our own decision.
+  /// The width reserved at the end of the content. A custom view has the margin beside it, which is our choice.
   private var accessoryRoom: CGFloat {
     if let view = currentAccessoryView { return view.frame.width + tableTraits.sideMargin }
     return CellAccessories.room(for: currentAccessoryType, margin: tableTraits.sideMargin, pixelSnapping)
   }
 
-  /// What is taken from the content at its beginning and at its end.
+  /// The widths taken from the content at its leading and trailing edges.
   var sides: (leading: CGFloat, trailing: CGFloat) {
     var (leading, trailing) = (CGFloat.zero, accessoryRoom)
     guard isEditing else { return (leading, trailing) }
@@ -27,8 +27,10 @@ extension UITableViewCell {
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The content view's frame: as high as the cell, also where a line lies below it (uikit-recorded.md, "Cells and
-  /// tables", IB: every cell since Xcode 12), and without what stands beside the content.
+  /// The content view's frame, between the views beside the content.
+  ///
+  /// It is as high as the cell, even above a separator (uikit-recorded.md, "Cells and tables", IB: every cell since
+  /// Xcode 12).
   var contentFrame: CGRect {
     let (leading, trailing) = sides
     let safe = tableTraits.safeSides
@@ -37,7 +39,7 @@ extension UITableViewCell {
     return CGRect(x: before, y: 0, width: width, height: max(bounds.height, 0))
   }
 
-  /// The width of the content in a cell of a width.
+  /// Returns the width of the content in a cell of the given width.
   func contentWidth(of width: CGFloat) -> CGFloat {
     let (leading, trailing) = sides
     return max(width - leading - trailing - tableTraits.safeSides.left - tableTraits.safeSides.right, 0)
@@ -54,11 +56,11 @@ extension UITableViewCell {
     if parts.configuration == nil { placeBuiltIn(in: frame.size) }
   }
 
-  /// What the constraints in the content view allow, or its configuration takes, and the line below; nil where neither
-  /// says anything.
+  /// Returns the size that the content view's constraints or configuration require, with the separator.
   ///
-  /// The content view is then a pixel higher than its constraints ask, as in recorded cells that size themselves: margins
-  /// of 11 and a switch, 31, make a row of 53.5 at 2x, in which the switch is stretched to 31.5 (uikit-recorded.md, IB).
+  /// It returns `nil` if neither determines a size. A self-sizing content view is a pixel higher than its constraints
+  /// require, as in recorded cells: margins of 11 and a switch of 31 make a row of 53.5 at 2x, in which the switch is
+  /// stretched to 31.5 (uikit-recorded.md, IB).
   func contentSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -84,11 +86,11 @@ extension UITableViewCell {
     return CGSize(width: fitting.width + taken, height: fitting.height + separatorHeight)
   }
 
-  /// Returns the size that constraints to the cell itself allow, with the separator, or `nil` if they do not determine a
-  /// height, as those of a line along one edge do not.
+  /// Returns the size that constraints to the cell itself require, with the separator.
   ///
-  /// Content is often pinned to the cell rather than to its content view, and sizes it as well (uikit-recorded.md, "Cells
-  /// and tables", L).
+  /// It returns `nil` if they do not determine a height, as those of a line along one edge do not. Content is often
+  /// pinned to the cell rather than to its content view, and sizes it as well (uikit-recorded.md, "Cells and tables",
+  /// L).
   private func pinnedSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -104,8 +106,9 @@ extension UITableViewCell {
     return fitting
   }
 
-  /// Lets a content view that constraints tie to the cell grow and shrink with the cell, beside what stands at its sides:
-  /// it is placed by its frame, which would otherwise hold the cell.
+  /// Makes a content view that constraints tie to the cell resize with the cell.
+  ///
+  /// It is positioned by its frame, which would otherwise fix the cell's size.
   private func letContentFollow() {
     if content.formsLayoutRegion { return }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,7 +116,7 @@ extension UITableViewCell {
     if content.frame != frame { content.frame = frame }
   }
 
-  /// The cell's margins, as far as they reach into the content.
+  /// Sets the list content's outer margins to the cell's, less the widths beside the content.
   private func giveMargins(to list: UIListContentView) {
     let (leading, trailing) = sides
     let side = tableTraits.sideMargin

@@ -1,22 +1,23 @@
 import Foundation
 
-/// How a table makes a cell of a class that it knows only when it runs.
+/// Creation of cells whose class is known only at run time.
 ///
-/// On iOS the runtime calls `init(style:reuseIdentifier:)` of whatever class was registered. Swift allows that only for
-/// a `required` initialiser, and source written for iOS says `override init(style:reuseIdentifier:)`, which a required
-/// one would not let compile. But a convenience initialiser calls the initialiser that it delegates to through the
-/// class that is being made, whatever that is. So it is enough to call the convenience initialiser below with a class
-/// that was not known at compile time, and the language has no words for that: the declaration of ``made(reuseIdentifier:)``
-/// gives its symbol a second, callable face. Their types are the same: a method of the metatype that takes a string it
-/// owns and returns a cell.
+/// On iOS, the runtime calls `init(style:reuseIdentifier:)` of the registered class. Swift allows that only for a
+/// `required` initializer, but iOS source declares `override init(style:reuseIdentifier:)`, which wouldn't compile for
+/// a required one.
 ///
-/// A class without `init(style:reuseIdentifier:)` traps, as on iOS, with Swift's own message.
+/// A convenience initializer, however, calls the initializer it delegates to through the class being created, whatever
+/// that is. So it is enough to call the convenience initializer below with a class unknown at compile time. Swift has
+/// no syntax for that, so the declaration of ``made(reuseIdentifier:)`` gives its symbol a second, callable name. Both
+/// have the same type: a method of the metatype that takes an owned string and returns a cell.
+///
+/// A class without `init(style:reuseIdentifier:)` traps with Swift's own message, as on iOS.
 extension UITableViewCell {
   convenience init(dequeuedFor reuseIdentifier: __owned String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// A cell of the class that this is called on.
+  /// Creates a cell of the receiver's class.
   @_silgen_name("$s7UILists15UITableViewCellC11dequeuedForACSSSgn_tcfC")
   final class func made(reuseIdentifier: __owned String?) -> UITableViewCell
 }

@@ -44,12 +44,12 @@ extension UITableViewCell {
     return view
   }
 
-  /// The bold title of a value2 cell: 12 points at the usual size, growing as captions do.
+  /// The bold font of a value2 cell's text: 12 points by default, scaling like `caption1`.
   private static var boldCaption: UIFont {
     UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .boldSystemFont(ofSize: 12))
   }
 
-  /// Gives the content view the table's margins, less beside an accessory, unless it has its own.
+  /// Applies the table's margins to the content view, reduced beside an accessory, unless it has its own.
   func applyMargins() {
     let side = tableTraits.sideMargin
     let trailing = hasAccessory ? TableMetrics.accessoryMargin : side
@@ -62,7 +62,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Takes what depends on the table: its width decides the margins, its separators the height.
+  /// Adopts traits from the table: its width determines the margins, its separators the height.
   func adopt(_ traits: CellTraits) {
     isBare = false
     takeTraits(traits)
@@ -75,8 +75,9 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Lets a cell that no table shows take its margins from its own width, as a table's cells do from the table's
-  /// (uikit-recorded.md, "Cells and tables": 20 from 414 points on).
+  /// Derives the margins from the cell's own width if it isn't in a table.
+  ///
+  /// In a table, they follow the table's width (uikit-recorded.md, "Cells and tables": 20 from 414 points on).
   func followOwnWidth() {
     guard isBare else { return }
     var traits = tableTraits
@@ -143,14 +144,14 @@ extension UITableViewCell {
 
   func sizeMayDiffer() { if !isMeasuring { table?.contentDidChange(in: self) } }
 
-  /// Called when a constraint or a content size inside the cell has changed.
+  /// Called when a constraint or a content size inside the cell changed.
   func constraintsDidChange() {
     if !isMeasuring, let table, table.selfSizingInvalidation == .enabledIncludingConstraints {
       table.contentDidChange(in: self)
     }
   }
 
-  /// Starts or stops observing layout changes inside the cell, as the table's `selfSizingInvalidation` asks.
+  /// Starts or stops observing layout changes inside the cell, depending on the table's `selfSizingInvalidation`.
   func observeConstraints() {
     let isObserved = table?.selfSizingInvalidation == .enabledIncludingConstraints
     guard isObserved || observesConstraints else { return }

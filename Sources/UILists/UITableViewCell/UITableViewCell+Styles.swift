@@ -4,38 +4,40 @@ import UIViews
 
 /// The geometry of the built-in styles (uikit.md, "Table cells").
 extension UITableViewCell {
-  /// Numbers that iOS does not publish: our own decisions.
+  /// Metrics that iOS does not publish: our choices, in points.
   private enum Metrics {
-    /// Between the image and the title.
+    /// The spacing between the image and the text.
     static let imageGap: CGFloat = 16
-    /// Between a title and a detail beside it.
+    /// The spacing between the text and a detail beside it.
     static let sideGap: CGFloat = 8
-    /// Between a title and a detail below it, which puts them at 10 and 31.5 in a row of 55.5.
+    /// The spacing between the text and a detail below it, which puts them at 10 and 31.5 in a row of 55.5.
     static let lineGap: CGFloat = 1
-    /// Above and below a title together.
+    /// The total padding above and below a text.
     static let room: CGFloat = 22
-    /// Above and below a title and a detail below it together: less, so that a usual row is as high as it is on iOS.
+    /// The total padding above and below a text and a detail below it, which keeps a standard row as high as on iOS.
     static let subtitleRoom: CGFloat = 19
-    /// Beside an accessory.
+    /// The spacing beside an accessory.
     static let accessoryGap = TableMetrics.accessoryMargin
-    /// The title's column in a value2 cell, and the room after it.
+    /// The width of the text column in a value2 cell, and the spacing after it.
     static let column: CGFloat = 91
     static let columnGap: CGFloat = 6
-    /// The part of the width that a detail beside a long title has at least.
+    /// The minimum fraction of the width for a detail beside a long text.
     static let detailShare: CGFloat = 0.4
   }
 
   private var hasDetail: Bool { !(parts.detail?.attributedText?.string ?? "").isEmpty }
 
-  /// Whether the detail lies below the title: in subtitle cells, and where text is so large that two texts have no room
-  /// beside each other. Which categories those are is our own decision: the accessibility ones.
+  /// Whether the detail lies below the text: in subtitle cells, and in accessibility categories.
+  ///
+  /// In those, text is too large for two texts beside each other; which categories these are is our choice.
   private var isStacked: Bool {
     style == .subtitle || traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The height of a row with the built-in content in a cell of a width: at least 44 less the line below, 43.5 at 2x and
-  /// 43.667 at 3x, and 55.5 and 55.667 with a detail below the title (uikit-recorded.md, "Cells and tables", IB). A row
-  /// that is higher by its text is so by the line too.
+  /// Returns the height of a row with built-in content in a cell of the given width.
+  ///
+  /// The minimum is 44 less the separator, 43.5 at 2x and 43.667 at 3x, or 55.5 and 55.667 with a detail below the text
+  /// (uikit-recorded.md, "Cells and tables", IB). The separator is added to rows that are higher because of their text.
   func builtInHeight(width: CGFloat) -> CGFloat {
     let line = separatorHeight
     let standard = TableMetrics.standardRowHeight - line
@@ -63,7 +65,7 @@ extension UITableViewCell {
     return image.intrinsicContentSize
   }
 
-  /// The texts' room along x in a content view of a width.
+  /// Returns the horizontal extent of the texts in a content view of the given width.
   private func textArea(width: CGFloat) -> (left: CGFloat, width: CGFloat) {
     let image = imageSize.width
     let margin = tableTraits.sideMargin
@@ -71,8 +73,9 @@ extension UITableViewCell {
     return (left, max(width - left - (hasAccessory ? Metrics.accessoryGap : margin), 0))
   }
 
-  /// Where the texts lie, from left to right; without a height only their sizes count. A row lays its content out on whole
-  /// points: a title in the middle of 43.5 points is at 12, not at 11.5.
+  /// Returns the frames of the texts from left to right; without a height, only their sizes are valid.
+  ///
+  /// Positions are whole points: a text centered in 43.5 points is at 12, not at 11.5.
   private func textFrames(
     in area: (left: CGFloat, width: CGFloat), height: CGFloat?
   ) -> (text: CGRect?, detail: CGRect?) {
@@ -111,8 +114,9 @@ extension UITableViewCell {
     )
   }
 
-  /// The widths of a title and of a detail beside it: their own where both have room; otherwise the detail gives way, down
-  /// to a part of the room, and then the title.
+  /// Returns the widths of a text and a detail beside it.
+  ///
+  /// If they don't both fit, the detail shrinks to its minimum fraction first, and then the text.
   private func sideBySide(_ text: UILabel?, _ detail: UILabel, _ room: CGFloat) -> (CGFloat, CGFloat) {
     let (first, second) = (text.map(natural) ?? 0, natural(detail))
     let gap = first > 0 ? Metrics.sideGap : 0
@@ -122,7 +126,7 @@ extension UITableViewCell {
     return (max(min(first, room - gap - detailWidth), 0), detailWidth)
   }
 
-  /// The width of a text on one line.
+  /// Returns the width of a text on one line.
   private func natural(_ label: UILabel) -> CGFloat { label.sizeThatFits(CGSize(width: 0, height: 0)).width }
 
   private func fit(_ label: UILabel, _ width: CGFloat) -> CGSize {
@@ -130,7 +134,7 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// Gives the built-in parts their places in a content view of a size.
+  /// Positions the built-in parts in a content view of the given size.
   func placeBuiltIn(in size: CGSize) {
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
     let area = textArea(width: size.width)

@@ -2,15 +2,15 @@ public import Foundation
 public import UIFoundation
 public import UIViews
 
-/// A row of a table: a content view, and what stands beside it.
+/// A row of a table: a content view and the views beside it.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains the overridable members; the extensions are in separate files.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
-  /// The size that a cell has before a table gives it one.
+  /// The frame of a cell before a table sets it.
   static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight)
 
-  /// The cell's style.
+  /// The style of the cell.
   final let style: CellStyle
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -21,14 +21,14 @@ open class UITableViewCell: UIView {
     get { tableReference?.target as? UITableView }
     set { tableReference = newValue?.backReference }
   }
-  // Unchecked as the state of a view is, and for its reason.
+  // Access is unchecked for the same reason as in `UIView`.
 
-  /// What the cell takes from the table.
+  /// The traits adopted from the table.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   final var tableTraits = CellTraits()
-  /// The labels and the image of the built-in styles, and the views beside and behind the content.
+  /// The built-in labels and image view, and the views beside and behind the content.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
     @safe @exclusivity(unchecked)
   #endif
   final var needsConfigurationUpdate = true
-  /// Whether the cell is being measured: what changes meanwhile asks for no other measurement.
+  /// Whether the cell is being measured. Changes made meanwhile don't request another measurement.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
     @safe @exclusivity(unchecked)
   #endif
   final var observesConstraints = false
-  /// Whether the cell is in no table yet.
+  /// Whether the cell has never been in a table.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -65,56 +65,56 @@ open class UITableViewCell: UIView {
   #endif
   final var content: UIView = CellContentView(frame: .zero)
 
-  /// The name under which a table keeps the cell for reuse.
+  /// The reuse identifier of the cell; `nil` for a cell that is not reused.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open internal(set) var reuseIdentifier: String?
 
-  /// A cell of a style, known to a table by a name.
+  /// Creates a cell with a style and a reuse identifier.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: Self.initialFrame)
     addContent()
   }
-  /// A cell of the default style; there are no archives of views here.
+  /// Creates a cell of the default style; view archives are not supported.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
     frame = Self.initialFrame
     addContent()
   }
-  /// A cell of the default style with no name.
+  /// Creates a cell of the default style without a reuse identifier.
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
   // Content.
 
-  /// The view that holds the cell's content: that of the ``contentConfiguration`` where there is one.
+  /// The view that contains the cell's content, created by ``contentConfiguration`` if there is one.
   open var contentView: UIView { content }
-  /// The title; nil in a cell with a ``contentConfiguration``.
+  /// The main label; `nil` in a cell with a ``contentConfiguration``.
   open var textLabel: UILabel? { textPart }
-  /// The detail; nil in the default style, and in a cell with a ``contentConfiguration``.
+  /// The detail label; `nil` in the default style and in a cell with a ``contentConfiguration``.
   open var detailTextLabel: UILabel? { detailPart }
-  /// The image before the title; nil in a cell with a ``contentConfiguration``.
+  /// The image view before the text; `nil` in a cell with a ``contentConfiguration``.
   open var imageView: UIImageView? { imagePart }
-  /// The view behind the content; as large as the cell.
+  /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     get { parts.background }
     set { setBackground(newValue) }
   }
-  /// The view behind the content while the cell is selected; as large as the cell.
+  /// The view behind the content while the cell is selected, as large as the cell.
   open var selectedBackgroundView: UIView? {
     get { parts.selectedBackground }
     set { setSelectedBackground(newValue) }
   }
-  /// The view behind the content while the cell is one of several that are selected: kept.
+  /// Stored for source compatibility; has no effect.
   open var multipleSelectionBackgroundView: UIView?
-  /// How many levels the built-in content is indented; 0 at first.
+  /// The indentation level of the built-in content. The default is 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// The width of a level, in points; 10 at first.
+  /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// How far the line below the cell lies inside, in points; the table's unless another is set.
+  /// The inset of the separator below the cell, in points. The default is the table's.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? tableTraits.separatorInset }
     set {
@@ -125,40 +125,40 @@ open class UITableViewCell: UIView {
 
   // Configurations.
 
-  /// The content as a value, which makes the content view; nil for content of another kind.
+  /// The content configuration, which creates the content view; `nil` for none.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.configuration }
     set { setConfiguration(newValue) }
   }
-  /// Whether ``contentConfiguration`` follows the cell's state; on at first.
+  /// Whether ``contentConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// The content that suits the cell's style, without anything to show.
+  /// Returns an empty content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
-  /// The background as a value: kept.
+  /// The background configuration. It is updated for the cell's state, but not drawn.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether ``backgroundConfiguration`` follows the cell's state; on at first.
+  /// Whether ``backgroundConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// The background that suits a row.
+  /// Returns the default background of a row.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// The cell's state.
+  /// The current state for configurations.
   open var configurationState: UICellConfigurationState { currentState }
-  /// Says that the configurations have to follow another state before the cell is shown.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
-  /// Lets the configurations follow a state.
+  /// Updates the configurations for a state. Overrides should call `super`.
   open func updateConfiguration(using state: UICellConfigurationState) { follow(state) }
-  /// Called with the cell and its state when the configurations have to follow it.
+  /// A closure that updates the cell for its state, called after the configurations are updated.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Sets a cell up for a state.
+  /// Updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   // Reuse and selection.
 
-  /// Called before the cell shows another row.
+  /// Removes the selection and highlight before the cell is reused. Overrides should call `super`.
   open func prepareForReuse() { resetForReuse() }
-  /// How the cell shows that it is selected.
+  /// The appearance of the cell when selected. The default is `default`.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
   open var isSelected: Bool {
@@ -178,37 +178,37 @@ open class UITableViewCell: UIView {
       setNeedsUpdateConfiguration()
     }
   }
-  /// Selects the cell; there is no animation here.
+  /// Sets whether the cell is selected. The change is not animated.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Highlights the cell; there is no animation here.
+  /// Sets whether the cell is highlighted. The change is not animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// How the cell shows that it has the focus: kept.
+  /// Stored for source compatibility; has no effect.
   open var focusStyle = FocusStyle.default
-  /// Whether the cell takes events while it is dragged: kept.
+  /// Stored for source compatibility; has no effect.
   open var userInteractionEnabledWhileDragging = false
-  /// Called when the cell begins or ends to be dragged: never.
+  /// Called when the drag state changes, which never happens. The default implementation does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// Whether a cell is being dragged.
+  /// The drag state of a cell.
   public typealias DragState = UICellConfigurationState.DragState
 
   // Accessories.
 
-  /// What stands at the end of the cell.
+  /// The type of accessory at the end of the cell. The default is `none`.
   open var accessoryType: AccessoryType {
     get { settings.accessoryType }
     set { setAccessoryType(newValue, \.accessoryType) }
   }
-  /// A view at the end of the cell, in place of what ``accessoryType`` says. It keeps its size.
+  /// A view at the end of the cell, which replaces the ``accessoryType``. Its size is preserved.
   open var accessoryView: UIView? {
     get { settings.accessoryView }
     set { setAccessoryView(newValue, \.accessoryView) }
   }
-  /// What stands at the end of the cell while it is edited.
+  /// The type of accessory at the end of the cell during editing. The default is `none`.
   open var editingAccessoryType: AccessoryType {
     get { settings.editingAccessoryType }
     set { setAccessoryType(newValue, \.editingAccessoryType) }
   }
-  /// A view at the end of the cell while it is edited.
+  /// A view at the end of the cell during editing, which replaces the ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {
     get { settings.editingAccessoryView }
     set { setAccessoryView(newValue, \.editingAccessoryView) }
@@ -216,52 +216,52 @@ open class UITableViewCell: UIView {
 
   // Editing.
 
-  /// Whether the cell is edited.
+  /// Whether the cell is being edited.
   open var isEditing: Bool {
     get { editing.isActive }
     set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing; there is no animation here.
+  /// Starts or ends editing. The change is not animated.
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing) }
-  /// What the cell can be edited by, as the delegate said.
+  /// The editing control of the cell, as returned by the delegate.
   open var editingStyle: EditingStyle { editing.style }
-  /// Whether the cell shows that it can be moved, while it is edited.
+  /// Whether the cell reserves space for a reorder control during editing. The default is `false`.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
-  /// Whether the content makes room for a control while the cell is edited; on at first.
+  /// Whether the content is indented for a control during editing. The default is `true`.
   open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } } }
-  /// Whether the button that confirms a deletion shows: never here.
+  /// Whether the button that confirms a deletion is visible; always `false`.
   open var showingDeleteConfirmation: Bool { false }
-  /// Called before the cell shows something else beside its content.
+  /// Called before the controls beside the content change. The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
-  /// Called when the cell shows something else beside its content.
+  /// Called when the controls beside the content changed. The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
   // Layout.
 
-  /// Gives the content view its place, and what is beside it.
+  /// Positions the content view and the views beside it.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     followOwnWidth()
     super.layoutSubviews()
-    // What moves here is no news about the content.
+    // Changes made by layout don't mean that the content has changed.
     let wasMeasuring = isMeasuring
     isMeasuring = true
     placeParts()
     isMeasuring = wasMeasuring
   }
-  /// The size that the constraints in ``contentView`` allow, with the separator; without constraints there, what
-  /// `sizeThatFits` says.
+  /// Returns the size that the constraints in ``contentView`` require, with the separator; without any,
+  /// `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     contentSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
   }
-  /// The given width, and the height of a row with the built-in content: at least the standard height.
+  /// Returns the given width and the height of a row with the built-in content: at least the standard height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: builtInHeight(width: size.width))
   }
-  /// Says that the cell's size may be another; a table measures it anew.
+  /// Requests that the table measure the cell again.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     sizeMayDiffer()

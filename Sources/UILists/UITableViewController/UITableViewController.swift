@@ -2,278 +2,296 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// A controller whose view is a table, and which is its data source and delegate.
+/// A view controller whose view is a table view, with the controller as data source and delegate.
 ///
-/// As on iOS, every method of both can be overridden.
+/// As on iOS, every method of both protocols can be overridden.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// A controller of a table of a style.
+  /// Creates a controller of a table view with the given style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  /// A controller of a plain table; there are no archives of views here.
+  /// Creates a controller of a plain table view. The nib name is passed to `UIViewController`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// A controller of a plain table; there are no archives of views here.
+  /// Creates a controller of a plain table view; view archives are not supported.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
-  /// A controller of a plain table.
+  /// Creates a controller of a plain table view.
   public convenience init() { self.init(style: .plain) }
 
-  // UIKit declares it so: source sends messages to it without a mark.
+  // Implicitly unwrapped as in UIKit, so that source compiles without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table, which is the controller's view; nil if ``loadView()`` was overridden and made another.
+  /// The table view, which is the controller's view; `nil` if an override of ``loadView()`` created another view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// Whether the selection goes when the view appears; on at first.
+  /// Whether selected rows are deselected before the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// What reloads the table when a person pulls it down: the table's, kept.
+  /// The table view's refresh control.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes the table, as large as the screen.
+  /// Creates the table view, as large as the screen, with the controller as data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
   }
-  /// Takes the selection away.
+  /// Deselects all rows if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }
 
-  /// Edits the table too.
+  /// Starts or ends editing of the controller and its table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  // The data source.
+  // Data source.
 
-  /// None: a subclass says how many.
+  /// Returns the number of rows in a section. The default implementation returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty cell: a subclass makes its own.
+  /// Returns the configured cell of a row. The default implementation returns an empty cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// 1.
+  /// Returns the number of sections. The default is 1. The default implementation returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Returns the header title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
+  /// Returns the footer title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Yes.
+  /// Returns whether a row can be edited. The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// No.
+  /// Returns whether a row can be moved. The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// None.
+  /// Returns the titles of the section index. Galley never calls it. The default implementation returns `nil`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The one at the same place.
+  /// Returns the section for an index title. Galley never calls it. The default implementation returns `index`.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
-  /// Does nothing.
+  /// Called when a row was inserted or deleted interactively. Galley never calls it. The default implementation does
+  /// nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called when a row was moved interactively. Galley never calls it. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  // The delegate.
+  // Delegate.
 
-  /// The table's `rowHeight`.
+  /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default implementation returns the
+  /// table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultAnswer(.rowHeight, of: self, tableView.rowHeight)
   }
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the height of a section's header in points, or `UITableView.automaticDimension`.
+  ///
+  /// The default implementation returns the table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.headerHeight, of: self, tableView.sectionHeaderHeight)
   }
-  /// The table's `sectionFooterHeight`.
+  /// Returns the height of a section's footer in points, or `UITableView.automaticDimension`.
+  ///
+  /// The default implementation returns the table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.footerHeight, of: self, tableView.sectionFooterHeight)
   }
-  /// The table's `estimatedRowHeight`.
+  /// Returns the estimated height of a row, in points, used until it is measured. The default implementation returns
+  /// the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.defaultAnswer(.estimatedRowHeight, of: self, tableView.estimatedRowHeight)
   }
-  /// The table's `estimatedSectionHeaderHeight`.
+  /// Returns the estimated height of a section's header, in points, used until it is measured.
+  ///
+  /// The default implementation returns the table's `estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.estimatedHeaderHeight, of: self, tableView.estimatedSectionHeaderHeight)
   }
-  /// The table's `estimatedSectionFooterHeight`.
+  /// Returns the estimated height of a section's footer, in points, used until it is measured.
+  ///
+  /// The default implementation returns the table's `estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.defaultAnswer(.estimatedFooterHeight, of: self, tableView.estimatedSectionFooterHeight)
   }
-  /// None.
+  /// Returns the header view of a section, which replaces its title. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// None.
+  /// Returns the footer view of a section, which replaces its title. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// That of the cell.
+  /// Returns the indentation level of a row. The default implementation preserves the cell's own level.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.defaultAnswer(.indentationLevel, of: self, 0)
   }
-  /// What a button without a delegate's word offers: deletion.
+  /// Returns the editing control of a row. The default implementation returns `delete`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// None.
+  /// Returns the title of the button that confirms a row's deletion. The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Yes.
+  /// Returns whether a row's content is indented during editing. The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Yes.
+  /// Returns whether a touch may highlight a row. The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// The row itself.
+  /// Returns the row that a touch selects, or `nil` for none. The default implementation returns the row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// The row itself.
+  /// Returns the row that a touch deselects, or `nil` for none. The default implementation returns the row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// None.
+  /// Returns the leading swipe actions of a row. The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// None.
+  /// Returns the trailing swipe actions of a row if `trailingSwipeActionsConfigurationForRowAt` isn't implemented.
+  ///
+  /// The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// None.
+  /// Returns the trailing swipe actions of a row. The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nothing.
+  /// Returns the context menu for a row. The default implementation returns `nil`.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The cell.
+  /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell. The default implementation
+  /// returns `nil`, for the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The cell.
+  /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell. The default implementation
+  /// returns `nil`, for the row's cell.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing.
+  /// Called before a menu's preview is opened. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing.
+  /// Called before a menu is shown. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing.
+  /// Called before a menu closes. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// No.
+  /// Returns whether a long press on a row shows the edit menu. The default implementation returns `false`.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-  /// Yes, while the table is not edited.
+  /// Returns whether a touch on a row performs its primary action. The default implementation returns `true` unless the
+  /// table is being edited.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
-  /// Does nothing.
+  /// Called when a touch performed a row's primary action. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// Where it was to lie.
+  /// Returns the destination of a row's move, given the proposed one. The default implementation returns the proposed
+  /// destination.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Yes.
+  /// Returns whether a row can be focused. The default implementation returns `true`.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// The table's `selectionFollowsFocus`.
+  /// Returns whether focusing a row selects it. The default implementation returns the table's `selectionFollowsFocus`.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     tableView.selectionFollowsFocus
   }
-  /// None.
+  /// Returns the row that should be focused first, or `nil` to let the table view choose. The default implementation
+  /// returns `nil`.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-  /// No.
+  /// Returns whether a two-finger gesture may select rows. The default implementation returns `false`.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Called before a cell is shown. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called before a header is shown. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Does nothing.
+  /// Called before a footer is shown. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Does nothing.
+  /// Called when a cell is no longer shown. The default implementation does nothing.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Called when a header is no longer shown. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-  /// Does nothing.
+  /// Called when a footer is no longer shown. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// Does nothing.
+  /// Called when a touch highlighted a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called when a touch no longer highlights a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called when a touch selected a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called when a touch deselected a row. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called when the detail button of a row sends its action. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called before a row is edited. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called when the editing of a row ended. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Does nothing.
+  /// Called when a two-finger gesture began to select rows. The default implementation does nothing.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Called when a two-finger gesture finished selecting rows. The default implementation does nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  // The scroll view's delegate.
+  // Scroll view delegate.
 
-  /// Does nothing.
+  /// Called when the content offset changed. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when the zoom scale changed. The default implementation does nothing.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called before a drag scrolls the content. The default implementation does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called before a drag ends. The default implementation does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset
   ) {}
-  /// Does nothing.
+  /// Called when a drag ended. The default implementation does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// Called before scrolling decelerates. The default implementation does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when deceleration ended. The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when an animated scroll ended. The default implementation does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when the content was scrolled to the top. The default implementation does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Called when the adjusted content inset changed. The default implementation does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Nothing.
+  /// Returns the view to zoom. The default implementation returns `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
+  /// Called before zooming begins. The default implementation does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
+  /// Called when zooming ended. The default implementation does nothing.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Yes.
+  /// Returns whether scrolling to the top is allowed. The default implementation returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 }

@@ -2,18 +2,19 @@ import Foundation
 import UIFoundation
 import UIViews
 
-/// A header's title, or what its configuration shows, and where it lies.
+/// The title or content of a header or footer, and its layout.
 extension UITableViewHeaderFooterView: TableElementView {
   var contentFrame: CGRect { bounds }
 
-  /// Gives the content view margins: as those of cells at the sides; above and below 8, as views have. Our own decision.
+  /// Applies the side margins of cells, and 8 above and below as in other views (our choice), to the default content
+  /// view.
   func applyMargins() {
     let side = tableTraits.sideMargin
     (content as? CellContentView)?.applyDefaultMargins(
       NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side))
   }
 
-  /// Takes what depends on the table; a title that still has the font of another place takes that of its own.
+  /// Adopts traits from the table. A title that has the default font of its old role gets that of the new one.
   func adopt(_ traits: SupplementTraits) {
     guard traits != tableTraits else { return }
     let isUsual = parts.text?.font == titleFont
@@ -23,7 +24,7 @@ extension UITableViewHeaderFooterView: TableElementView {
     setNeedsLayout()
   }
 
-  /// A plain header's title is a headline, any other a footnote.
+  /// The font of the title: headline in a plain header, otherwise footnote.
   private var titleFont: UIFont {
     .preferredFont(
       forTextStyle: tableTraits.isPlain && tableTraits.kind == .header ? .headline : .footnote,
@@ -61,7 +62,8 @@ extension UITableViewHeaderFooterView: TableElementView {
       x: tableTraits.sideMargin, y: titleTop(height), width: width, height: min(height, bounds.height))
   }
 
-  /// A plain title lies in the middle, that of a grouped header at the bottom, and that of a grouped footer at the top.
+  /// Returns the top of the title: centered in a plain table, at the bottom of a grouped header, at the top of a
+  /// grouped footer.
   private func titleTop(_ height: CGFloat) -> CGFloat {
     if tableTraits.isPlain { return pixelSnapping.nearest((bounds.height - height) / 2) }
     if tableTraits.kind == .header { return max(bounds.height - TableMetrics.groupedTitleBottom - height, 0) }

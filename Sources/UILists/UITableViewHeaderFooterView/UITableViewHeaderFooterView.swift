@@ -2,101 +2,101 @@ public import Foundation
 import UIFoundation
 public import UIViews
 
-/// The header or footer of a table's section: a title, or a content view.
+/// A header or footer of a table's section, with a title or a content view.
 ///
-/// The class body holds what a subclass may override; each facet's behaviour is in a file of its own.
+/// The class body contains the overridable members; the extensions are in separate files.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
-  /// The size that a header or footer has before a table gives it one.
+  /// The frame of a header or footer before a table sets it.
   private static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainSupplementHeight)
 
-  /// The name under which a table keeps the view for reuse.
+  /// The reuse identifier of the view; `nil` for a view that is not reused.
   open internal(set) var reuseIdentifier: String?
   final var parts = CellParts()
   final var tableTraits = SupplementTraits()
   final var content: UIView = CellContentView(frame: .zero)
   final var needsConfigurationUpdate = true
-  /// Whether the view stays at an edge while its section scrolls on.
+  /// Whether the view is pinned to an edge while its section scrolls.
   final var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
-  /// A header or footer known to a table by a name.
+  /// Creates a header or footer with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: Self.initialFrame)
     addContent()
   }
-  /// A header or footer; there are no archives of views here.
+  /// Creates a header or footer; view archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = Self.initialFrame
     addContent()
   }
-  /// A header or footer with no name.
+  /// Creates a header or footer without a reuse identifier.
   public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
 
-  /// The view that holds the content: that of the ``contentConfiguration`` where there is one.
+  /// The view that contains the content, created by ``contentConfiguration`` if there is one.
   open var contentView: UIView { content }
-  /// The title; nil with a ``contentConfiguration``.
+  /// The title label; `nil` with a ``contentConfiguration``.
   open var textLabel: UILabel? { textPart }
-  /// A second text, for which there is room in grouped tables only: kept out of view here.
+  /// The detail label; `nil` with a ``contentConfiguration``. It is never shown.
   open var detailTextLabel: UILabel? { detailPart }
-  /// The view behind the content; as large as the header.
+  /// The view behind the content, as large as the header or footer.
   open var backgroundView: UIView? {
     get { parts.background }
     set { setBackground(newValue) }
   }
 
-  /// The content as a value, which makes the content view; nil for content of another kind.
+  /// The content configuration, which creates the content view; `nil` for none.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { parts.configuration }
     set { show(newValue) }
   }
-  /// Whether ``contentConfiguration`` follows the view's state; on at first.
+  /// Whether ``contentConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true
-  /// The content that suits the table's style and the place, without anything to show.
+  /// Returns an empty content configuration for the view's role and the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleConfiguration }
-  /// The background as a value: kept.
+  /// Stored for source compatibility; has no effect.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether ``backgroundConfiguration`` follows the view's state; on at first.
+  /// Stored for source compatibility; has no effect.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// The background that suits a header.
+  /// Returns the default background of a header.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
-  /// The view's state.
+  /// The current state for configurations.
   open var configurationState: UIViewConfigurationState { currentState }
-  /// Says that the configurations have to follow another state.
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
-  /// Lets the configurations follow a state.
+  /// Updates the configurations for a state. Overrides should call `super`.
   open func updateConfiguration(using state: UIViewConfigurationState) { follow(state) }
-  /// Called with the view and its state when the configurations have to follow it.
+  /// A closure that updates the view for its state, called after the configurations are updated.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Sets a header or footer up for a state.
+  /// Updates a header or footer for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Called before the view shows another section.
+  /// Requests an update of the configurations before the view is reused. Overrides should call `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
-  /// Gives the content view its place.
+  /// Updates the configurations, and positions the content view.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }
-  /// The size that the constraints in ``contentView`` allow; without constraints there, what `sizeThatFits` says.
+  /// Returns the size that the constraints in ``contentView`` require; without any, `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     contentSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority) ?? sizeThatFits(targetSize)
   }
-  /// The given width, and the height that the title takes; 0 without one.
+  /// Returns the given width and the height of the title; 0 without a title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: titleHeight(width: size.width))
   }
 }
 
-/// What a header or footer takes from the table that shows it.
+/// The traits that a header or footer adopts from its table.
 struct SupplementTraits: Hashable {
   var sideMargin = TableMetrics.sideMargin(tableWidth: 0)
   var isPlain = true
@@ -104,11 +104,11 @@ struct SupplementTraits: Hashable {
   var isFirst = false
 }
 
-/// How a table makes a view of a class that it knows only when it runs; see ``UITableViewCell/made(reuseIdentifier:)``.
+/// Creation of views whose class is known only at run time; see ``UITableViewCell/made(reuseIdentifier:)``.
 extension UITableViewHeaderFooterView {
   convenience init(dequeuedFor reuseIdentifier: __owned String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
-  /// A view of the class that this is called on.
+  /// Creates a view of the receiver's class.
   @_silgen_name("$s7UILists023UITableViewHeaderFooterC0C11dequeuedForACSSSgn_tcfC")
   final class func made(reuseIdentifier: __owned String?) -> Self
 }
