@@ -2,8 +2,11 @@
 ///
 /// The raw value is the category's column in every table of ``TypeStyle``.
 public enum ContentSizeCategory: Int, CaseIterable, Comparable, Sendable {
+  /// A standard size. The default is ``large``.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// An accessibility size, larger than every standard size.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  /// One of the two largest accessibility sizes.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// Orders categories by size.

@@ -1,15 +1,16 @@
 /// The distance between two baselines of the system font, by point size.
 ///
-/// The sizes between 11 and 60 points are those of the 11 text styles at the 12 categories, and a leading is the one of
-/// the style that has the size (``TypeStyle/leading(at:)``). Nearly every size has one leading, whatever the style; at 22,
-/// 24, 32 and 53 points this is the leading of most styles, and at 47, where two differ, the one Apple publishes.
+/// The sizes between 11 and 60 points are those of the 11 text styles at the 12 categories, and each leading is that of
+/// the style with that size (``TypeStyle/leading(at:)``). Nearly every size has a single leading, whatever the style.
+/// At 22, 24, 32, and 53 points, it is the leading of most styles, and at 47, where two differ, the one that Apple
+/// publishes.
 public enum SystemLeading {
-  /// The leading for a size in points.
+  /// Returns the leading for a point size.
   ///
-  /// Sizes between two table entries are interpolated; sizes outside the table keep the ratio of its nearest entry.
+  /// Sizes between two table entries are interpolated; sizes outside the table have the ratio of its nearest entry.
   /// Apple documents no leading for those sizes.
   ///
-  /// - Parameter pointSize: A size in points. The result for one that is not finite or not above 0 is 0.
+  /// - Parameter pointSize: A size in points. If it is not finite or not positive, the result is 0.
   /// - Complexity: O(1); the table has 43 entries.
   public static func leading(ofSize pointSize: Double) -> Double {
     guard pointSize.isFinite, pointSize > 0 else { return 0 }

@@ -1,16 +1,16 @@
-/// How values and point sizes grow with the content size category, for one text style.
+/// The scaling of values and point sizes with the content size category, for one text style.
 ///
-/// The factor is the ratio of the style's *leadings*, not of its point sizes: that is what iOS does.
+/// As on iOS, the factor is the ratio of the style's *leadings*, not of its point sizes.
 public struct TypeScale: Hashable, Sendable {
-  /// The style whose growth is followed; nil stands for a style that nobody knows, and nothing grows with it.
+  /// The style that determines the growth; `nil` for an unknown style, with which nothing grows.
   public let style: TypeStyle?
 
-  /// The scale of a style, or with nil one that leaves every value as it is.
+  /// Creates the scale of a style, or, for `nil`, one that preserves every value.
   public init(_ style: TypeStyle?) { self.style = style }
 
-  /// The leading at the category divided by the leading at ``ContentSizeCategory/large``.
+  /// Returns the leading at the category divided by the leading at ``ContentSizeCategory/large``.
   ///
-  /// The extra large titles grow as ``TypeStyle/largeTitle`` does.
+  /// The extra large titles grow like ``TypeStyle/largeTitle``.
   public func ratio(at category: ContentSizeCategory) -> Double {
     let followed: TypeStyle
     switch style {
@@ -21,7 +21,7 @@ public struct TypeScale: Hashable, Sendable {
     return Double(followed.leading(at: category)) / Double(followed.leading(at: .large))
   }
 
-  /// A length in points, scaled and rounded to the nearest pixel, ties away from zero.
+  /// Returns a length in points, scaled and rounded to the nearest pixel, with ties away from zero.
   ///
   /// - Parameters:
   ///   - value: A length in points. One that is not finite is returned as it is.
@@ -31,13 +31,13 @@ public struct TypeScale: Hashable, Sendable {
     let pixelsPerPoint = displayScale.isFinite && displayScale > 0 ? displayScale : 1
     let scaled = value * ratio(at: category)
     let pixels = scaled * pixelsPerPoint
-    // Past 2^1023 a multiplication overflows; the length is then far beyond the precision of a pixel anyway.
+    // Past 2^1023, the multiplication overflows; such a length is far beyond the precision of a pixel.
     guard scaled.isFinite else { return value }
     guard pixels.isFinite else { return scaled }
     return pixels.rounded(.toNearestOrAwayFromZero) / pixelsPerPoint
   }
 
-  /// A font's point size, scaled to whole points (ties up), and no larger than a maximum.
+  /// Returns a font's point size, scaled to whole points (ties round up) and limited to a maximum.
   ///
   /// - Parameters:
   ///   - pointSize: The size at ``ContentSizeCategory/large``. One that is not finite is returned as it is.

@@ -1,9 +1,9 @@
 extension TypeStyle {
-  /// The distance between the style's baselines at a category, in whole points: what scaling takes its ratio from.
+  /// Returns the distance between the style's baselines at a category, in whole points, on which scaling is based.
   ///
-  /// Source: derived from measurements of `UIFontMetrics.scaledValue(for:)` at 3x on iOS 26, which these values
-  /// reproduce without a miss in 2,504 numbers. They differ from ``printedLeading(at:)`` in 8 cells. The extra large
-  /// titles take ``largeTitle``'s proportion of leading to size, rounded.
+  /// Source: derived from measurements of `UIFontMetrics.scaledValue(for:)` at 3x on iOS 26; these values reproduce all
+  /// 2,504 measured numbers. They differ from ``printedLeading(at:)`` in 8 cells. The extra large titles use
+  /// ``largeTitle``'s ratio of leading to size, rounded.
   public func leading(at category: ContentSizeCategory) -> Int {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2: borrowedLeading(at: category, from: TypeStyle.largeTitle.leadings)
@@ -11,9 +11,9 @@ extension TypeStyle {
     }
   }
 
-  /// The leading as Apple's Human Interface Guidelines print it, in whole points.
+  /// Returns the leading published in Apple's Human Interface Guidelines, in whole points.
   ///
-  /// Nothing here computes with it: iOS scales by ``leading(at:)``.
+  /// It is not used for scaling: iOS scales by ``leading(at:)``.
   public func printedLeading(at category: ContentSizeCategory) -> Int {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2: borrowedLeading(at: category, from: TypeStyle.largeTitle.printedLeadings)

@@ -1,5 +1,5 @@
 extension TypeStyle {
-  /// The size of the style's system font at a category, in whole points.
+  /// Returns the size of the style's system font at a category, in whole points.
   ///
   /// Source: Apple's Human Interface Guidelines, "Typography", which agree with a measurement on iOS 26.
   public func pointSize(at category: ContentSizeCategory) -> Int {
@@ -10,7 +10,7 @@ extension TypeStyle {
     }
   }
 
-  /// A column for each category, smallest first; empty for the styles that borrow ``largeTitle``'s growth.
+  /// A size for each category, smallest first; empty for the styles that grow like ``largeTitle``.
   private var pointSizes: [Int] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -1,10 +1,13 @@
-/// A text style of Dynamic Type: what a piece of text is, from which its size, leading and weight follow.
+/// A text style of Dynamic Type: the role of a text, which determines its size, leading, and weight.
 ///
 /// The first 11 styles have published sizes at every category. The two extra large titles are published at
-/// ``ContentSizeCategory/large`` only and grow as ``largeTitle`` does.
+/// ``ContentSizeCategory/large`` only and grow like ``largeTitle``.
 public enum TypeStyle: String, CaseIterable, Sendable {
+  /// A title style, from the largest to the smallest.
   case largeTitle, title1, title2, title3
+  /// A style for headings, body text, or smaller text.
   case headline, body, callout, subheadline, footnote, caption1, caption2
+  /// A bold title style, 36 or 28 points at ``ContentSizeCategory/large``, which grows like ``largeTitle``.
   case extraLargeTitle, extraLargeTitle2
 
   /// The weight of the style's font.
@@ -16,7 +19,7 @@ public enum TypeStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The weight of the style's font where it is emphasized, as by the bold symbolic trait.
+  /// The weight of the style's font when emphasized, as by the bold symbolic trait.
   public var emphasizedWeight: TypeWeight {
     switch self {
     case .largeTitle, .title1, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
@@ -25,7 +28,8 @@ public enum TypeStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// The weights that text styles use.
+/// The weights of text styles.
 public enum TypeWeight: String, CaseIterable, Sendable {
+  /// A weight of a text style, from the lightest to the heaviest.
   case regular, semibold, bold
 }

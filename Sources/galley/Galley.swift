@@ -1,12 +1,12 @@
 import Glibc
 
-/// The command-line tool: reads its arguments, runs one command, and says by its exit status how it went.
+/// The command-line tool, which runs a command and reports the result in its exit status.
 @main
 struct Galley {
-  /// Follows semantic versioning; below 1.0 anything may change.
+  /// The version. It follows semantic versioning: below 1.0, anything may change.
   static let version = "0.1.0"
 
-  /// The commands in the order of the help.
+  /// The commands, in the order of the help.
   static let commands: [any Command.Type] = [
     CellsCommand.self, AuditCommand.self, MetricsCommand.self, LineCommand.self,
   ]
@@ -22,7 +22,9 @@ struct Galley {
     exit(console.status.rawValue)
   }
 
-  /// Does what was asked for. What a command printed before it failed is still written, and its failure comes after it.
+  /// Performs the requested action. Output printed before a failure is still written, followed by the failure.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
   @MainActor static func run(_ invocation: Invocation, on console: inout Console) throws(CommandFailure) {
     switch invocation {
     case .text(let text):

@@ -1,33 +1,33 @@
 import DynamicType
 import UIFoundation
 
-/// Writes results as they come: JSON at once, a table in pieces of ``tablePiece`` rows.
+/// Writes results incrementally: JSON one result at a time, a table in pieces of ``tablePiece`` rows.
 struct AuditOutput: Sendable {
-  /// What is written.
+  /// The format of the output.
   enum Format: String, CaseIterable, Sendable {
-    /// A table for a person.
+    /// A table for people.
     case table
     /// One JSON document.
     case json
-    /// A JSON object on a line for each text.
+    /// One JSON object per line for each text.
     case jsonl
   }
 
-  /// The most rows of a table that wait to be written: their columns line up, and memory holds no more.
+  /// The maximum number of table rows held in memory. Columns are aligned within each piece.
   static let tablePiece = 1_000
 
   let format: Format
-  /// Whether texts that are not cut off are written too.
+  /// Whether texts that fit are written too.
   let showsAll: Bool
   let question: AuditQuestion
-  /// What else the results depend on, for the head of a JSON document.
+  /// The other settings that the results depend on, for the start of a JSON document.
   let settings: [JSONValue.Member]
   private var table = Table(AuditTable.columns)
   private var isStarted = false
   private var isEmpty = true
   private(set) var count = 0
   private(set) var cutCount = 0
-  /// How many texts are cut off in each locale that has one.
+  /// The number of truncated texts in each locale that has any.
   private var cutInLocale: [String: Int] = [:]
 
   init(_ format: Format, showsAll: Bool, question: AuditQuestion, settings: [JSONValue.Member] = []) {
@@ -37,7 +37,9 @@ struct AuditOutput: Sendable {
     self.settings = settings
   }
 
-  /// Writes what stands before the results, so that what was read without one result is told as well.
+  /// Writes the start of the document, even if no result follows.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func start(on console: inout Console) throws(CommandFailure) {
     guard !isStarted else { return }
     isStarted = true
@@ -53,16 +55,19 @@ struct AuditOutput: Sendable {
     try console.write("{\n" + lines.joined() + "  \"texts\": [")
   }
 
-  /// A result as JSON, where it is written so. This takes as long as measuring: it is called on all cores.
+  /// Returns a result as JSON, or `nil` if it isn't written as JSON. It is as slow as measuring, so it runs on all
+  /// cores.
   func json(_ result: AuditResult) -> String? {
     guard format != .table, showsAll || result.first != nil else { return nil }
     return JSONWriter.compact(result.json)
   }
 
-  /// Whether the next result that is shown completes a piece of the table.
+  /// Whether the next result shown completes a piece of the table.
   var completesPiece: Bool { format == .table && table.waitingRows == Self.tablePiece - 1 }
 
-  /// Takes one result, and its JSON.
+  /// Writes a result, given its JSON.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func add(_ result: AuditResult, json: String?, on console: inout Console) throws(CommandFailure) {
     try start(on: &console)
     count += 1
@@ -81,7 +86,9 @@ struct AuditOutput: Sendable {
     isEmpty = false
   }
 
-  /// Writes what stands behind the results; nothing where nothing was started.
+  /// Writes the end of the document, if it was started.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func finish(on console: inout Console) throws(CommandFailure) {
     guard isStarted else { return }
     switch format {

@@ -1,16 +1,16 @@
 import DynamicType
 
-/// The label that texts are measured in.
+/// The label that texts are measured for.
 struct AuditQuestion: Hashable, Sendable {
-  /// The widths that can be asked for, in points.
+  /// The supported widths, in points.
   static let widths = 1.0...100_000
-  /// The line limits that can be asked for.
+  /// The supported line limits.
   static let limits = 1...1_000
 
-  /// The text style that the label's font grows with.
+  /// The text style that the label's font scales with.
   var style: TypeStyle
-  /// The label's width, in points.
+  /// The width of the label, in points.
   var width: Double
-  /// The label's greatest number of lines.
+  /// The maximum number of lines.
   var lines: Int
 }

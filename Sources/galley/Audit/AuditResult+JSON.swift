@@ -1,7 +1,7 @@
 import UIFoundation
 
 extension AuditResult {
-  /// The result as a JSON object; a text's own members first, so that it can be read again with `--stdin`.
+  /// The result as a JSON object. It starts with the text's own members, so that `--stdin` can read it again.
   var json: JSONValue {
     var members = string.jsonMembers(text: text)
     members.append(JSONValue.Member(name: "from", value: first.map { .string($0.category.shortName) } ?? .null))
@@ -29,7 +29,7 @@ extension AuditResult.Measure {
 }
 
 extension LocalizedString {
-  /// What is known of the text, and a text to stand for it.
+  /// Returns the properties of the text and a text as JSON members.
   func jsonMembers(text: String) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     if !file.isEmpty { members.append(JSONValue.Member(name: "file", value: .string(file))) }

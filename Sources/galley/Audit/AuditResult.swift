@@ -1,35 +1,36 @@
 import DynamicType
 
-/// What a text needs at every content size category.
+/// The measurements of a text at every content size category.
 struct AuditResult: Sendable {
-  /// What is missing of a text that is cut off.
+  /// The truncated part of a text.
   struct Missing: Sendable {
-    /// By how many points the label would have to be wider; nil where the text has more line ends than the label has lines.
+    /// The additional width in points that the label needs; `nil` if the text has more line breaks than the label has
+    /// lines.
     let points: Double?
-    /// The text that is not shown.
+    /// The hidden text.
     let hidden: String
   }
 
-  /// What a text needs at one category.
+  /// The measurements of a text at one category.
   struct Measure: Sendable {
     let category: ContentSizeCategory
     let pointSize: Double
-    /// The lines that all of the text takes.
+    /// The number of lines that the whole text needs.
     let lines: Int
-    /// Nil where all of the text is shown.
+    /// The truncated part; `nil` if the whole text is visible.
     let missing: Missing?
   }
 
   /// The text and its origin.
   let string: LocalizedString
-  /// The text as it was measured, arguments filled in.
+  /// The measured text, with its arguments filled in.
   let text: String
   let question: AuditQuestion
-  /// One for each category, smallest first.
+  /// The measurements for each category, smallest first.
   let measures: [Measure]
-  /// The clusters that no font has, each once.
+  /// The clusters that no font supports, without duplicates.
   let missingClusters: [String]
 
-  /// The smallest category at which the text is cut off; nil where there is none.
+  /// The measurement at the smallest category that truncates the text; `nil` if none does.
   var first: Measure? { measures.first { $0.missing != nil } }
 }

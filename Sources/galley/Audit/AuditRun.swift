@@ -1,20 +1,20 @@
-/// One audit: texts go in file by file or line by line, results come out in their order.
+/// An audit of texts from files or lines, whose results are written in the same order.
 struct AuditRun {
-  /// How many texts are measured before their results are written: memory holds no more results than these.
+  /// The number of texts measured before their results are written, which limits memory use.
   private static let batch = 1_024
 
   let auditor: Auditor
-  /// The label that texts are measured in which do not name another.
+  /// The label for texts that don't name another.
   let question: AuditQuestion
-  /// The locales that are wanted; empty for all.
+  /// The locales to audit; empty for all.
   let locales: [String]
-  /// Whether texts are written as they are, and not measured.
+  /// Whether texts are written without measuring them.
   let extracts: Bool
   private var output: AuditOutput
   private var bar: ProgressBar
-  /// For each locale the first cluster that no font has, and how many texts have such clusters.
+  /// For each locale, the first cluster that no font supports, and the number of texts with such clusters.
   private var withoutFont: [String: (cluster: String, texts: Int)] = [:]
-  /// Whether a text was in one of the wanted locales.
+  /// Whether a text was in one of the requested locales.
   private var hasWanted = false
   private var count = 0
 
@@ -30,14 +30,16 @@ struct AuditRun {
     self.bar = bar
   }
 
-  /// Measures the texts of files and of all files in folders; one that cannot be read is reported, the others are measured.
+  /// Measures the texts of files and folders. Unreadable files are reported, and the others are still measured.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func measure(_ paths: [String], on console: inout Console) throws(CommandFailure) {
     var files: [CatalogFile] = []
     var known: Set<String> = []
     for path in paths {
       do {
         let found = try CatalogSearch.files(path)
-        // A folder and a file in it may both be named.
+        // An argument may name a file in a folder named by another.
         files += found.files.filter { known.insert($0.path).inserted }
         for failure in found.failures { console.report(failure) }
       } catch {
@@ -64,7 +66,9 @@ struct AuditRun {
     }
   }
 
-  /// Measures the texts of lines as they come; a line that cannot be read is reported, and the others are measured.
+  /// Measures the texts of lines as they arrive. Invalid lines are reported, and the others are still measured.
+  ///
+  /// - Throws: `CommandFailure` if the input can't be read or output fails.
   mutating func measure(_ lines: StringLines, on console: inout Console) throws(CommandFailure) {
     var lines = lines
     while let items = try lines.next() {
@@ -73,13 +77,15 @@ struct AuditRun {
         let part = items[start..<min(start + Self.batch, items.count)]
         try take(part.compactMap { wanted($0) }, on: &console)
       }
-      // Whoever wrote the line may be waiting.
+      // The program that wrote the line may be waiting for the result.
       try console.flush()
     }
     if !extracts { try output.start(on: &console) }
   }
 
-  /// Writes what stands behind the results, and tells what the results do not.
+  /// Writes the end of the results, and reports problems that aren't part of them.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func finish(on console: inout Console) throws(CommandFailure) {
     bar.clear()
     try output.finish(on: &console)
@@ -132,7 +138,7 @@ struct AuditRun {
           try add(result, json, on: &console)
         }
       } catch {
-        // Nothing can be told of results any more once the output is gone.
+        // Without output, no further results can be reported.
         guard error.status != .outputFailed else { throw error }
         bar.clear()
         console.report(error)
@@ -146,7 +152,7 @@ struct AuditRun {
     if let cluster = result.missingClusters.first {
       withoutFont[result.string.locale ?? "", default: (cluster, 0)].texts += 1
     }
-    // A piece of a table may be written to the terminal that the bar stands on.
+    // The piece may be written to the terminal that shows the bar.
     let completesPiece = output.completesPiece
     if completesPiece { bar.clear() }
     try output.add(result, json: json, on: &console)

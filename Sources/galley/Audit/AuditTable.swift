@@ -1,10 +1,10 @@
 import UIFoundation
 
-/// The columns of the audit's table.
+/// The columns of an audit's table.
 enum AuditTable {
-  /// What stands where there is nothing to say.
+  /// The content of empty cells.
   static let none = "-"
-  /// Texts are shortened to this many columns, so that a line stays one on a wide terminal; JSON has them whole.
+  /// The maximum width of a text in columns, so that rows fit a wide terminal. JSON contains the whole text.
   private static let widestText = 28
 
   static let columns: [Table.Column] = [
@@ -12,7 +12,8 @@ enum AuditTable {
     .number("AX5 lines"), .number("points"), .text("place"),
   ]
 
-  /// A result as cells under ``columns``: what is missing at the first category that cuts the text off, and at the last one.
+  /// Returns the cells for ``columns``: the truncation at the first category that truncates the text, and at the last
+  /// one.
   static func cells(of result: AuditResult) -> [String] {
     let string = result.string
     let first = result.first
@@ -26,7 +27,7 @@ enum AuditTable {
     ]
   }
 
-  /// The file's name without its folders, which the locale tells most of, and the line.
+  /// Returns the file's name and the line. Folders are omitted, since the locale implies most of them.
   private static func place(_ string: LocalizedString) -> String {
     string.file.split(separator: "/").last.map { "\($0):\(string.line)" } ?? none
   }
@@ -35,7 +36,7 @@ enum AuditTable {
     missing?.points.map { NumberText.fixed($0, decimals: 1) } ?? none
   }
 
-  /// The text's first columns, and an ellipsis where there are more.
+  /// Returns the first columns of a text, with an ellipsis if it is longer.
   static func shortened(_ text: String) -> String {
     let text = PrintableText.escaping(text)
     guard DisplayWidth.of(text) > widestText else { return text }

@@ -5,23 +5,24 @@ import TextLayout
 import UIFoundation
 import UIViews
 
-/// Measures texts as a `UILabel` of a width and a line limit shows them, at all twelve categories.
+/// Measures texts as a `UILabel` shows them at all twelve categories, given its width and line limit.
 struct Auditor: Sendable {
   let font: LabelFont
   let standIns: StandIns
 
-  /// A text and the label that it is measured in.
+  /// A text and the label that it is measured for.
   struct Item: Sendable {
     let string: LocalizedString
     let question: AuditQuestion
   }
 
-  /// How many texts a thread takes at once: enough to make the taking cheap, few enough to keep all threads busy to the end.
+  /// The number of texts that a thread takes at a time: large enough to amortize the cost, small enough to balance the
+  /// load.
   private static let share = 16
-  /// How close the least width that a text needs is found, in points: a 64th, which no screen shows.
+  /// The precision of the smallest width that a text needs, in points: 1/64, less than any screen resolves.
   private static let precision = 1.0 / 64
 
-  /// Measures texts on all cores, and makes something of each result there; what is made is in the texts' order.
+  /// Measures texts on all cores and transforms each result there. The output is in the order of the texts.
   func measure<Made: Sendable>(
     _ items: [Item], _ make: @Sendable (AuditResult) -> Made
   ) -> [Result<Made, CommandFailure>] {
@@ -37,7 +38,9 @@ struct Auditor: Sendable {
     return (0..<shares).flatMap { parts[$0] ?? [] }
   }
 
-  /// Measures one text: shaped once, broken into lines at each size.
+  /// Measures a text, shaping it once and breaking it into lines at each size.
+  ///
+  /// - Throws: `CommandFailure` with status 65 if the text can't be laid out.
   func measure(_ item: Item) throws(CommandFailure) -> AuditResult {
     let (string, question) = (item.string, item.question)
     let text = standIns.fill(string.text)
@@ -69,7 +72,7 @@ struct Auditor: Sendable {
     if let last, last.pointSize == size {
       return AuditResult.Measure(category: category, pointSize: size, lines: last.lines, missing: last.missing)
     }
-    // A label takes text that is wider than its room by less than a millionth of a point.
+    // A label accepts text that exceeds its width by less than a millionth of a point.
     let width = question.width + Double(PixelSnapping.tolerance)
     let count = try text.lines(width: width, pointSize: size).count
     var missing: AuditResult.Missing?
@@ -84,7 +87,7 @@ struct Auditor: Sendable {
     return AuditResult.Measure(category: category, pointSize: size, lines: count, missing: missing)
   }
 
-  /// The least width at which a text that is too long fits the line limit; nil where none is enough.
+  /// Returns the smallest width at which a text fits the line limit, or `nil` if there is none.
   private func leastWidth(
     of text: PreparedText, in question: AuditQuestion, size: Double, after last: AuditResult.Measure?
   ) throws(TextLayoutError) -> Double? {
@@ -93,7 +96,7 @@ struct Auditor: Sendable {
     }
     if let last, let missing = last.missing, question.lines > 1 {
       guard let points = missing.points else { return nil }
-      // Widths grow as the size does, but for faces that change with it.
+      // Widths scale with the size, except in faces that vary with it.
       let grown = (points + question.width) * size / last.pointSize + Double(PixelSnapping.tolerance)
       if try !fits(grown - 2 * Self.precision), try fits(grown) {
         return try text.lines(width: grown, pointSize: size).width
@@ -102,7 +105,7 @@ struct Auditor: Sendable {
     let unbroken = try text.lines(width: .infinity, pointSize: size)
     if unbroken.count > question.lines { return nil }
     if unbroken.count == question.lines { return unbroken.width }
-    // A wider label never takes more lines.
+    // A wider label never needs more lines.
     var (low, high) = (question.width, unbroken.width)
     while high - low > Self.precision {
       let middle = (low + high) / 2

@@ -1,17 +1,17 @@
 import DynamicType
 
-/// Reads texts as JSON Lines: an object on each line, as the audit writes them.
+/// Reads texts as JSON Lines, one object per line, in the form that an audit writes.
 struct StringLines {
-  /// What the input is called where a failure is told.
+  /// The name of the input in error messages.
   static let name = "<stdin>"
-  /// A longer line is refused: no text that can be laid out needs one.
+  /// The maximum length of a line in bytes. No text that can be laid out needs more.
   static let longestLine = 64 << 20
-  /// How many bytes are asked for at once.
+  /// The number of bytes read at a time.
   private static let pieceSize = 1 << 16
 
-  /// Gives what is there of the input, waiting until there is something; empty at the end.
+  /// Returns available input, waiting if there is none; empty at the end.
   let read: (Int) throws(CommandFailure) -> [UInt8]
-  /// What is asked where a line does not say.
+  /// The label for lines that don't name another.
   let question: AuditQuestion
 
   private var pending: [UInt8] = []
@@ -23,9 +23,11 @@ struct StringLines {
     self.read = read
   }
 
-  /// The texts of the lines that have come, in order, each as itself or as what is wrong with it; nil at the end.
+  /// Returns the texts of the lines that arrived, in order, each as a text or an error; `nil` at the end.
   ///
-  /// Waits for the end of one line at least, and for no more: a program that writes a line and then waits for the answer gets it.
+  /// It waits for at most one complete line, so that a program can write a line and wait for its result.
+  ///
+  /// - Throws: `CommandFailure` if the input can't be read or a line is too long.
   mutating func next() throws(CommandFailure) -> [Result<Auditor.Item, CommandFailure>]? {
     while !isAtEnd {
       let piece = try read(Self.pieceSize)
@@ -42,7 +44,7 @@ struct StringLines {
 
   private mutating func takeLines() -> [Result<Auditor.Item, CommandFailure>] {
     var lines = pending.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // Behind the last line end a line has begun; at the input's end it is one, unless it is empty.
+    // The part after the last line break is an incomplete line, or the last line at the end of the input.
     let rest = lines.popLast() ?? []
     pending = isAtEnd ? [] : Array(rest)
     if isAtEnd, !rest.isEmpty { lines.append(rest) }
@@ -60,7 +62,7 @@ struct StringLines {
       let source = try SourceText(name: Self.name, decoding: line)
       return try item(of: JSONReader.value(of: source), in: source)
     } catch {
-      // The reader knows one line only.
+      // The reader sees only one line.
       let place = CatalogError(file: error.file, line: number, column: error.column, reason: error.reason)
       throw CommandFailure(.badData, place.description)
     }
@@ -98,7 +100,9 @@ struct StringLines {
 }
 
 extension SourceText {
-  /// The value as a number within bounds, or an error that says what `name` is instead.
+  /// Returns the value as a number.
+  ///
+  /// - Throws: `CatalogError` if it is not a number within the bounds.
   fileprivate func number(
     _ value: CatalogValue, _ name: String, in bounds: ClosedRange<Double>
   ) throws(CatalogError) -> Double {

@@ -1,18 +1,20 @@
 import Foundation
 
-/// Reads binary property lists, which built apps hold their `.strings` and `.stringsdict` files as.
+/// Reads binary property lists, the format of `.strings` and `.stringsdict` files in built apps.
 enum BinaryPropertyList {
-  /// Whether a file begins as one.
+  /// Returns whether the data starts like a binary property list.
   static func reads(_ data: [UInt8]) -> Bool { data.starts(with: "bplist0".utf8) }
 
-  /// The value, all of it at the file's start, for there are no lines in it. Keys are in order.
+  /// Returns the value of a property list. All offsets are 0, since the format has no lines; keys are sorted.
+  ///
+  /// - Throws: `CatalogError` if the data can't be read, is nested too deeply, or has values of other types.
   static func value(of data: [UInt8], name: String) throws(CatalogError) -> CatalogValue {
     func failure(_ reason: String) -> CatalogError { CatalogError(file: name, line: 1, column: 1, reason: reason) }
     guard let list = unsafe try? PropertyListSerialization.propertyList(from: Data(data), format: nil) else {
       throw failure("a binary property list that cannot be read")
     }
-    // A file may refer to one dictionary from many places, and they from many again. Where it does not, there is a byte for
-    // each value.
+    // A file can refer to the same dictionary from many places, which can repeat at each level. Otherwise, each value
+    // takes at least a byte.
     var budget = data.count
     do {
       return try value(list, depth: 0, &budget)
@@ -25,7 +27,7 @@ enum BinaryPropertyList {
     }
   }
 
-  /// What is wrong with a value.
+  /// The reason that a value is rejected.
   private enum Fault: Error { case tooDeep, tooMany, foreign }
 
   private static func value(_ object: Any, depth: Int, _ budget: inout Int) throws(Fault) -> CatalogValue {

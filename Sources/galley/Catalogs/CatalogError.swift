@@ -1,14 +1,14 @@
-/// Why a file of localized strings cannot be read, and where in it.
+/// An error in a file of localized strings, with its position.
 struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file as it was named.
+  /// The path of the file, as given.
   let file: String
-  /// The line, from 1.
+  /// The line, starting at 1.
   let line: Int
-  /// The column in Unicode scalars, from 1.
+  /// The column in Unicode scalars, starting at 1.
   let column: Int
-  /// What is wrong, without a full stop.
+  /// The reason, without a period.
   let reason: String
 
-  /// As compilers tell it, so that editors find the place.
+  /// The message in the form of compiler diagnostics, so that editors can find the position.
   var description: String { "\(file):\(line):\(column): \(reason)" }
 }

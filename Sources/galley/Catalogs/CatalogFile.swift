@@ -1,16 +1,16 @@
 /// A file of localized strings.
 struct CatalogFile: Hashable, Sendable {
-  /// What a file holds, by the end of its name.
+  /// The format of a file, determined by its extension.
   enum Kind: String, CaseIterable, Sendable {
     case strings, stringsdict, xcstrings
   }
 
   let path: String
   let kind: Kind
-  /// The language that the file's folder names; nil outside such folders.
+  /// The language of the enclosing `.lproj` folder; `nil` outside such folders.
   let locale: String?
 
-  /// The file of a path; nil where the end of its name is none of ``Kind``.
+  /// Creates a file from a path, or returns `nil` if its extension isn't that of a ``Kind``.
   init?(path: String) {
     let components = path.split(separator: "/")
     guard let name = components.last, let dot = name.lastIndex(of: "."),
@@ -22,9 +22,10 @@ struct CatalogFile: Hashable, Sendable {
     locale = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
   }
 
-  /// The texts, in the order of the file.
+  /// Returns the texts, in the order of the file.
   ///
-  /// Throws as ``InputFile/read(_:)`` does, and with status 65 and the place where the content is wrong.
+  /// - Throws: The errors of ``InputFile/read(_:)``, or `CommandFailure` with status 65 and the position of invalid
+  ///   content.
   func strings() throws(CommandFailure) -> [LocalizedString] {
     let data = try InputFile.read(path)
     do {
@@ -34,7 +35,9 @@ struct CatalogFile: Hashable, Sendable {
     }
   }
 
-  /// The texts in the bytes of such a file.
+  /// Returns the texts in the data of such a file.
+  ///
+  /// - Throws: `CatalogError` if the content is invalid.
   func strings(in data: [UInt8]) throws(CatalogError) -> [LocalizedString] {
     if kind != .xcstrings, BinaryPropertyList.reads(data) {
       let empty = try SourceText(name: path, decoding: [])

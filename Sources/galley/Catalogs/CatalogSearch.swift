@@ -1,18 +1,20 @@
 import Foundation
 
-/// Finds the files of localized strings that arguments name.
+/// Finds the files of localized strings named by arguments.
 enum CatalogSearch {
-  /// What a path stands for: its file, or all those in a folder and the folders in it, in the order of their names; and the
-  /// failures of folders that cannot be read.
+  /// Returns a path's file, or all files in a folder and its subfolders sorted by name, and errors for unreadable
+  /// folders.
   ///
-  /// Hidden folders are passed over, and links to folders are not followed. Throws with status 66 where there is no such file
-  /// or none in the folder, with 65 where the name is no catalogue's.
+  /// Hidden folders are skipped, and links to folders are not followed.
+  ///
+  /// - Throws: `CommandFailure` with status 66 if there is no such file, or none in the folder, or with 65 for another
+  ///   type of file.
   static func files(_ path: String) throws(CommandFailure) -> (files: [CatalogFile], failures: [CommandFailure]) {
     var isFolder: ObjCBool = false
     let isThere = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard isThere, isFolder.boolValue else {
       if let file = CatalogFile(path: path) { return ([file], []) }
-      // The system's own words for a missing file.
+      // Reports the system's message for a missing file.
       if !isThere { _ = try InputFile.read(path) }
       throw CommandFailure(.badData, "\(path): no .strings, .stringsdict or .xcstrings file, by its name")
     }
@@ -26,7 +28,7 @@ enum CatalogSearch {
   private static func filesInFolder(_ path: String) -> (files: [CatalogFile], failures: [CommandFailure]) {
     var files: [CatalogFile] = []
     var failures: [CommandFailure] = []
-    // Folders still to be looked at, the next one last.
+    // The folders to search, the next one last.
     var folders = [path]
     while let folder = folders.popLast() {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -37,7 +39,7 @@ enum CatalogSearch {
       var inner: [String] = []
       for name in names.sorted() where !name.hasPrefix(".") {
         let path = prefix + name
-        // The type of a link is that of a link.
+        // A link has the type of a link.
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if attributes?[.type] as? FileAttributeType == .typeDirectory {
           inner.append(path)

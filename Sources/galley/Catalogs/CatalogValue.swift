@@ -1,6 +1,6 @@
-/// A value of a property list or a JSON document, with its place in the file.
+/// A value of a property list or JSON document, with its position.
 struct CatalogValue: Sendable {
-  /// What a value is.
+  /// The content of a value.
   enum Content: Sendable {
     case text(String)
     case number(Double)
@@ -10,26 +10,26 @@ struct CatalogValue: Sendable {
     case members([Member])
   }
 
-  /// A name and its value; names are different from each other.
+  /// A name and its value. Names are unique in a dictionary.
   struct Member: Sendable {
     let name: String
     let value: CatalogValue
   }
 
-  /// Values nested deeper than this are refused: no catalogue comes near it, and reading them takes a stack frame each.
+  /// The maximum nesting depth. Each level takes a stack frame, and no real catalog comes near it.
   static let deepest = 64
 
   let content: Content
-  /// Where it begins, as a byte offset.
+  /// The byte offset of the value.
   let offset: Int
 
-  /// The value of a name; nil where there is none or this is no dictionary.
+  /// Returns the value for a name, or `nil` if there is none or this is not a dictionary.
   subscript(name: String) -> CatalogValue? {
     guard case .members(let members) = content else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// What a value is, to follow "expected": `a dictionary`.
+  /// The kind of value as used in error messages, such as `a dictionary`.
   var kind: String {
     switch content {
     case .text: "text"
@@ -43,7 +43,9 @@ struct CatalogValue: Sendable {
 }
 
 extension SourceText {
-  /// The value as text, or an error that says what `name` is instead.
+  /// Returns the value as text.
+  ///
+  /// - Throws: `CatalogError` if the value is not text.
   func text(_ value: CatalogValue, _ name: String) throws(CatalogError) -> String {
     guard case .text(let text) = value.content else {
       throw error("\(name) is \(value.kind), expected text", at: value.offset)
@@ -51,7 +53,9 @@ extension SourceText {
     return text
   }
 
-  /// The members of a dictionary, or an error that says what `name` is instead.
+  /// Returns the members of a dictionary.
+  ///
+  /// - Throws: `CatalogError` if the value is not a dictionary.
   func members(_ value: CatalogValue, _ name: String) throws(CatalogError) -> [CatalogValue.Member] {
     guard case .members(let members) = value.content else {
       throw error("\(name) is \(value.kind), expected a dictionary", at: value.offset)

@@ -1,11 +1,11 @@
-/// The forms of a text with variables: for each variable each of its forms, in every combination.
+/// Expands a text with variables into every combination of their forms.
 struct FormExpansion {
-  /// One of the texts that stand for a variable.
+  /// One of the forms of a variable.
   struct Form {
-    /// Such as `one`, or `iphone.one`.
+    /// The name of the form, such as `one` or `iphone.one`.
     let label: String
     let text: String
-    /// The text, taken apart.
+    /// The parsed text.
     fileprivate let format: FormatText
 
     init(label: String, text: String) {
@@ -15,32 +15,38 @@ struct FormExpansion {
     }
   }
 
-  /// Why a text has no forms.
+  /// A reason that a text can't be expanded.
   enum Failure: Error {
-    /// A variable that is not there.
+    /// A variable that doesn't exist.
     case unknown(String)
-    /// A variable that stands in one of its own forms.
+    /// A variable that occurs in its own forms.
     case endless(String)
-    /// A variable that stands deeper than ``deepest`` levels in forms of others.
+    /// A variable nested more than ``deepest`` levels deep in the forms of others.
     case tooDeep(String)
-    /// More than ``mostForms``, or more work than ``mostWork`` or ``mostVariables`` allow.
+    /// More forms than ``mostForms``, or more work than ``mostWork`` or ``mostVariables`` allow.
     case tooMany
   }
 
-  /// The most forms of one text: two variables in a language with six plural forms have 36. More come from a mistake, and each
-  /// is measured.
+  /// The maximum number of forms of a text.
+  ///
+  /// Two variables in a language with six plural forms have 36. A larger number is a mistake, and each form is
+  /// measured.
   static let mostForms = 1_000
-  /// The most bytes that are gone through for one text with variables, whose forms are sentences. Sixteen variables, each twice
-  /// in the one before, would make gigabytes of a file of one kilobyte.
+  /// The maximum number of bytes processed for one text with variables.
+  ///
+  /// Forms are sentences. Sixteen variables, each occurring twice in the previous one, would expand a file of a
+  /// kilobyte to gigabytes.
   static let mostWork = 1 << 20
-  /// The most variables that stand in one form of a text.
+  /// The maximum number of variables in one form of a text.
   static let mostVariables = 64
-  /// How deep a variable may stand in forms of others.
+  /// The maximum nesting depth of a variable in the forms of others.
   static let deepest = 16
 
   var variables: [String: [Form]]
 
-  /// The text's forms; a text without variables has one, of an empty label.
+  /// Returns the forms of a text. A text without variables has one form with an empty label.
+  ///
+  /// - Throws: `Failure` if a variable is unknown or recursive, or a limit is exceeded.
   func forms(of text: String) throws(Failure) -> [Form] {
     let format = FormatText(text)
     guard format.pieces.contains(where: \.isVariable) else { return [Form(label: "", text: text)] }
@@ -69,14 +75,15 @@ struct FormExpansion {
     }
   }
 
-  /// One variable's form needs no name; several do.
+  /// The form of a single variable needs no name; those of several do.
   private func label(_ chosen: [String: Form], _ order: [String]) -> String {
     if order.count == 1 { return chosen[order[0]]?.label ?? "" }
     return order.map { "\($0)=\(chosen[$0]?.label ?? "")" }.joined(separator: ",")
   }
 
-  /// The text with the chosen forms in it, up to the first variable that none is chosen for; its bytes are taken from `room`.
-  /// `outer` are the variables in whose forms the text stands, outermost first.
+  /// Returns the text with the chosen forms, up to the first variable without one, and subtracts its bytes from `room`.
+  ///
+  /// `outer` contains the variables whose forms contain the text, outermost first.
   private func fill(
     _ format: FormatText, _ chosen: [String: Form], within outer: [String], _ missing: inout String?, _ room: inout Int
   ) throws(Failure) -> String {

@@ -1,41 +1,41 @@
 import Foundation
 
-/// A text with places for arguments, taken apart as `String(format:)` reads it.
+/// A parsed format string, as `String(format:)` reads it.
 ///
-/// A percent sign that begins no place stands for itself, and so does one before a space: `50 % off` is text, though C knows a
-/// flag that is a space.
+/// A percent sign that doesn't start a placeholder is literal. So is one before a space, as in `50 % off`, although C
+/// has a space flag.
 struct FormatText: Hashable, Sendable {
   /// A part of the text.
   enum Part: Hashable, Sendable {
-    /// Text that stands for itself; `%%` stands for a percent sign.
+    /// Literal text, in which `%%` has become a percent sign.
     case literal(String)
-    /// A place for an argument, such as `%@` or `%1$.2f`.
+    /// A placeholder for an argument, such as `%@` or `%1$.2f`.
     case argument(Conversion)
-    /// A place for one of several forms, `%#@name@`.
+    /// A placeholder for one of several forms, `%#@name@`.
     case variable(name: String)
   }
 
-  /// How an argument is written.
+  /// The format of an argument.
   struct Conversion: Hashable, Sendable {
-    /// What an argument is.
+    /// The type of an argument.
     enum Kind: Hashable, Sendable {
       case text, integer, decimal
     }
 
     var kind: Kind
-    /// Whether spaces are filled up behind the argument, not before it.
+    /// Whether padding follows the argument instead of preceding it.
     var isLeftAligned = false
-    /// Whether zeros fill up a number.
+    /// Whether a number is padded with zeros.
     var fillsWithZeros = false
-    /// Whether a plus sign stands before a number.
+    /// Whether a positive number has a plus sign.
     var hasPlus = false
-    /// The fewest characters.
+    /// The minimum number of characters.
     var width = 0
-    /// The decimals of a number with decimals.
+    /// The number of decimals of a decimal number.
     var decimals = 6
   }
 
-  /// A part, and how it is written.
+  /// A part and its source text.
   struct Piece: Hashable, Sendable {
     let part: Part
     let source: String
@@ -45,7 +45,7 @@ struct FormatText: Hashable, Sendable {
 
   let pieces: [Piece]
 
-  /// Takes a text apart. Linear in it.
+  /// Parses a text. O(n) in its length.
   init(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       pieces = [Piece(part: .literal(text), source: text)]
@@ -78,13 +78,13 @@ struct FormatText: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// The part that begins with the percent sign before `rest`; nil where none does.
+  /// Returns the part that starts with the percent sign before `rest`, or `nil` if none does.
   private static func part(_ rest: inout Substring.UnicodeScalarView) -> Part? {
     if rest.first == "%" {
       rest.removeFirst()
       return .literal("%")
     }
-    // The argument's place in the list, `1$`; all arguments are alike here.
+    // The position of the argument, `1$`, is ignored, since all arguments have the same value.
     var ahead = rest
     if number(&ahead) != nil, ahead.popFirst() == "$" { rest = ahead }
     if rest.starts(with: "#@".unicodeScalars) {
@@ -120,10 +120,10 @@ struct FormatText: Hashable, Sendable {
     return conversion
   }
 
-  /// The largest width and number of decimals that count; a larger one comes from a mistake.
+  /// The maximum width and number of decimals. Larger values are mistakes.
   private static let widest = 100
 
-  /// Digits; or an asterisk, whose argument counts as nothing.
+  /// Parses digits, or an asterisk, whose argument counts as 0.
   private static func width(_ rest: inout Substring.UnicodeScalarView) -> Int {
     if rest.first == "*" {
       rest.removeFirst()
@@ -140,14 +140,15 @@ struct FormatText: Hashable, Sendable {
   }
 }
 
-/// What stands for arguments that nobody knows before the app runs.
+/// The placeholder values for arguments, which are unknown before the app runs.
 struct StandIns: Hashable, Sendable {
-  /// For every `%@`.
+  /// The text for every `%@`.
   var text: String
-  /// For every number.
+  /// The value for every number.
   var number: Int
 
-  /// A text with its arguments filled in; places for forms, which should have been filled before, stay as they are.
+  /// Returns a text with its arguments filled in. Placeholders for forms, expected to be expanded already, are
+  /// preserved.
   func fill(_ text: String) -> String {
     FormatText(text).pieces.reduce(into: "") { filled, piece in
       switch piece.part {

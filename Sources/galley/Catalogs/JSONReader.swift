@@ -1,11 +1,13 @@
-/// Reads JSON as RFC 8259 has it, and says where it is something else.
+/// Reads JSON as defined by RFC 8259, reporting the position of errors.
 ///
-/// Foundation's readers tell no line, keep one of two equal names, and read numbers that no `Double` can hold as an error
-/// without a place.
+/// Foundation's readers report no line, drop one of two equal names, and reject numbers that no `Double` can represent
+/// without a position.
 struct JSONReader {
   private var scanner: SourceScanner
 
-  /// The one value of a document.
+  /// Returns the value of a document.
+  ///
+  /// - Throws: `CatalogError` if the document is invalid.
   static func value(of source: SourceText) throws(CatalogError) -> CatalogValue {
     var reader = JSONReader(scanner: SourceScanner(source))
     let value = try reader.value(depth: 0)
@@ -76,7 +78,7 @@ struct JSONReader {
   private mutating func number() throws(CatalogError) -> Double {
     let offset = scanner.place
     let text = scanner.take { byte in "+-.eE0123456789".utf8.contains(byte) }
-    // Beyond what StrictNumber refuses, JSON has no zeros before a number.
+    // Unlike StrictNumber, JSON allows no leading zeros.
     let digits = text.drop { $0 == "-" }
     let hasZeros = digits.first == "0" && digits.dropFirst().first?.isNumber == true
     guard !hasZeros, !digits.hasPrefix("."), let value = StrictNumber.double(text) else {
@@ -115,7 +117,7 @@ struct JSONReader {
     }
   }
 
-  /// One `\u1234` or two that make a pair; a lone surrogate stands for no character, so U+FFFD does.
+  /// Reads one `\u1234` escape, or two that form a surrogate pair. A lone surrogate becomes U+FFFD.
   private mutating func codeUnits(at offset: Int) throws(CatalogError) -> String {
     let first = try codeUnit(at: offset)
     guard UTF16.isLeadSurrogate(first), scanner.isAt("\\u") else { return String(decoding: [first], as: UTF16.self) }

@@ -1,15 +1,15 @@
-/// One text that an app may show, and where it comes from.
+/// A text that an app may show, and its origin.
 struct LocalizedString: Hashable, Sendable {
-  /// The file as it was named; empty for a text that comes from none.
+  /// The path of the file, as given; empty if the text isn't from a file.
   var file = ""
-  /// The line in it, from 1; 0 where there is none.
+  /// The line in the file, starting at 1; 0 if there is none.
   var line = 0
-  /// The language as the file or its folder calls it, such as `de` or `pt-BR`; nil where nothing says.
+  /// The language as named by the file or its folder, such as `de` or `pt-BR`; `nil` if unknown.
   var locale: String?
-  /// What the app calls the text.
+  /// The key of the text in the app.
   var key = ""
-  /// Which of several forms: `one`, `iphone.other`, or `files=one,folders=other`; empty where there is one only.
+  /// The form, such as `one`, `iphone.other`, or `files=one,folders=other`; empty if there is only one.
   var form = ""
-  /// The text, with places for arguments.
+  /// The text, with placeholders for arguments.
   var text: String
 }

@@ -1,11 +1,12 @@
-/// The members of a dictionary while it is read.
+/// The members of a dictionary being read.
 struct MemberList {
   private(set) var members: [CatalogValue.Member] = []
-  /// Where each name stands.
+  /// The offset of each name.
   private var offsets: [String: Int] = [:]
 
-  /// Adds a member whose name stands at an offset; a name that was there before is an error, for one of the two values would
-  /// be silently lost.
+  /// Adds a member whose name is at an offset.
+  ///
+  /// - Throws: `CatalogError` if the name already exists, since one of the two values would be lost silently.
   mutating func add(
     _ name: String, at offset: Int, _ value: CatalogValue, in source: SourceText
   ) throws(CatalogError) {

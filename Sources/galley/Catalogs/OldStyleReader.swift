@@ -1,14 +1,17 @@
 import Foundation
 
-/// Reads property lists in the old style, which `.strings` files are written in: `"key" = "value";` with comments.
+/// Reads old-style property lists, the format of `.strings` files: `"key" = "value";` with comments.
 ///
-/// Braces around the whole are optional. A key without a value stands for itself. Escapes are those of Core Foundation: letters
-/// as in C, `\U` with four hexadecimal digits, and up to three octal digits in NeXTSTEP's encoding; before any other
-/// character the backslash is dropped. Core Foundation's own reader tells no place and keeps one of two equal keys.
+/// Outer braces are optional. A key without a value stands for itself. Escapes are those of Core Foundation: letters as
+/// in C, `\U` with four hexadecimal digits, and up to three octal digits in NeXTSTEP's encoding; before any other
+/// character the backslash is dropped. Core Foundation's own reader reports no position and drops one of two equal
+/// keys.
 struct OldStyleReader {
   private var scanner: SourceScanner
 
-  /// The one value of a file: a dictionary, unless it begins as a list.
+  /// Returns the value of a file: a dictionary, unless it starts like a list.
+  ///
+  /// - Throws: `CatalogError` if the file is invalid.
   static func value(of source: SourceText) throws(CatalogError) -> CatalogValue {
     var reader = OldStyleReader(scanner: SourceScanner(source))
     try reader.skipBlanks()
@@ -67,7 +70,7 @@ struct OldStyleReader {
     }
   }
 
-  /// A text in quotes or without; nil, and nothing is read, where none begins.
+  /// Reads quoted or unquoted text, or returns `nil` without reading anything if there is none.
   private mutating func text() throws(CatalogError) -> String? {
     switch scanner.byte {
     case UInt8(ascii: "\""): return try quoted("\"")
@@ -78,7 +81,7 @@ struct OldStyleReader {
     }
   }
 
-  /// Letters, digits and `_$/:.-` need no quotes.
+  /// Returns whether a byte needs no quotes: letters, digits, and `_$/:.-`.
   private static func isBare(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
@@ -108,7 +111,7 @@ struct OldStyleReader {
     switch Unicode.Scalar(byte) {
     case "0"..."7": return octal()
     case "U":
-      // Two escapes may make a pair of surrogates.
+      // Two escapes can form a surrogate pair.
       var units = [try codeUnit()]
       if UTF16.isLeadSurrogate(units[0]), scanner.isAt("\\U") {
         scanner.advance()
@@ -119,7 +122,7 @@ struct OldStyleReader {
       scanner.advance()
       return Self.letters[letter] ?? ""
     default:
-      // The character itself, of however many bytes; what follows is read as it is.
+      // The character itself, of any number of bytes.
       let start = scanner.place
       scanner.advance()
       _ = scanner.take { $0 & 0xC0 == 0x80 }
@@ -146,7 +149,7 @@ struct OldStyleReader {
     return String(bytes: [UInt8(truncatingIfNeeded: code)], encoding: .nextstep) ?? "\u{FFFD}"
   }
 
-  /// Moves past spaces and comments.
+  /// Skips white space and comments.
   private mutating func skipBlanks() throws(CatalogError) {
     while true {
       scanner.skipSpaces()

@@ -1,13 +1,14 @@
-/// The texts of a `.stringsdict` file: for each key a format whose variables have plural forms, or texts for several widths or
-/// devices.
+/// The texts of a `.stringsdict` file: formats with plural variables, or texts for several widths or devices.
 struct PluralCatalog {
   let source: SourceText
   let locale: String?
 
-  /// The plural forms, as `.stringsdict` and `.xcstrings` files name them.
+  /// The plural forms, as named in `.stringsdict` and `.xcstrings` files.
   static let pluralForms = ["zero", "one", "two", "few", "many", "other"]
 
-  /// Every form of every text, in the order of the file.
+  /// Returns every form of every text, in the order of the file.
+  ///
+  /// - Throws: `CatalogError` if the content is invalid.
   func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
     var strings: [LocalizedString] = []
     for member in try source.members(value, "the file") {
@@ -46,7 +47,7 @@ struct PluralCatalog {
   ) throws(CatalogError) -> [FormExpansion.Form] {
     var expansion = FormExpansion(variables: [:])
     for variable in variables {
-      // Beside the variables only rules can stand, and those are dictionaries too.
+      // Apart from variables, only rules can occur here, which are dictionaries too.
       var forms: [FormExpansion.Form] = []
       for member in try source.members(variable.value, "the variable '\(variable.name)'")
       where Self.pluralForms.contains(member.name) {
@@ -63,7 +64,9 @@ struct PluralCatalog {
 }
 
 extension SourceText {
-  /// The forms of a text, or an error at its place in the file.
+  /// Returns the forms of a text.
+  ///
+  /// - Throws: `CatalogError` at the given offset if the text can't be expanded.
   func forms(
     of text: String, _ expansion: FormExpansion, at offset: Int
   ) throws(CatalogError) -> [FormExpansion.Form] {

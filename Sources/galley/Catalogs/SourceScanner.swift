@@ -1,48 +1,48 @@
-/// A place in a file's text that moves on as the text is read.
+/// A position in a file's text that advances as the text is read.
 struct SourceScanner {
   let source: SourceText
-  /// A byte offset.
+  /// The byte offset of the position.
   private(set) var place = 0
 
   init(_ source: SourceText) { self.source = source }
 
-  /// Whether all is read.
+  /// Whether the position is at the end.
   var isAtEnd: Bool { place >= source.bytes.count }
-  /// The byte at the place; nil at the end.
+  /// The byte at the position; `nil` at the end.
   var byte: UInt8? { isAtEnd ? nil : source.bytes[place] }
 
-  /// Whether the text goes on with an ASCII text.
+  /// Returns whether the given ASCII text follows.
   func isAt(_ text: String) -> Bool {
     let bytes = source.bytes
     guard place + text.utf8.count <= bytes.count else { return false }
     return text.utf8.elementsEqual(bytes[place..<place + text.utf8.count])
   }
 
-  /// Moves on by bytes.
+  /// Advances by a number of bytes.
   mutating func advance(_ count: Int = 1) { place = min(place + count, source.bytes.count) }
 
-  /// Moves past an ASCII text; whether it was there.
+  /// Skips the given ASCII text and returns whether it was there.
   mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     advance(text.utf8.count)
     return true
   }
 
-  /// Moves past one ASCII character; whether it was there.
+  /// Skips an ASCII character and returns whether it was there.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard let byte, UInt32(byte) == character.value else { return false }
     place += 1
     return true
   }
 
-  /// Moves past the bytes for which a condition holds, and gives them as text.
+  /// Reads the bytes that satisfy a condition, as text.
   mutating func take(while holds: (UInt8) -> Bool) -> String {
     let start = place
     while let byte, holds(byte) { place += 1 }
     return source.text(start..<place)
   }
 
-  /// Moves to just behind the next `end`, and gives the text before it; nil where there is none, and then nothing moves.
+  /// Reads the text before the next `end` and skips `end`, or returns `nil` without advancing if there is none.
   mutating func take(upTo end: String) -> String? {
     let start = place
     while !isAtEnd {
@@ -57,7 +57,7 @@ struct SourceScanner {
     return nil
   }
 
-  /// Moves past exactly so many hexadecimal digits; nil, and nothing moves, where there are fewer.
+  /// Reads exactly `count` hexadecimal digits, or returns `nil` without advancing if there are fewer.
   mutating func takeHexadecimal(count: Int) -> UInt16? {
     let end = place + count
     guard end <= source.bytes.count, source.bytes[place..<end].allSatisfy(Self.isHexadecimal),
@@ -67,7 +67,7 @@ struct SourceScanner {
     return value
   }
 
-  /// Whether a byte is a digit or a letter from a to f.
+  /// Returns whether a byte is a hexadecimal digit.
   static func isHexadecimal(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
     case "0"..."9", "a"..."f", "A"..."F": true
@@ -75,15 +75,15 @@ struct SourceScanner {
     }
   }
 
-  /// Moves past spaces and line ends.
+  /// Skips white space and line breaks.
   mutating func skipSpaces() {
     while let byte, byte == 0x20 || (0x09...0x0D).contains(byte) { place += 1 }
   }
 
-  /// That something is wrong here, or at another place.
+  /// Returns an error at the position, or at the given offset.
   func failure(_ reason: String, at offset: Int? = nil) -> CatalogError { source.error(reason, at: offset ?? place) }
 
-  /// That something else was expected here.
+  /// Returns an error for unexpected text at the position.
   func unexpected(_ expectation: String) -> CatalogError {
     guard !isAtEnd else { return failure("the file ends where \(expectation) is expected") }
     var end = place + 1

@@ -1,14 +1,15 @@
-/// A file's text as UTF-8, and where in it something stands.
+/// The text of a file as UTF-8, with conversion of offsets to lines and columns.
 struct SourceText: Sendable {
-  /// The file as it was named.
+  /// The path of the file, as given.
   let name: String
-  /// UTF-8 without errors and without a byte order mark.
+  /// Valid UTF-8 without a byte order mark.
   let bytes: [UInt8]
-  /// Where each line begins, as byte offsets.
+  /// The byte offset of each line.
   private let lineStarts: [Int]
 
-  /// Text that is UTF-8, with or without a byte order mark, or UTF-16, whose byte order a mark or an ASCII character at the
-  /// start gives away.
+  /// Decodes UTF-8, with or without a byte order mark, or UTF-16 with a byte order mark or a leading ASCII character.
+  ///
+  /// - Throws: `CatalogError` at the position of invalid UTF-8, or if UTF-16 has an odd number of bytes.
   init(name: String, decoding data: [UInt8]) throws(CatalogError) {
     self.name = name
     bytes = try Self.utf8(ofAny: data, of: name)
@@ -52,13 +53,13 @@ struct SourceText: Sendable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The text between two byte offsets.
+  /// Returns the text between two byte offsets.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The line of a byte offset, from 1. Binary search.
+  /// Returns the line of a byte offset, starting at 1, by binary search.
   func line(of offset: Int) -> Int { Self.line(of: offset, lineStarts) }
 
-  /// That something is wrong at a byte offset.
+  /// Returns an error at a byte offset.
   func error(_ reason: String, at offset: Int) -> CatalogError {
     let (line, column) = Self.position(of: offset, in: bytes, lineStarts)
     return CatalogError(file: name, line: line, column: column, reason: reason)
@@ -67,7 +68,7 @@ struct SourceText: Sendable {
   private static func position(of offset: Int, in bytes: [UInt8], _ starts: [Int]) -> (line: Int, column: Int) {
     let line = line(of: offset, starts)
     let before = bytes[starts[line - 1]..<max(starts[line - 1], min(offset, bytes.count))]
-    // Bytes that go on a character begin with the bits 10.
+    // Continuation bytes of a character start with the bits 10.
     return (line, 1 + before.count { $0 & 0xC0 != 0x80 })
   }
 
@@ -80,7 +81,7 @@ struct SourceText: Sendable {
     return low + 1
   }
 
-  /// Lines end at LF, CR LF or CR.
+  /// Returns the offsets of lines, which end at LF, CR LF, or CR.
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     var starts = [0]

@@ -1,9 +1,11 @@
-/// The texts of a `.strings` file: a dictionary of texts.
+/// The texts of a `.strings` file, a dictionary of texts.
 struct StringsCatalog {
   let source: SourceText
   let locale: String?
 
-  /// The texts in the order of the file.
+  /// Returns the texts, in the order of the file.
+  ///
+  /// - Throws: `CatalogError` if the content is invalid.
   func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
     var strings: [LocalizedString] = []
     for member in try source.members(value, "the file") {

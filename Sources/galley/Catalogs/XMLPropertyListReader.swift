@@ -1,20 +1,23 @@
 import Foundation
 
-/// Reads property lists in XML, as `.stringsdict` files are written, and says where one is something else.
+/// Reads XML property lists, the format of `.stringsdict` files, reporting the position of errors.
 ///
-/// Of XML it knows what property lists use: tags, comments, CDATA, processing instructions, the five named entities and
-/// character references. A document that declares entities of its own is refused, so that none can grow without bound.
+/// It supports the part of XML that property lists use: tags, comments, CDATA, processing instructions, the five named
+/// entities, and character references. Documents that declare entities are rejected, so that none can grow without
+/// bound.
 struct XMLPropertyListReader {
   private var scanner: SourceScanner
 
-  /// Whether a file begins as XML does.
+  /// Returns whether a file starts like XML.
   static func reads(_ source: SourceText) -> Bool {
     var scanner = SourceScanner(source)
     scanner.skipSpaces()
     return ["<?xml", "<!DOCTYPE", "<!--", "<plist"].contains(where: scanner.isAt)
   }
 
-  /// The one value of a document.
+  /// Returns the value of a document.
+  ///
+  /// - Throws: `CatalogError` if the document is invalid.
   static func value(of source: SourceText) throws(CatalogError) -> CatalogValue {
     var reader = XMLPropertyListReader(scanner: SourceScanner(source))
     try reader.skipProlog()
@@ -35,7 +38,7 @@ struct XMLPropertyListReader {
     try skipBlanks()
   }
 
-  /// An opening tag's name, and whether it closes itself; attributes are passed over.
+  /// Reads an opening tag, ignoring attributes, and returns its name and whether it closes itself.
   private mutating func tag() throws(CatalogError) -> (name: String, isEmpty: Bool) {
     try skipBlanks()
     let start = scanner.place
@@ -46,7 +49,7 @@ struct XMLPropertyListReader {
     return (name, attributes.hasSuffix("/"))
   }
 
-  /// Moves past an opening tag; whether it was that one.
+  /// Skips an opening tag with the given name, and returns whether it was there.
   private mutating func open(_ name: String) throws(CatalogError) -> Bool {
     try skipBlanks()
     guard scanner.isAt("<\(name)") else { return false }
@@ -116,7 +119,7 @@ struct XMLPropertyListReader {
     return values
   }
 
-  /// Text up to a closing tag, spaces and all.
+  /// Reads text up to a closing tag, including white space.
   private mutating func text(closedBy name: String) throws(CatalogError) -> String {
     var text = ""
     while true {
@@ -144,7 +147,7 @@ struct XMLPropertyListReader {
     if let known = Self.entities[name] { return known }
     let code =
       name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
-    // XML 1.0 has no character U+0000.
+    // XML 1.0 doesn't allow U+0000.
     guard let code, code != 0, let scalar = Unicode.Scalar(code) else {
       throw scanner.failure("'&\(name);' stands for no character", at: start)
     }
@@ -158,7 +161,7 @@ struct XMLPropertyListReader {
     }
   }
 
-  /// Moves past spaces, comments and processing instructions.
+  /// Skips white space, comments, and processing instructions.
   private mutating func skipBlanks() throws(CatalogError) {
     while true {
       scanner.skipSpaces()

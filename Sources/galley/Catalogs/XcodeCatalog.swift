@@ -1,12 +1,14 @@
 import Foundation
 
-/// The texts of an `.xcstrings` file: a dictionary of keys, with all their languages, variations and substitutions.
+/// The texts of an `.xcstrings` file: a dictionary of keys with languages, variations, and substitutions.
 struct XcodeCatalog {
   let source: SourceText
 
-  /// Every form of every text in every language, in the order of the file.
+  /// Returns every form of every text in every language, in the order of the file.
   ///
-  /// Where the source language has no text of its own, the key is it. A key that is not to be translated has that text only.
+  /// If the source language has no text, the key is used. A key that shouldn't be translated has only that text.
+  ///
+  /// - Throws: `CatalogError` if the content is invalid.
   func strings(of value: CatalogValue) throws(CatalogError) -> [LocalizedString] {
     _ = try source.members(value, "the file")
     guard let sourceLanguage = value["sourceLanguage"], let strings = value["strings"] else {
@@ -48,7 +50,7 @@ struct XcodeCatalog {
     }
   }
 
-  /// A text that stands in the file.
+  /// A text in the file.
   private struct Unit {
     var label: String
     var text: String
@@ -74,8 +76,10 @@ struct XcodeCatalog {
     return forms
   }
 
-  /// The texts of a localization, a variation or a substitution: one, or one for each plural form, device, width or place in a
-  /// set. Nesting ends where the file's does, which is limited.
+  /// Returns the texts of a localization, variation, or substitution: one, or one for each variation or element of a
+  /// set.
+  ///
+  /// Variations are plural forms, devices, and widths. Recursion is bounded by the nesting limit of the file.
   private func units(of value: CatalogValue, _ name: String) throws(CatalogError) -> [Unit] {
     _ = try source.members(value, "'\(name)'")
     if let unit = value["stringUnit"] {

@@ -1,9 +1,8 @@
 import UIKit
 
-/// An item of a collection: a title that wraps beside a button. It keeps the width that it is given, and takes the height of
-/// its title.
+/// A collection view cell with a wrapping title beside a button, as wide as given and as high as its title.
 ///
-/// It is written as for a phone: nothing here is Galley's own.
+/// It is written as for a phone, without anything specific to Galley.
 final class CardCell: UICollectionViewCell {
   let titleLabel = UILabel()
   let openButton = UIButton(type: .system)

@@ -1,20 +1,20 @@
 import UIKit
 
-/// A kind of cell that the tool shows.
+/// A kind of sample cell.
 enum CellKind: String, CaseIterable, Sendable {
-  /// A headline over a body text, laid out by system spacing: the cell of Apple's guide.
+  /// A headline above a body text, laid out by system spacing, as in Apple's guide.
   case headline
-  /// The built-in style of that name, and so the next three.
+  /// The built-in style of the same name, like the next three.
   case `default`
   case subtitle
   case value1
   case value2
-  /// A picture, a name, a text and two buttons.
+  /// A picture, a name, a text, and two buttons.
   case feed
-  /// Items of a collection: a wrapping title beside a button.
+  /// Collection view items: a wrapping title beside a button.
   case collection
 
-  /// The built-in style; nil for the others.
+  /// The built-in style; `nil` for the other kinds.
   var style: UITableViewCell.CellStyle? {
     switch self {
     case .default: .default
@@ -25,7 +25,7 @@ enum CellKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the labels are called that are measured, in the order of ``SampleScreen/shown(_:)``.
+  /// The names of the measured labels, in the order of ``SampleScreen/shown(_:)``.
   var labelNames: [String] {
     switch self {
     case .headline: ["headline", "body"]
@@ -36,6 +36,6 @@ enum CellKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What one of them is called.
+  /// The name of one element.
   var unit: String { self == .collection ? "item" : "row" }
 }

@@ -3,9 +3,9 @@ import UIFoundation
 import UIKit
 import UIViews
 
-/// What a cell measures at one content size category, in points from the cell's top.
+/// The measurements of a cell at one content size category, in points from the top of the cell.
 struct CellReport {
-  /// One label of the cell.
+  /// The measurements of a label in the cell.
   struct Label {
     let pointSize: CGFloat
     let lines: Int
@@ -28,7 +28,7 @@ struct CellReport {
   let row: SampleRow
   /// The labels, in the order of ``CellKind/labelNames``.
   let labels: [Label]
-  /// The size of the row or the item.
+  /// The size of the row or item.
   let size: CGSize
 
   static func columns(_ kind: CellKind) -> [Table.Column] {
@@ -38,7 +38,7 @@ struct CellReport {
     return [.text("category"), .text("row")] + labels + [.number("\(kind.unit) height")]
   }
 
-  /// The report as cells of a row under ``columns(_:)``; the category stands only where it is new.
+  /// Returns the report as cells for ``columns(_:)``, with the category only if it is new.
   func cells(showsCategory: Bool) -> [String] {
     func points(_ value: CGFloat) -> String { NumberText.fixed(Double(value), decimals: 3) }
     let labels = labels.flatMap { label in
@@ -78,7 +78,7 @@ extension UIContentSizeCategory {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// How the Accessibility Inspector's users call it: XS to XXXL, and AX1 to AX5.
+  /// The name used with the Accessibility Inspector: XS to XXXL, and AX1 to AX5.
   var shortName: String {
     let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
     return Self.all.firstIndex(of: self).map { names[$0] } ?? rawValue
@@ -86,6 +86,6 @@ extension UIContentSizeCategory {
 }
 
 extension ContentSizeCategory {
-  /// As `UIContentSizeCategory` is called for short.
+  /// The short name, as for `UIContentSizeCategory`.
   var shortName: String { UIContentSizeCategory(self).shortName }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A cell of a feed: a picture, a name, a message, and two buttons that share a row.
+/// A cell of a feed, with a picture, a name, a message, and two buttons in a row.
 ///
-/// It is written as for a phone: nothing here is Galley's own.
+/// It is written as for a phone, without anything specific to Galley.
 final class FeedCell: UITableViewCell {
   let avatarView = UIImageView()
   let nameLabel = UILabel()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The cell of Apple's guide to self-sizing cells: a headline over a body text, both following Dynamic Type.
+/// The cell of Apple's guide to self-sizing cells: a headline above a body text, both following Dynamic Type.
 ///
-/// It is written as for a phone: nothing here is Galley's own.
+/// It is written as for a phone, without anything specific to Galley.
 final class HeadlineBodyCell: UITableViewCell {
   let headlineLabel = UILabel()
   let bodyLabel = UILabel()

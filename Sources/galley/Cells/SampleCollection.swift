@@ -1,10 +1,10 @@
 import UIKit
 
-/// A collection of ``CardCell``s in as many columns as there is room for, written as for a phone.
+/// A collection of ``CardCell``s in as many columns as fit, written as for a phone.
 final class SampleCollection: UIViewController, UICollectionViewDataSource {
-  /// Around and between the cards, in points.
+  /// The margin around and between the cards, in points.
   private static let margin: CGFloat = 16
-  /// The least width of a card where there are several in a line, in points.
+  /// The minimum width of a card if there are several columns, in points.
   private static let leastWidth: CGFloat = 150
 
   let collectionView: UICollectionView
@@ -18,7 +18,7 @@ final class SampleCollection: UIViewController, UICollectionViewDataSource {
       top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin)
     layout.minimumInteritemSpacing = Self.margin
     layout.minimumLineSpacing = Self.margin
-    // So tall that every item is on the screen, and so measured, at every size.
+    // Tall enough that every item is visible, and therefore measured, at every size.
     collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: 20_000), collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)

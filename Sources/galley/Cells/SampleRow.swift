@@ -26,6 +26,6 @@ struct SampleRow: Sendable {
 /// A screen whose cells show ``SampleRow/all``.
 @MainActor
 protocol SampleScreen: UIViewController {
-  /// A cell on the screen: its labels, from the top down, and the size that it has in its list.
+  /// Returns the visible cell of a row, its labels from top to bottom, and its size in the list.
   func shown(_ row: Int) -> (cell: UIView, labels: [UILabel], size: CGSize)?
 }

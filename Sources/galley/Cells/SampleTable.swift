@@ -7,7 +7,7 @@ final class SampleTable: UIViewController, UITableViewDataSource {
 
   init(_ kind: CellKind, width: CGFloat) {
     self.kind = kind
-    // So tall that every row is on the screen, and so measured, at every size.
+    // Tall enough that every row is visible, and therefore measured, at every size.
     tableView = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 20_000), style: .plain)
     super.init(nibName: nil, bundle: nil)
   }

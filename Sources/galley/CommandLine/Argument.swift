@@ -1,11 +1,11 @@
 /// A positional argument of a command, such as `FONT`.
 struct Argument: Hashable, Sendable {
-  /// How often the argument stands on the command line.
+  /// The number of values of an argument.
   enum Count: Hashable, Sendable {
     case one, optional, oneOrMore, zeroOrMore
   }
 
-  /// In capitals, as the help shows it.
+  /// The name in capitals, as shown in the help.
   let name: String
   let count: Count
   let help: String
@@ -16,7 +16,7 @@ struct Argument: Hashable, Sendable {
     self.help = help
   }
 
-  /// As the usage line shows it: `FONT`, `[FONT]`, `FONT...` or `[FONT...]`.
+  /// The argument as shown in the usage line: `FONT`, `[FONT]`, `FONT...`, or `[FONT...]`.
   var spelling: String {
     switch count {
     case .one: name

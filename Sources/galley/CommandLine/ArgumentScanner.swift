@@ -1,12 +1,14 @@
-/// Sorts the arguments of one command into options and positional arguments.
+/// Separates the arguments of a command into options and positional arguments.
 ///
-/// Options may stand anywhere before `--`, as `--name value` or `--name=value`; all that follows `--` is positional, and so is a
-/// lone `-`. An option given twice is an error: one of the two values would be silently lost. So is an empty argument: it comes
-/// from a script's variable that is not set.
+/// Options can be anywhere before `--`, as `--name value` or `--name=value`. Everything after `--` is positional, as is
+/// a lone `-`. Repeating an option is an error, since one of the two values would be lost silently. An empty argument
+/// is an error too, since it usually comes from an unset variable in a script.
 struct ArgumentScanner {
   let signature: CommandSignature
 
-  /// The sorted arguments, or the first usage error in reading order; missing arguments come last.
+  /// Returns the separated arguments.
+  ///
+  /// - Throws: `CommandFailure` for the first usage error in reading order, with missing arguments last.
   func scan(_ arguments: [String]) throws(CommandFailure) -> ParsedArguments {
     var texts: [String: String] = [:]
     var positionals: [String] = []
@@ -45,7 +47,7 @@ struct ArgumentScanner {
       return (declaration, "")
     }
     if parts.count == 2 { return (declaration, String(parts[1])) }
-    // `--width --json` lost its value; `--width -3` has one, and its reader says what is wrong with it.
+    // `--width --json` has no value. `--width -3` has one, and its reader reports what is wrong with it.
     guard let next = rest.first, !next.hasPrefix("-") || StrictNumber.double(next) != nil else {
       throw .usage("option \(spelling) needs a value, \(spelling) \(placeholder)")
     }

@@ -1,13 +1,18 @@
-/// A subcommand of the tool: arguments in, a value or a usage error out; then it runs.
+/// A subcommand of the tool, created from arguments and then run.
 ///
-/// A command is a value of what the user asked for, so tests make one without a process. Add a new one to ``Galley/commands``.
+/// A command is a value that describes a request, so that tests can create one without a process. Add new commands to
+/// ``Galley/commands``.
 protocol Command: Sendable {
-  /// What the command is called, takes and explains about itself.
+  /// The name, arguments, options, and help of the command.
   static var signature: CommandSignature { get }
 
-  /// Reads the command's own options and arguments.
+  /// Creates a command from its options and arguments.
+  ///
+  /// - Throws: `CommandFailure` with status 64 if they are invalid.
   init(_ arguments: ParsedArguments) throws(CommandFailure)
 
-  /// Does the work, writing to the console; several failures may be reported there, one may be thrown.
+  /// Runs the command, writing to the console.
+  ///
+  /// - Throws: `CommandFailure` if it can't continue. Failures after which it continues are reported to the console.
   @MainActor func run(_ console: inout Console) throws(CommandFailure)
 }

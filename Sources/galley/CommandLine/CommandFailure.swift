@@ -1,9 +1,9 @@
-/// Why a command stopped: the exit status, and one line for a person.
+/// The reason that a command stopped: an exit status and a one-line message.
 struct CommandFailure: Error, Hashable, Sendable {
   let status: ExitStatus
-  /// One line without a full stop; control characters in it are escaped where it is printed.
+  /// The message: one line without a period. Control characters are escaped when it is printed.
   let message: String
-  /// How the command is meant to be called, printed after a usage error.
+  /// The usage of the command, printed after a usage error.
   var usage: String?
 
   init(_ status: ExitStatus, _ message: String, usage: String? = nil) {
@@ -12,7 +12,7 @@ struct CommandFailure: Error, Hashable, Sendable {
     self.usage = usage
   }
 
-  /// A command line that cannot be understood: exit status 64.
+  /// Returns a usage error, with exit status 64.
   static func usage(_ message: String) -> CommandFailure {
     CommandFailure(.usage, message)
   }

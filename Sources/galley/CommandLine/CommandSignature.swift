@@ -1,7 +1,7 @@
-/// What a command is called, what it takes, and what its help says.
+/// The name, arguments, options, and help of a command.
 struct CommandSignature: Sendable {
   let name: String
-  /// One line, a verb ending in -s, shown in the list of commands.
+  /// A one-line description for the list of commands, starting with a third-person verb.
   let abstract: String
   /// Further paragraphs of the help, separated by empty lines; may be empty.
   let discussion: String
@@ -20,7 +20,7 @@ struct CommandSignature: Sendable {
     self.options = options.map(\.declaration)
   }
 
-  /// How the command is called, word group by word group: `FONT...`, `--size POINTS`, `[--json]`.
+  /// The parts of the usage line, which are not broken: `FONT...`, `--size POINTS`, `[--json]`.
   var synopsis: [String] {
     arguments.map(\.spelling) + options.map { $0.isRequired ? $0.spelling : "[\($0.spelling)]" }
   }

@@ -1,19 +1,19 @@
-/// What a command tells the shell, in the numbers of BSD's `sysexits.h`.
+/// An exit status, with the values of BSD's `sysexits.h`.
 struct ExitStatus: RawRepresentable, Hashable, Sendable {
   let rawValue: Int32
 
-  /// All went well.
+  /// The command succeeded.
   static let success = ExitStatus(rawValue: 0)
-  /// All went well, and what was looked for was found: text that is cut off.
+  /// The audit succeeded and found truncated text.
   static let cutOff = ExitStatus(rawValue: 1)
-  /// The command line itself is wrong (`EX_USAGE`).
+  /// The command line is invalid (`EX_USAGE`).
   static let usage = ExitStatus(rawValue: 64)
-  /// An input was read and cannot be used (`EX_DATAERR`).
+  /// An input was read but can't be used (`EX_DATAERR`).
   static let badData = ExitStatus(rawValue: 65)
-  /// An input is missing or cannot be read (`EX_NOINPUT`).
+  /// An input is missing or can't be read (`EX_NOINPUT`).
   static let missingInput = ExitStatus(rawValue: 66)
-  /// Something inside failed that no input should have caused (`EX_SOFTWARE`).
+  /// An internal failure that no input should cause (`EX_SOFTWARE`).
   static let software = ExitStatus(rawValue: 70)
-  /// Output could not be written (`EX_IOERR`).
+  /// Output can't be written (`EX_IOERR`).
   static let outputFailed = ExitStatus(rawValue: 74)
 }

@@ -1,4 +1,4 @@
-/// A switch on the command line that is given or not: `--json`.
+/// An option without a value, such as `--json`.
 struct Flag: OptionDeclaring {
   let declaration: OptionDeclaration
 

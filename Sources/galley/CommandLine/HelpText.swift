@@ -1,15 +1,15 @@
-/// Lays out the tool's help for a terminal of 80 columns.
+/// The tool's help, formatted for a terminal of 80 columns.
 struct HelpText {
   static let columns = 80
 
   let commands: [CommandSignature]
 
-  /// What follows an error that names no known command.
+  /// The usage printed after an error that names no known command.
   var usage: String {
     "usage: galley COMMAND [ARGUMENT...]\nSee 'galley --help' for the commands.\n"
   }
 
-  /// `galley --help`.
+  /// The text of `galley --help`.
   var overview: String {
     var text = "galley measures real text and solves the layouts that hang on it.\n\n"
     text += "usage: galley COMMAND [ARGUMENT...]\n"
@@ -28,12 +28,12 @@ struct HelpText {
     return text
   }
 
-  /// What follows an error in a command's arguments.
+  /// Returns the usage printed after an error in a command's arguments.
   static func usage(of signature: CommandSignature) -> String {
     usageLine(of: signature) + "See 'galley \(signature.name) --help'.\n"
   }
 
-  /// `galley COMMAND --help`.
+  /// Returns the text of `galley COMMAND --help`.
   static func explaining(_ signature: CommandSignature) -> String {
     var text = wrapped("\(signature.abstract.prefix(1).uppercased())\(signature.abstract.dropFirst()).", indent: 0)
     text += "\n" + usageLine(of: signature)
@@ -55,9 +55,9 @@ struct HelpText {
     return wrapped(parts, indent: lead.count, lead: lead)
   }
 
-  /// A title and a list of terms with their explanations in a column beside them.
+  /// Returns a title and a list of terms, with explanations in a second column.
   private static func section(_ title: String, _ rows: [(term: String, explanation: String)]) -> String {
-    // A term wider than this stands on a line of its own.
+    // A wider term gets a line of its own.
     let widestTerm = 24
     let fitting = rows.map { DisplayWidth.of($0.term) }.filter { $0 <= widestTerm }
     let column = 2 + (fitting.max() ?? widestTerm) + 2
@@ -80,7 +80,7 @@ struct HelpText {
     wrapped(text.split(whereSeparator: \.isWhitespace).map(String.init), indent: indent, lead: lead)
   }
 
-  /// Words in lines of at most 80 columns: the first after `lead`, the others after `indent` spaces.
+  /// Wraps words to 80 columns, with `lead` before the first line and `indent` spaces before the others.
   private static func wrapped(_ words: [String], indent: Int, lead: String? = nil) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []

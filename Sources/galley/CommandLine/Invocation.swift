@@ -1,11 +1,13 @@
-/// What a command line asks for.
+/// The action that a command line requests.
 enum Invocation {
-  /// Print this text: some help, or the version.
+  /// Print a text: help or the version.
   case text(String)
-  /// Run this command, called by this name.
+  /// Run a command, called by the given name.
   case command(any Command, name: String)
 
-  /// Reads a command line, without the program's own name. Pure: nothing is printed, nothing runs.
+  /// Parses a command line, without the program's name. It prints nothing and runs nothing.
+  ///
+  /// - Throws: `CommandFailure` with status 64 if the command line is invalid.
   init(_ arguments: [String], commands: [any Command.Type]) throws(CommandFailure) {
     let help = HelpText(commands: commands.map { $0.signature })
     guard let first = arguments.first else {

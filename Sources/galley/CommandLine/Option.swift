@@ -1,11 +1,11 @@
-/// A named value on the command line: `--width 375` or `--width=375`.
+/// An option with a value, such as `--width 375` or `--width=375`.
 struct Option<Value: Sendable>: OptionDeclaring {
   let declaration: OptionDeclaration
   let reader: ValueReader<Value>
-  /// What the option means when it is not given; without one, reading the option demands it.
+  /// The default value; `nil` if the option has none.
   let standard: Value?
 
-  /// Declares an option that need not be given, because it has a default.
+  /// Declares an optional option with a default.
   init(_ name: String, value placeholder: String, _ reader: ValueReader<Value>, default standard: Value, help: String) {
     self.reader = reader
     self.standard = standard
@@ -13,7 +13,7 @@ struct Option<Value: Sendable>: OptionDeclaring {
       name: name, placeholder: placeholder, help: "\(help) (default: \(reader.spell(standard)))", isRequired: false)
   }
 
-  /// Declares an option without a default: demanded, or read with ``ParsedArguments/ifGiven(_:)``.
+  /// Declares an option without a default: required, or read with ``ParsedArguments/ifGiven(_:)``.
   init(_ name: String, value placeholder: String, _ reader: ValueReader<Value>, isRequired: Bool, help: String) {
     self.reader = reader
     standard = nil

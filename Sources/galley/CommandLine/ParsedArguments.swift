@@ -1,10 +1,10 @@
-/// A command's arguments, sorted by its signature; values are read by the option that declares their type.
+/// The parsed arguments of a command. Values are read through the options that declare their types.
 struct ParsedArguments: Hashable, Sendable {
-  /// Texts of options by name; a flag that was given has the empty text.
+  /// The texts of options by name; empty for a flag.
   private(set) var optionTexts: [String: String]
-  /// The positional arguments in order.
+  /// The positional arguments, in order.
   private(set) var positionals: [String]
-  /// The declared arguments that ``positionals`` stand for.
+  /// The declarations of ``positionals``.
   private let arguments: [Argument]
 
   init(optionTexts: [String: String], positionals: [String], arguments: [Argument]) {
@@ -13,7 +13,9 @@ struct ParsedArguments: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// The option's value or its default; a usage error where the text is wrong, or nothing was given and there is no default.
+  /// The option's value or its default.
+  ///
+  /// - Throws: `CommandFailure` with status 64 if the value is invalid, or missing without a default.
   subscript<Value>(option: Option<Value>) -> Value {
     get throws(CommandFailure) {
       if let value = try ifGiven(option) ?? option.standard { return value }
@@ -26,7 +28,9 @@ struct ParsedArguments: Hashable, Sendable {
     optionTexts[flag.declaration.name] != nil
   }
 
-  /// The option's value if it was given; a usage error where the text is wrong.
+  /// Returns the option's value, or `nil` if it was not given.
+  ///
+  /// - Throws: `CommandFailure` with status 64 if the value is invalid.
   func ifGiven<Value>(_ option: Option<Value>) throws(CommandFailure) -> Value? {
     guard let text = optionTexts[option.declaration.name] else { return nil }
     guard let value = option.reader.read(text) else {
@@ -35,7 +39,9 @@ struct ParsedArguments: Hashable, Sendable {
     return value
   }
 
-  /// The one text given for an argument; a usage error where it is not there.
+  /// The value of an argument.
+  ///
+  /// - Throws: `CommandFailure` with status 64 if it is missing.
   subscript(argument: Argument) -> String {
     get throws(CommandFailure) {
       guard let text = all(argument).first else { throw .usage("missing argument \(argument.name)") }
@@ -43,7 +49,7 @@ struct ParsedArguments: Hashable, Sendable {
     }
   }
 
-  /// Every text given for an argument, in order.
+  /// Returns all values of an argument, in order.
   func all(_ argument: Argument) -> ArraySlice<String> {
     guard let place = arguments.firstIndex(of: argument), place < positionals.count else { return [] }
     return argument.isRepeated ? positionals[place...] : positionals[place...place]

@@ -1,10 +1,12 @@
 import Glibc
 
-/// The arguments that the process was started with, exactly.
+/// The exact arguments of the process.
 enum ProcessArguments {
-  /// The arguments after the program's name; a failure where one is not UTF-8.
+  /// Returns the arguments after the program's name.
   ///
-  /// `CommandLine.arguments` would repair such an argument, and a file of another name would be opened.
+  /// `CommandLine.arguments` would repair invalid UTF-8, so that a file with another name would be opened.
+  ///
+  /// - Throws: `CommandFailure` with status 65 if an argument is not UTF-8.
   static func read() throws(CommandFailure) -> [String] {
     var arguments: [String] = []
     // In bounds: argv holds argc pointers to strings that end in NUL and live as long as the process.
@@ -16,7 +18,9 @@ enum ProcessArguments {
     return arguments
   }
 
-  /// The bytes as text; a failure that names the first byte that is not UTF-8.
+  /// Decodes the bytes of an argument.
+  ///
+  /// - Throws: `CommandFailure` with the offset of the first byte that is not UTF-8.
   static func decode(_ bytes: [UInt8], position: Int) throws(CommandFailure) -> String {
     do {
       return String(copying: try UTF8Span(validating: bytes.span))

@@ -1,6 +1,6 @@
-/// Finds the word that a mistyped one was meant to be.
+/// Suggests corrections of mistyped words.
 enum SpellingSuggestion {
-  /// The nearest candidate at most two edits away (one for words under four letters), the first of several; else nil.
+  /// Returns the first nearest candidate at most two edits away (one for words under four letters), or `nil`.
   static func nearest(to word: String, in candidates: [String]) -> String? {
     let limit = word.count < 4 ? 1 : 2
     return candidates.map { (candidate: $0, distance: distance(word, $0)) }
@@ -8,10 +8,10 @@ enum SpellingSuggestion {
       .min { $0.distance < $1.distance }?.candidate
   }
 
-  /// Levenshtein's distance: insertions, deletions and substitutions of characters; O(length × length).
+  /// Returns the Levenshtein distance: insertions, deletions, and substitutions of characters. O(length × length).
   static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
-    // A word this much longer is never near; no need to look at a megabyte of it.
+    // A word this much longer is never near, so a megabyte of it need not be compared.
     guard abs(first.utf8.count - second.count) <= 64 else { return .max }
     var row = Array(0...second.count)
     for (i, character) in first.enumerated() {

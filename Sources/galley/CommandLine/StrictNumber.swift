@@ -1,11 +1,12 @@
-/// Reads numbers as people write them, and refuses what `Double.init` takes beyond that.
+/// Parses decimal numbers, rejecting the other forms that `Double.init` accepts.
 ///
-/// `Double("nan")`, `Double("inf")`, `Double("0x1p4")` and `Double("1e-400")` all succeed; no such text is a width or a size.
+/// `Double("nan")`, `Double("inf")`, `Double("0x1p4")`, and `Double("1e-400")` all succeed, but none is a width or
+/// size.
 enum StrictNumber {
-  /// A finite number in decimal notation: an optional sign, digits with or without a fraction, an optional exponent.
+  /// Parses a finite decimal number: an optional sign, digits with an optional fraction, and an optional exponent.
   ///
-  /// Nil for everything else, for numbers too large for a `Double`, and for those other than zero that it would round to zero.
-  /// The decimal sign is the full stop in every locale.
+  /// It returns `nil` for everything else, for numbers too large for a `Double`, and for nonzero numbers that round to
+  /// zero. The decimal separator is a period in every locale.
   static func double(_ text: String) -> Double? {
     var rest = Substring(text).utf8
     dropSign(&rest)
@@ -28,7 +29,7 @@ enum StrictNumber {
     return value == 0 ? 0 : value  // -0 is 0
   }
 
-  /// A whole number in decimal digits with an optional sign; nil for everything else and for what `Int` cannot hold.
+  /// Parses a decimal integer with an optional sign, or returns `nil` for everything else and for values out of range.
   static func integer(_ text: String) -> Int? {
     var rest = Substring(text).utf8
     dropSign(&rest)

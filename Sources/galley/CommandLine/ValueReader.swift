@@ -1,20 +1,20 @@
-/// Reads the text of an option's value strictly, and says what it expected.
+/// A strict parser for the value of an option, with a description of what it expects.
 struct ValueReader<Value: Sendable>: Sendable {
-  /// What a right value is, to follow "expected": `a number from 1 to 10000`.
+  /// The expected value as used in error messages, such as `a number from 1 to 10000`.
   let expectation: String
-  /// The value, or nil where the text is not what is expected.
+  /// Returns the value, or `nil` if the text is invalid.
   let read: @Sendable (String) -> Value?
-  /// How the help shows a default.
+  /// Returns a default value as shown in the help.
   let spell: @Sendable (Value) -> String
 }
 
 extension ValueReader where Value == String {
-  /// Any text but an empty one, which comes from a script's variable that is not set.
+  /// Accepts any nonempty text. Empty text usually comes from an unset variable in a script.
   static var text: Self {
     ValueReader(expectation: "text that is not empty", read: { $0.isEmpty ? nil : $0 }, spell: { $0 })
   }
 
-  /// One of the given words, exactly as they are spelled.
+  /// Accepts one of the given words, spelled exactly.
   static func word(of words: [String]) -> Self {
     ValueReader(
       expectation: "one of " + words.joined(separator: ", "), read: { words.contains($0) ? $0 : nil }, spell: { $0 })
@@ -22,7 +22,7 @@ extension ValueReader where Value == String {
 }
 
 extension ValueReader where Value == Double {
-  /// A decimal number within bounds; see ``StrictNumber``.
+  /// Accepts a decimal number within bounds; see ``StrictNumber``.
   static func number(in bounds: ClosedRange<Double>) -> Self {
     let (least, most) = (NumberText.shortest(bounds.lowerBound), NumberText.shortest(bounds.upperBound))
     return ValueReader(
@@ -33,7 +33,7 @@ extension ValueReader where Value == Double {
 }
 
 extension ValueReader where Value == Int {
-  /// A whole number within bounds.
+  /// Accepts an integer within bounds.
   static func integer(in bounds: ClosedRange<Int>) -> Self {
     ValueReader(
       expectation: "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)",

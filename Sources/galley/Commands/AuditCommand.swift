@@ -2,7 +2,7 @@ import DynamicType
 import Glibc
 import TextLayout
 
-/// `galley audit`: which localized texts a label of some size cuts off, and from which content size category on.
+/// The `galley audit` command, which finds localized texts that a label truncates.
 struct AuditCommand: Command {
   private static let strings = Argument(
     "STRINGS", .zeroOrMore, help: ".strings, .stringsdict or .xcstrings files, or folders of them")
@@ -103,7 +103,7 @@ struct AuditCommand: Command {
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
-    // Texts that are only extracted need no font.
+    // Extracting texts needs no font.
     let font = extracts ? LabelFont(face: nil, size: nil) : try LabelFont(named: fontName, size: fontSize)
     let auditor = Auditor(font: font, standIns: standIns)
     var run = AuditRun(
@@ -120,7 +120,7 @@ struct AuditCommand: Command {
     try run.finish(on: &console)
   }
 
-  /// What the results depend on besides the label.
+  /// Returns the settings, apart from the label, that the results depend on.
   private func settings(_ font: LabelFont) -> [JSONValue.Member] {
     [
       JSONValue.Member(name: "font", value: .string(fontName ?? FontSource.system)),
@@ -130,7 +130,7 @@ struct AuditCommand: Command {
     ]
   }
 
-  /// A bar on standard error, where that is a terminal and no results are written to a terminal meanwhile.
+  /// A progress bar on standard error, if that is a terminal and results aren't written to a terminal meanwhile.
   private var bar: ProgressBar {
     let isShown =
       !readsInput && isatty(StandardStream.error.rawValue) == 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// `galley cells`: sample cells of a kind at every content size category.
+/// The `galley cells` command, which measures sample cells at every content size category.
 struct CellsCommand: Command {
   private static let kind = Option(
     "kind", value: "KIND", .word(of: CellKind.allCases.map(\.rawValue)), default: CellKind.headline.rawValue,
@@ -55,7 +55,7 @@ struct CellsCommand: Command {
     try console.write(table.text())
   }
 
-  /// Moves the settings' slider from the smallest size to the largest, and reads the visible cells at each.
+  /// Sets each content size category, from smallest to largest, and reads the visible cells.
   @MainActor
   private func measure() -> [CellReport] {
     UIScreen.main.scale = CGFloat(scale)

@@ -1,6 +1,6 @@
 import FontEngine
 
-/// One face's metrics as text and as JSON.
+/// The metrics of a face as text and as JSON.
 struct FaceReport {
   let face: FontFace
 
@@ -36,7 +36,7 @@ struct FaceReport {
     return text
   }
 
-  /// Why a rule chose the line box, in words.
+  /// Returns the reason that a rule chose the line box, in words.
   private func reason(_ source: FaceMetrics.LineBoxSource, _ rule: FaceMetrics.LineBoxRule) -> String {
     switch source {
     case .override: "given by the caller"

@@ -4,16 +4,18 @@ import Foundation
 import Glibc
 import UIFoundation
 
-/// What a `FONT` argument means: a file, or a family or face by name.
+/// The fonts that a `FONT` argument names: a file, a family, or a face.
 enum FontSource {
   static let help = "a font file, or the name of a family or face, such as Palatino or Helvetica-Bold, or system"
-  /// What the system font is called.
+  /// The name of the system font.
   static let system = "system"
 
-  /// The faces that the argument names: those of a file, those of a family, or the one of that name.
+  /// Returns the faces that an argument names: those of a file or family, or a single face.
   ///
-  /// An argument with a slash, or one that names an existing file, is a path. A missing file or name has status 66, a file
-  /// that is no usable font 65.
+  /// An argument with a slash, or one that names an existing file, is a path.
+  ///
+  /// - Throws: `CommandFailure` with status 66 for a missing file or unknown name, or 65 for a file that isn't a usable
+  ///   font.
   static func faces(_ argument: String) throws(CommandFailure) -> [FontFace] {
     if argument == system { return [try systemFace()] }
     do {
@@ -28,7 +30,10 @@ enum FontSource {
     }
   }
 
-  /// The one face to measure with: the file's first, or the one that answers to the name.
+  /// Returns the face to measure with: the first of a file, or the one with the given name.
+  ///
+  /// - Throws: `CommandFailure` with status 66 for a missing file or unknown name, or 65 for a file that isn't a usable
+  ///   font.
   static func face(_ argument: String) throws(CommandFailure) -> FontFace {
     if argument == system { return try systemFace() }
     do {
@@ -65,7 +70,9 @@ enum FontSource {
     return UIFont.systemFont(ofSize: UIFont.systemFontSize).face
   }
 
-  /// A tool that was moved away from its fonts says so; UIKit's fonts could only stop the process.
+  /// Checks that the bundled fonts exist, which UIKit could report only by stopping the process.
+  ///
+  /// - Throws: `CommandFailure` with status 66 if a font is missing.
   static func requireBundledFonts() throws(CommandFailure) {
     for face in BundledFonts.all
     where !FileManager.default.isReadableFile(atPath: face.path) {
@@ -77,7 +84,7 @@ enum FontSource {
     unsafe argument.contains("/") || access(argument, F_OK) == 0
   }
 
-  /// A font's failure as the tool tells it.
+  /// Converts a font error to a command failure.
   static func failure(_ error: FontError) -> CommandFailure {
     switch error.reason {
     case .unreadable, .notAFile: CommandFailure(.missingInput, error.description)

@@ -3,14 +3,16 @@ import FontEngine
 import TextLayout
 import UIFoundation
 
-/// The font of labels that follow the content size category: the system font of a text style, or one that was named.
+/// The font of labels that follow the content size category: the system font of a text style, or a named font.
 struct LabelFont: Sendable {
-  /// A named face and its size at the default category; nil for the system font.
+  /// The named face; `nil` for the system font.
   let face: FontFace?
-  /// The size at the default category; nil for that of the text style.
+  /// The point size at the default category; `nil` for that of the text style.
   let size: Double?
 
-  /// A font by its name, as ``FontSource`` reads it; nil and `system` stand for the system font.
+  /// Finds a font by the name that ``FontSource`` reads; `nil` and `system` mean the system font.
+  ///
+  /// - Throws: `CommandFailure` if there is no such font.
   init(named name: String?, size: Double?) throws(CommandFailure) {
     if let name, name != FontSource.system {
       face = try FontSource.face(name)
@@ -21,23 +23,23 @@ struct LabelFont: Sendable {
     self.size = size
   }
 
-  /// A face, or the system font, at a size.
+  /// Creates a font from a face, or the system font, at a size.
   init(face: FontFace?, size: Double?) {
     self.face = face
     self.size = size
   }
 
-  /// The face that text in a style is shaped with.
+  /// Returns the face for shaping text in a style.
   func face(_ style: TypeStyle) -> FontFace {
     face ?? UIFont.systemFont(ofSize: UIFont.systemFontSize, weight: style.fontWeight).face
   }
 
-  /// What text in a style and a language is shaped with.
+  /// Returns the style for shaping text in a text style and language.
   func shaping(_ style: TypeStyle, language: String?) -> TextStyle {
     TextStyle(face: face(style), language: language)
   }
 
-  /// The point size at a category, as `UIFontMetrics` scales it, or as the text style has it.
+  /// Returns the point size at a category: that of the text style, or scaled as by `UIFontMetrics`.
   func pointSize(_ style: TypeStyle, at category: ContentSizeCategory) -> Double {
     if face == nil, size == nil { return Double(style.pointSize(at: category)) }
     let size = size ?? Double(style.pointSize(at: .large))

@@ -2,7 +2,7 @@ import FontEngine
 import TextLayout
 import UIFoundation
 
-/// `galley line`: how a text breaks at a size and a width, line by line.
+/// The `galley line` command, which breaks a text into lines at a size and width.
 struct LineCommand: Command {
   private static let font = Argument("FONT", help: FontSource.help)
   private static let text = Argument("TEXT", help: "the text to lay out; - reads it from standard input")
@@ -102,10 +102,12 @@ struct LineCommand: Command {
     }
   }
 
-  /// All of standard input, without a line end behind it.
+  /// Returns all of standard input, without a final line break.
+  ///
+  /// - Throws: `CommandFailure` if it can't be read, is too long, or is not UTF-8.
   private static func input() throws(CommandFailure) -> String {
     let name = "<stdin>"
-    // More bytes cannot be a text that is short enough.
+    // More bytes can't be a text within the limit.
     let largest = 4 * TextLimits.maximumLength
     var bytes: [UInt8] = []
     while true {

@@ -25,7 +25,7 @@ struct LineReport {
     return table.text() + "\(count), \(width) wide and \(height) high\(hidden)\n"
   }
 
-  /// A line as it is shown: with its hyphen, or with an ellipsis for what it leaves out.
+  /// Returns a line as shown: with its hyphen, or with an ellipsis for the hidden text.
   private func shownText(_ index: Int) -> String {
     let (paragraph, line) = (lines.text.paragraph, lines[index])
     let content = line.contentRange
@@ -37,8 +37,7 @@ struct LineReport {
     return paragraph.text(in: content.lowerBound..<hidden.lowerBound) + truncation.token + paragraph.text(in: tail)
   }
 
-  /// The text that is missing because of the limit, an ellipsis for what is shown between two parts of it; nil where there
-  /// is none.
+  /// The text hidden because of the limit, with an ellipsis between two hidden parts; `nil` if none is hidden.
   private var hiddenText: String? {
     guard lines.isCut else { return nil }
     let length = lines.text.length
@@ -54,7 +53,7 @@ struct LineReport {
     (line.startIsReshaped ? ["start"] : []) + (line.endIsReshaped ? ["end"] : [])
   }
 
-  /// The faces that have glyphs on a line, in the order of the text, each once.
+  /// Returns the faces with glyphs on a line, in text order and without duplicates.
   private func fonts(_ index: Int) -> [String] {
     var names: [String] = []
     for run in lines.runs(of: index) where !names.contains(run.face.names.postScriptName) {

@@ -1,8 +1,7 @@
 import DynamicType
 import FontEngine
 
-/// `galley metrics`: what a font's tables say of a line, side by side, and which of it counts; or what a line measures at each
-/// of the twelve content size categories.
+/// The `galley metrics` command, which shows a font's vertical metrics or its line metrics at all twelve categories.
 struct MetricsCommand: Command {
   private static let fonts = Argument("FONT", .oneOrMore, help: FontSource.help)
   private static let sizes = Flag("sizes", help: "shows points at all twelve text sizes instead")
@@ -66,7 +65,7 @@ struct MetricsCommand: Command {
     if isJSON { try console.write(JSONWriter.text(.array(values))) }
   }
 
-  /// What is shown of each face that an argument names.
+  /// Returns the reports for each face that an argument names.
   private func reports(_ font: String) throws(CommandFailure) -> [(text: String, json: JSONValue)] {
     guard showsSizes else {
       return try FontSource.faces(font).map { face in
@@ -74,7 +73,7 @@ struct MetricsCommand: Command {
         return (report.text, report.json)
       }
     }
-    // The system font's face follows the style.
+    // The face of the system font depends on the style.
     let labels =
       font == FontSource.system
       ? [try LabelFont(named: nil, size: size)]

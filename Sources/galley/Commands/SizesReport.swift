@@ -1,12 +1,12 @@
 import DynamicType
 import FontEngine
 
-/// What a font measures at each of the twelve content size categories, as text and as JSON. All values are points.
+/// The metrics of a font at each of the twelve content size categories, in points, as text and as JSON.
 struct SizesReport {
   let font: LabelFont
   let style: TypeStyle
 
-  /// A line's measures at a category.
+  /// The metrics of a line at a category.
   private struct Row {
     let category: ContentSizeCategory
     let pointSize: Double

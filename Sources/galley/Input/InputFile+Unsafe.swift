@@ -1,14 +1,14 @@
 import Glibc
 
-/// A regular file that is read whole.
+/// Reads regular files.
 enum InputFile {
-  /// Larger files are refused before they are read: the largest catalogues have a few megabytes, and one is held in memory.
+  /// The maximum file size in bytes. The largest catalogs have a few megabytes, and a file is held in memory.
   static let maximumSize = 64 << 20
 
-  /// The bytes of a file. Opening never blocks on a FIFO.
+  /// Returns the contents of a file. Opening never blocks on a FIFO.
   ///
-  /// Throws with status 66 and the reason where the file is missing, no regular file, or cannot be read, and with 65 where it
-  /// is too large.
+  /// - Throws: `CommandFailure` with status 66 if the file is missing, not a regular file, or unreadable, or with 65 if
+  ///   it is too large.
   static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path, errno) }
@@ -22,7 +22,7 @@ enum InputFile {
     guard size <= maximumSize else {
       throw CommandFailure(.badData, "\(path): \(size) bytes are more than the \(maximumSize) allowed")
     }
-    // One more, so that the end of a file that has not grown is seen.
+    // Reading one more byte detects the end of a file that hasn't grown.
     var bytes: [UInt8] = []
     while bytes.count <= size {
       let piece = try read(descriptor, upTo: size + 1 - bytes.count, path)
@@ -32,7 +32,9 @@ enum InputFile {
     throw CommandFailure(.missingInput, "\(path): the file grew while it was read")
   }
 
-  /// What is there to read, waiting until there is something; empty at the end.
+  /// Reads available bytes, waiting if there are none; empty at the end.
+  ///
+  /// - Throws: `CommandFailure` with status 66 if reading fails.
   static func read(_ descriptor: Int32, upTo count: Int, _ name: String) throws(CommandFailure) -> [UInt8] {
     var code: Int32 = 0
     // In bounds: `read` writes at most `count` bytes, and says how many it wrote.

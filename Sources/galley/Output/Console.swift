@@ -1,18 +1,18 @@
-/// Where a command writes: results to standard output, failures one line each to standard error.
+/// The output of a command: results on standard output, failures on standard error, one line each.
 ///
-/// Results are held back and written in large pieces, and every piece is checked: output that could not be written is a failure,
-/// never an exit status of 0. `print` has neither quality.
+/// Results are buffered, and every write is checked: a write failure never results in exit status 0. `print` guarantees
+/// neither.
 struct Console {
-  /// Writes bytes to the one or the other stream, all of them or throws.
+  /// Functions that write all bytes to a stream or throw.
   struct Streams: Sendable {
     let output: @Sendable ([UInt8]) throws(CommandFailure) -> Void
     let error: @Sendable ([UInt8]) throws(CommandFailure) -> Void
   }
 
-  /// Results are written once this many bytes have come together.
+  /// The number of buffered bytes that triggers a write.
   private static let pieceSize = 1 << 16
 
-  /// The status of the first failure reported; while there is none, `success` or what ``conclude(_:)`` said.
+  /// The status of the first failure reported, or else the status set by ``conclude(_:)``, or `success`.
   var status: ExitStatus { failure ?? conclusion }
   private var failure: ExitStatus?
   private var conclusion = ExitStatus.success
@@ -23,13 +23,17 @@ struct Console {
     self.streams = streams
   }
 
-  /// Adds text to the results as it is; escape names and other foreign text with ``PrintableText`` first.
+  /// Appends text to the results. Escape names and other untrusted text with ``PrintableText`` first.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func write(_ text: String) throws(CommandFailure) {
     pending.append(contentsOf: text.utf8)
     if pending.count >= Self.pieceSize { try flush() }
   }
 
-  /// Writes out all results so far.
+  /// Writes all buffered results.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if output fails.
   mutating func flush() throws(CommandFailure) {
     guard !pending.isEmpty else { return }
     let piece = pending
@@ -37,22 +41,22 @@ struct Console {
     try streams.output(piece)
   }
 
-  /// Ends with a status that is no failure, unless a failure is reported before or after.
+  /// Sets a status that isn't a failure. Any reported failure takes precedence.
   mutating func conclude(_ status: ExitStatus) {
     conclusion = status
   }
 
-  /// Tells of a failure on standard error and remembers its status; the command may go on with its other inputs.
+  /// Reports a failure on standard error and records its status. The command may continue with other inputs.
   mutating func report(_ failure: CommandFailure) {
     self.failure = self.failure ?? failure.status
     let text = "galley: \(PrintableText.escaping(failure.message))\n" + (failure.usage ?? "")
-    // Where standard error itself is gone there is nobody left to tell; the exit status still does.
+    // If standard error fails too, only the exit status can report the failure.
     try? streams.error(Array(text.utf8))
   }
 }
 
 extension Console.Streams {
-  /// The process's own streams.
+  /// The standard streams of the process.
   static let standard = Console.Streams(
     output: { bytes throws(CommandFailure) in try StandardStream.output.write(bytes) },
     error: { bytes throws(CommandFailure) in try StandardStream.error.write(bytes) })

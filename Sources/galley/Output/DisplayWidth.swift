@@ -1,6 +1,8 @@
-/// How many columns text takes in a terminal.
+/// The width of text in terminal columns.
 enum DisplayWidth {
-  /// The columns of a text without control characters: two for East Asian wide characters and emoji, none for marks and joiners.
+  /// Returns the width of a text without control characters.
+  ///
+  /// East Asian wide characters and emoji take two columns; marks and joiners take none.
   static func of(_ text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
@@ -8,7 +10,7 @@ enum DisplayWidth {
   private static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    // A sequence of emoji, joiners and modifiers is one picture; U+FE0F asks for the picture.
+    // A sequence of emoji, joiners, and modifiers is one picture; U+FE0F requests emoji presentation.
     if first.properties.isEmojiPresentation { return 2 }
     if first.properties.isEmoji, scalars.contains("\u{FE0F}") { return 2 }
     return scalars.reduce(0) { $0 + columns($1) }
@@ -24,10 +26,11 @@ enum DisplayWidth {
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
-  /// Hangul vowels and final consonants: drawn inside the syllable whose initial consonant has the two columns.
+  /// Hangul vowels and final consonants. They are drawn inside the two columns of the initial consonant.
   private static let medialAndFinalJamo: ClosedRange<UInt32> = 0x1160...0x11FF
 
-  /// East_Asian_Width Wide and Fullwidth (UAX #11, Unicode 14) outside emoji, with the unassigned gaps within the blocks.
+  /// East_Asian_Width Wide and Fullwidth (UAX #11, Unicode 14) except emoji, including the unassigned gaps within the
+  /// blocks.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,

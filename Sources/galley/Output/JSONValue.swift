@@ -1,9 +1,9 @@
-/// A JSON document that is written the same way every time: members in the order given, numbers in the fewest digits.
+/// A JSON document with deterministic output: members in the given order, numbers with the fewest digits.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// Written as `null` where it is not finite, for JSON has no such number.
+  /// A number; written as `null` if it is not finite.
   case number(Double)
   case string(String)
   case array([JSONValue])

@@ -1,9 +1,9 @@
-/// Writes JSON for people and programs alike: indented by two spaces, small leaves on one line.
+/// Writes JSON for people and programs: indented by two spaces, with small leaves on one line.
 struct JSONWriter {
-  /// An array or object of plain values no longer than this stands on one line.
+  /// The maximum length of an array or object of plain values on one line.
   private static let widestLeaf = 100
 
-  /// The document with a newline at its end.
+  /// Returns the document, ending with a newline.
   static func text(_ value: JSONValue) -> String {
     var text = ""
     write(value, indent: "", to: &text)
@@ -34,7 +34,7 @@ struct JSONWriter {
     text += "\n" + indent + close
   }
 
-  /// Whether the value is plain, or a container of plain values that is short enough for one line.
+  /// Returns whether the value is plain, or a container of plain values short enough for one line.
   private static func isLeaf(_ value: JSONValue) -> Bool {
     switch value {
     case .array(let values): values.allSatisfy(isPlain) && compact(value).count <= widestLeaf
@@ -51,7 +51,7 @@ struct JSONWriter {
     }
   }
 
-  /// The value on one line.
+  /// Returns the value on one line.
   static func compact(_ value: JSONValue) -> String {
     switch value {
     case .null: "null"
@@ -66,7 +66,8 @@ struct JSONWriter {
     }
   }
 
-  /// The text in quotes: escapes as RFC 8259 demands, and what ``PrintableText`` escapes too, as `\uXXXX`.
+  /// Returns a quoted text with the escapes of RFC 8259, and `\uXXXX` for the characters that ``PrintableText``
+  /// escapes.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

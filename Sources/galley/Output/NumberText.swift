@@ -1,19 +1,20 @@
-/// Writes numbers the same way in every locale, with a full stop for the decimal sign.
+/// Formats numbers identically in every locale, with a period as the decimal separator.
 enum NumberText {
-  /// The fewest digits that read back as the same number; whole numbers without a fraction, zero without a sign.
+  /// Returns the fewest digits that round-trip; no fraction for whole numbers, and no sign for zero.
   static func shortest(_ value: Double) -> String {
     let text = "\(value == 0 ? 0 : value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The value rounded to so many decimals (at most 6), trailing zeros kept so that a column lines up.
+  /// Returns the value rounded to at most 6 decimals, including trailing zeros so that columns align.
   ///
-  /// Ties round away from zero. A value too large to be scaled exactly, or not finite, is written as ``shortest(_:)`` does.
+  /// Ties round away from zero. A value that is not finite, or too large to be scaled exactly, is formatted like
+  /// ``shortest(_:)``.
   static func fixed(_ value: Double, decimals: Int) -> String {
     let decimals = max(0, min(decimals, 6))
     let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
     let scaled = (abs(value) * Double(scale)).rounded()
-    // 2^53: beyond it not every whole number is a Double.
+    // Beyond 2^53, not every whole number is a Double.
     guard scaled < 9_007_199_254_740_992, let units = Int64(exactly: scaled) else { return shortest(value) }
     let sign = value < 0 && units != 0 ? "-" : ""
     guard decimals > 0 else { return "\(sign)\(units)" }

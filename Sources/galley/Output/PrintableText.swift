@@ -1,7 +1,9 @@
-/// Makes text from fonts, files and arguments safe to print: a name must not move the cursor or reorder a line.
+/// Makes text from fonts, files, and arguments safe to print, so that it can't move the cursor or reorder a line.
 enum PrintableText {
-  /// The text with control characters, line and paragraph separators, bidi controls, the byte order mark and noncharacters
-  /// written as `\n`, `\t` or `\u{202E}`. All else stays, joiners too, and so does the backslash.
+  /// Returns the text with unsafe characters escaped as `\n`, `\t`, or `\u{202E}`.
+  ///
+  /// Escaped are control characters, line and paragraph separators, bidi controls, the byte order mark, and
+  /// noncharacters. Everything else, including joiners and backslashes, is unchanged.
   static func escaping(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isEscaped) else { return text }
     var result = ""
@@ -17,7 +19,7 @@ enum PrintableText {
     return result
   }
 
-  /// Whether printing the scalar as it is could do more than draw it.
+  /// Returns whether printing the scalar could do more than draw it.
   static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true  // Cc

@@ -1,15 +1,15 @@
-/// A bar on a terminal that shows how much is done; it writes over itself, and is wiped away at the end.
+/// A progress bar on a terminal, which overwrites itself and is erased at the end.
 struct ProgressBar {
-  /// The characters between the brackets.
+  /// The number of characters between the brackets.
   private static let length = 30
 
   private let write: (([UInt8]) -> Void)?
   private var shown = ""
 
-  /// A bar that is written by a closure; without one nothing is ever shown.
+  /// Creates a bar written by a closure. Without one, nothing is shown.
   init(_ write: (([UInt8]) -> Void)?) { self.write = write }
 
-  /// Shows a fraction from 0 to 1 and a count of what is done.
+  /// Shows a fraction from 0 to 1 and a count of finished units.
   mutating func show(_ fraction: Double, _ count: Int, _ unit: String) {
     guard let write else { return }
     let fraction = fraction >= 0 ? min(fraction, 1) : 0
@@ -19,11 +19,11 @@ struct ProgressBar {
     let text = "[\(bar)] \(percent) %, \(count) \(unit)"
     guard text != shown else { return }
     shown = text
-    // To the line's start, the text, and nothing behind it.
+    // Returns to the start of the line, writes the text, and clears the rest.
     write(Array("\r\(text)\u{1B}[K".utf8))
   }
 
-  /// Wipes the bar away, so that something else can be written.
+  /// Erases the bar, so that other text can be written.
   mutating func clear() {
     guard !shown.isEmpty else { return }
     shown = ""

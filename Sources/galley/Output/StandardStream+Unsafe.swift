@@ -1,12 +1,14 @@
 import Glibc
 
-/// The process's standard streams, written with `write(2)` and checked.
+/// The standard streams of the process, written with `write(2)` and checked.
 enum StandardStream: Int32, Sendable {
   case input = 0
   case output = 1
   case error = 2
 
-  /// Writes all bytes, in as many calls as it takes; throws with status 74 where the stream is closed, full or broken.
+  /// Writes all bytes, in as many calls as needed.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if the stream is closed, full, or broken.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -19,12 +21,15 @@ enum StandardStream: Int32, Sendable {
     }
   }
 
-  /// Sees to it that no file opened later takes the number of a closed stream: a font must never be read as standard input, nor
-  /// results be written into a file. Throws with status 74 where standard output is closed; reading from a standard input that
-  /// was closed fails with `EBADF`, as it would have.
+  /// Prevents files opened later from reusing the descriptor of a closed standard stream.
+  ///
+  /// Otherwise a font could be read as standard input, or results written into a file. Reading from a closed standard
+  /// input still fails with `EBADF`.
+  ///
+  /// - Throws: `CommandFailure` with status 74 if standard output is closed.
   static func reserve() throws(CommandFailure) {
     let isOutputClosed = fcntl(Self.output.rawValue, F_GETFD) < 0
-    // `open` takes the lowest free number, so this fills gaps from 0 up.
+    // `open` uses the lowest free descriptor, so this fills gaps from 0 upward.
     while true {
       let isInputClosed = fcntl(Self.input.rawValue, F_GETFD) < 0
       let descriptor = unsafe open("/dev/null", isInputClosed ? O_WRONLY : O_RDWR)

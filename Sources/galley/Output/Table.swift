@@ -1,44 +1,44 @@
-/// Rows of cells in columns that line up on a terminal, whatever script the cells are in.
+/// Rows of cells in columns aligned for a terminal, whatever their script.
 struct Table: Sendable {
-  /// Which edge of its column a cell stands at.
+  /// The alignment of a cell in its column.
   enum Alignment: Hashable, Sendable {
-    /// For text.
+    /// Left-aligned, for text.
     case left
-    /// For numbers.
+    /// Right-aligned, for numbers.
     case right
   }
 
-  /// A column: its title, and where its cells stand.
+  /// The title and alignment of a column.
   struct Column: Hashable, Sendable {
     let title: String
     let alignment: Alignment
 
-    /// A column of text.
+    /// Returns a column of text.
     static func text(_ title: String) -> Column { Column(title: title, alignment: .left) }
-    /// A column of numbers.
+    /// Returns a column of numbers.
     static func number(_ title: String) -> Column { Column(title: title, alignment: .right) }
   }
 
   let columns: [Column]
   /// The rows added since the last ``takeText()``.
   private var rows: [[String]] = []
-  /// How wide the columns are in what was taken; empty before that.
+  /// The widths of the columns returned so far; empty before the first call.
   private var widths: [Int] = []
 
   init(_ columns: [Column]) {
     self.columns = columns
   }
 
-  /// How many rows wait to be taken.
+  /// The number of rows not returned yet.
   var waitingRows: Int { rows.count }
 
-  /// Adds a row; missing cells are empty, cells beyond the last column are dropped, control characters are escaped.
+  /// Adds a row. Missing cells are empty, extra cells are dropped, and control characters are escaped.
   mutating func add(_ cells: [String]) {
     let cells = cells.prefix(columns.count).map(PrintableText.escaping)
     rows.append(cells + Array(repeating: "", count: columns.count - cells.count))
   }
 
-  /// The titles and rows, two spaces between columns, none at the end of a line. Titles that are all empty are left out.
+  /// Returns the titles and rows with two spaces between columns and none at line ends. Empty titles are omitted.
   func text() -> String {
     var copy = self
     return copy.takeText()
@@ -46,8 +46,8 @@ struct Table: Sendable {
 
   /// Removes the rows added since the last call and returns them as text, after the titles the first time.
   ///
-  /// A table too long to keep is printed in pieces. Columns are as wide as their widest cell so far: they grow from one
-  /// piece to the next, and never shrink.
+  /// Tables too long to store are printed in pieces. Columns are as wide as their widest cell so far: they grow from
+  /// one piece to the next, and never shrink.
   mutating func takeText() -> String {
     let titles = columns.map(\.title)
     let isFirst = widths.isEmpty
