@@ -4,10 +4,13 @@ import UIKit
 enum CellKind: String, CaseIterable, Sendable {
   /// A headline above a body text, laid out by system spacing, as in Apple's guide.
   case headline
-  /// The built-in style of the same name, like the next three.
+  /// The built-in style of the same name.
   case `default`
+  /// The built-in style of the same name.
   case subtitle
+  /// The built-in style of the same name.
   case value1
+  /// The built-in style of the same name.
   case value2
   /// A picture, a name, a text, and two buttons.
   case feed
