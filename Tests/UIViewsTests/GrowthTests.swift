@@ -143,6 +143,21 @@ struct GrowthTests {
     }
     #expect(growth < ThreadTime.linear)
   }
+
+  @Test(
+    "a stack view arranges its views in time proportional to their number",
+    arguments: [UIStackView.Distribution.fill, .fillProportionally])
+  func stack(distribution: UIStackView.Distribution) {
+    // From 150 views on, whose more than 1,000 constraints are solved anew each time.
+    let growth = ThreadTime.growth(from: 150) { count in
+      let stack = UIStackView(arrangedSubviews: (0..<count).map { ContentView(CGFloat(10 + $0 % 7), 20) })
+      stack.distribution = distribution
+      stack.frame = CGRect(x: 0, y: 0, width: 20 * count, height: 30)
+      stack.layoutIfNeeded()
+      #expect(stack.arrangedSubviews.last?.frame.maxX == stack.bounds.maxX)
+    }
+    #expect(growth < ThreadTime.linear)
+  }
 }
 
 /// Trees that are deeper than the stack would allow with a call for each level.

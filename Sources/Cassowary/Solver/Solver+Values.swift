@@ -120,13 +120,12 @@ extension Solver {
     return result
   }
 
-  /// The size of the tableau and the work done so far. Takes time proportional to the size.
+  /// The size of the tableau and the work done so far.
+  ///
+  /// Constraints removed since the last ``solve()`` may still be in the tableau.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of variables and constraints.
   public var statistics: Statistics {
-    if !departing.isEmpty {
-      var settled = self
-      settled.settleDepartures()
-      return settled.statistics
-    }
     var statistics = Statistics()
     statistics.variables = variableCount
     statistics.constraints = constraintCount

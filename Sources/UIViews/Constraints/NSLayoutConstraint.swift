@@ -58,6 +58,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether a stack view created the constraint to arrange its views.
   final var isArrangement = false
+  /// Whether the constraint is an arranged view's share of the length of a stack view.
+  final var isShare = false
 
   /// A name that identifies the constraint in conflict reports.
   #if !DEBUG

@@ -202,7 +202,7 @@ extension LayoutSystem {
   /// Inlined: what is returned is some 200 bytes, which would be moved twice more.
   @inline(__always)
   private mutating func entry(for constraint: NSLayoutConstraint) -> InstalledConstraint? {
-    guard let holder = constraint.holder, let priority = try? Priority(Double(constraint.priority.rawValue)) else {
+    guard let holder = constraint.holder, let priority = try? Priority(Self.enteredPriority(of: constraint)) else {
       return nil
     }
     // Read once each: what is read from a constraint is retained.
@@ -221,6 +221,19 @@ extension LayoutSystem {
     return InstalledConstraint(
       constraint: constraint, terms: consume terms, relation: Self.relation(of: constraint), priority: priority,
       own: own, parts: consume parts, constant: constant)
+  }
+
+  /// The lowest priority that the solver gives to an arranged view's share of its stack view's length: that of the 32nd share.
+  ///
+  /// Shares have the priorities 999, 998, 997 and so on, so that the last views give way first where not all can have their
+  /// share. Each distinct priority costs the solver a number per variable. In a stack view of more views than any recording
+  /// has, those from the 32nd on give way together; that is our own decision.
+  private static let leastSharePriority = 968.0
+
+  @inline(__always)
+  private static func enteredPriority(of constraint: NSLayoutConstraint) -> Double {
+    let priority = Double(constraint.priority.rawValue)
+    return constraint.isShare ? max(priority, leastSharePriority) : priority
   }
 
   private static func relation(of constraint: NSLayoutConstraint) -> Cassowary.Relation {

@@ -28,7 +28,7 @@ extension LayoutSystem {
   mutating func enterStaged() {
     guard isStaging else { return }
     isStaging = false
-    let waiting = inOrderOfEntry(staged)
+    let waiting = staged.count > Self.orderedCount ? inOrderOfEntry(staged) : staged
     staged = []
     guard SolverTemplates.isWorthwhile(waiting.count) else {
       enter(waiting)
@@ -51,24 +51,37 @@ extension LayoutSystem {
     SolverTemplates.shared.insert(SolverTemplate(structure: structure, solver: solver, constants: edits))
   }
 
-  /// Constraints that wait, in the order in which they enter the solver: what sizes the root, what else is required, and then
-  /// the others, those that matter most first.
+  /// The number of constraints up to which they enter the solver as they came. Views as small as cells are solved fast in any
+  /// order, and sorting would cost a tenth of their first layout.
+  private static let orderedCount = 128
+
+  /// Returns waiting constraints in the order in which they enter the solver: what sizes the root, required equalities, optional
+  /// constraints in descending priority, and required inequalities.
   ///
-  /// Shares of the root's size are then numbers. They would be sums over whatever adds up to that size if it came last, as
-  /// many as there are shares. And what comes first to a variable is what it starts from, so that what matters less need not
-  /// make way again.
+  /// An equality is substituted away while nothing else mentions its variable, and the shares of the root's size are then
+  /// constants. A constraint that enters before those of lower priority starts satisfied, and takes no pivots to get there.
+  /// Required inequalities come last because most hold by then, and because a variable that one mentions can no longer be
+  /// substituted. In the order of activation, a proportional stack view takes time with the square of its number of views.
   private mutating func inOrderOfEntry(_ waiting: [StagedConstraint]) -> [StagedConstraint] {
     let rootSlot = knownSlot(of: root)
     var keys: [(rank: Double, index: Int)] = []
     keys.reserveCapacity(waiting.count)
     var isSorted = true
     for index in waiting.indices {
-      var rank: Double
+      let rank: Double
       switch waiting[index] {
-      case .installed(let place): rank = -installed[place].priority.value
+      case .installed(let place):
+        let priority = installed[place].priority
+        rank = priority.isRequired ? (installed[place].relation == .equal ? -2000 : 0) : -priority.value
       case .item(let slot, let contribution):
-        rank = -Double(items[slot].contributions[contribution].priority.rawValue)
-        if slot == rootSlot, rank == -Double(UILayoutPriority.required.rawValue) { rank = -.infinity }
+        let contribution = items[slot].contributions[contribution]
+        if contribution.priority != .required {
+          rank = -Double(contribution.priority.rawValue)
+        } else if contribution.role == .positiveWidth || contribution.role == .positiveHeight {
+          rank = 0
+        } else {
+          rank = slot == rootSlot ? -3000 : -2000
+        }
       }
       if let last = keys.last, rank < last.rank { isSorted = false }
       keys.append((rank, index))

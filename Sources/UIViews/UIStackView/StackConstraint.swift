@@ -74,6 +74,7 @@ struct StackConstraint {
       constant: constant ?? 0, spacing: constant == nil ? SystemSpacing(multiplier: 1) : nil)
     constraint.identifier = role.rawValue
     constraint.isArrangement = true
+    constraint.isShare = role == .fillProportionally
     constraint.priority = priority
     return constraint
   }
