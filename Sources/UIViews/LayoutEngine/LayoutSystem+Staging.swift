@@ -53,7 +53,7 @@ extension LayoutSystem {
 
   /// The number of constraints up to which they enter the solver as they came. Views as small as cells are solved fast in any
   /// order, and sorting would cost a tenth of their first layout.
-  private static let orderedCount = 128
+  private static let orderedCount = 256
 
   /// Returns waiting constraints in the order in which they enter the solver: what sizes the root, required equalities, optional
   /// constraints in descending priority, and required inequalities.

@@ -1,14 +1,11 @@
-/// Constraints that wait to be installed, in the order in which they came to the region.
+/// Constraints that wait to be installed.
 ///
-/// Each remembers its place, so that one that is deactivated before the next layout need not be looked for.
+/// Each remembers its place, so that withdrawing one that is deactivated before the next layout takes constant time. The order
+/// is arbitrary after that: the engine installs constraints in the order of their activation.
 struct PendingConstraints {
-  /// The count up to which places of constraints that were withdrawn are kept.
-  private static let smallCount = 32
+  private var places: [NSLayoutConstraint] = []
 
-  private var places: [NSLayoutConstraint?] = []
-  private var withdrawnCount = 0
-
-  var isEmpty: Bool { places.count == withdrawnCount }
+  var isEmpty: Bool { places.isEmpty }
 
   mutating func reserveCapacity(_ count: Int) { places.reserveCapacity(count) }
 
@@ -23,49 +20,26 @@ struct PendingConstraints {
     for constraint in constraints { append(constraint) }
   }
 
-  /// Takes a constraint out, if it is there.
+  /// Removes a constraint, if it is there.
   @MainActor
   mutating func withdraw(_ constraint: NSLayoutConstraint) {
-    guard let place = constraint.pendingPlace, place < places.count, places[place] === constraint else { return }
-    constraint.pendingPlace = nil
-    if place == places.count - 1 {
-      places.removeLast()
-      return
-    }
-    places[place] = nil
-    withdrawnCount += 1
-    if withdrawnCount > Self.smallCount, 2 * withdrawnCount > places.count { compact() }
+    let place = constraint.pendingPlace
+    guard places.indices.contains(place), places[place] === constraint else { return }
+    constraint.enginePlace = -1
+    let last = places.removeLast()
+    if last === constraint { return }
+    last.pendingPlace = place
+    places[place] = last
   }
 
-  @MainActor
-  private mutating func compact() {
-    let kept = takeAll()
-    places.reserveCapacity(kept.count)
-    append(contentsOf: kept)
-  }
-
-  /// Empties the list; what was in it.
-  @MainActor
-  mutating func takeAll() -> [NSLayoutConstraint] {
-    if places.isEmpty { return [] }
-    var all: [NSLayoutConstraint] = []
-    all.reserveCapacity(places.count - withdrawnCount)
-    for (place, constraint) in places.enumerated() {
-      guard let constraint else { continue }
-      // One that waits in another region by now has its place there.
-      if constraint.pendingPlace == place { constraint.pendingPlace = nil }
-      all.append(constraint)
-    }
-    places = []
-    withdrawnCount = 0
-    return all
-  }
+  /// Removes and returns all constraints. Their places mean nothing from then on.
+  mutating func takeAll() -> [NSLayoutConstraint] { places.takeAll() }
 }
 
 extension NSLayoutConstraint {
-  /// Where the region's engine has the constraint among those that wait to be installed; nil where it does not wait.
-  fileprivate var pendingPlace: Int? {
-    get { enginePlace < -1 ? -2 - enginePlace : nil }
-    set { enginePlace = newValue.map { -2 - $0 } ?? -1 }
+  /// The constraint's place among those that wait to be installed; meaningless where the constraint does not wait.
+  fileprivate var pendingPlace: Int {
+    get { -2 - enginePlace }
+    set { enginePlace = -2 - newValue }
   }
 }

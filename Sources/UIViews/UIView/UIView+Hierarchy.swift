@@ -4,6 +4,7 @@ import UIFoundation
 extension UIView {
   /// The root of the view's tree.
   package var rootView: UIView {
+    if tree.superview == nil { return self }
     var root = regionRoot
     while let above = root.tree.superview { root = above.regionRoot }
     return root

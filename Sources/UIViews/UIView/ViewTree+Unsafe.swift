@@ -35,11 +35,16 @@ struct ViewTree {
   mutating func forgetRegionRoot() {
     if knownRegionRoot == nil { return }
     knownRegionRoot = nil
-    var pending = subviews
-    while let view = pending.popLast() {
-      guard let root = view.tree.knownRegionRoot, root !== view else { continue }
-      view.tree.knownRegionRoot = nil
-      pending += view.tree.subviews
+    var siblings = subviews
+    var pending: [UIView] = []
+    while true {
+      for view in siblings {
+        guard let root = view.tree.knownRegionRoot, root !== view else { continue }
+        view.tree.knownRegionRoot = nil
+        if !view.tree.subviews.isEmpty { pending.append(view) }
+      }
+      guard let next = pending.popLast() else { return }
+      siblings = next.tree.subviews
     }
   }
 
