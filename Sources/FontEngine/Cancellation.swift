@@ -1,21 +1,25 @@
-/// Asked between two parts of a long work whether it is still wanted.
+/// A check that long-running work calls now and then to find out whether to stop.
 public struct Cancellation: Sendable {
   private let answer: (@Sendable () -> Bool)?
 
-  /// Never cancels.
+  /// A check that never cancels the work.
   public static let never = Cancellation(answer: nil)
-  /// Cancels when the task that does the work is cancelled.
+  /// A check that cancels the work when the task that runs it is canceled.
   public static let byTask = Cancellation { Task.isCancelled }
 
-  /// Cancels once a question is answered with true; it is asked many times, from the thread that does the work.
+  /// Creates a check that cancels the work once `isCancelled` returns `true`.
+  ///
+  /// The closure is called many times, on the thread that does the work.
   public init(_ isCancelled: @escaping @Sendable () -> Bool) { self.init(answer: isCancelled) }
 
   private init(answer: (@Sendable () -> Bool)?) { self.answer = answer }
 
-  /// Whether the work is not wanted any more.
+  /// Whether the work should stop.
   public var isCancelled: Bool { answer?() ?? false }
 
-  /// Throws ``FontError/Reason/cancelled`` once the work is not wanted any more.
+  /// Throws an error if the work should stop.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled``.
   public func check() throws(FontError) {
     if isCancelled { throw FontError(.cancelled, operation: "Cancellation", subject: "text") }
   }

@@ -1,71 +1,116 @@
-/// Every limit of the font engine, with its reason.
+/// The limits of the font engine, each with its reason.
 public enum FontLimits {
-  /// Larger font files are refused before they are read: room for the largest CJK collections, and a bound on memory.
+  /// The size of the largest font file that is read, in bytes. Larger ones are refused before they are read.
+  ///
+  /// It leaves room for the largest CJK collections, and bounds the memory used.
   public static let maximumFileSize = 64 << 20
-  /// Larger unpacked WOFF data is refused by its header: 264 KB were seen to unpack to 259 MB.
+  /// The size of the largest unpacked WOFF data, in bytes. Larger data is refused by its header.
+  ///
+  /// 264 KB were seen to unpack to 259 MB.
   public static let maximumUnpackedSize = 64 << 20
-  /// Longest run of combining marks that is shaped in one piece: HarfBuzz 6.0.0 is quadratic there (CVE-2023-25193),
-  /// and 64,000 marks hold it for 8 s; cut every 256 they take 4 to 8 ms and have the same width.
+  /// The length of the longest run of combining marks that is shaped in one piece, in UTF-16 code units.
+  ///
+  /// HarfBuzz 6.0.0 takes quadratic time for such a run (CVE-2023-25193): 64,000 marks take 8 s. Split every 256 marks,
+  /// they take 4 to 8 ms and have the same width.
   public static let maximumMarkRun = 256
-  /// Longest text, in UTF-16 code units, that is given to HarfBuzz at once, so that a hostile font is noticed and a
-  /// cancelled task stops soon.
+  /// The length of the longest text that is passed to HarfBuzz at once, in UTF-16 code units.
+  ///
+  /// A hostile font is noticed, and a canceled task stops, after at most this much text.
   public static let maximumChunk = 4000
-  /// A chunk of n code units that comes out with more than `n * glyphFactor + glyphAllowance` glyphs marks a hostile font.
+  /// The number of glyphs per UTF-16 code unit above which a font counts as hostile.
+  ///
+  /// A font is hostile if it shapes a chunk of n code units to more than `n * glyphFactor + glyphAllowance` glyphs.
   public static let glyphFactor = 32
-  /// See ``glyphFactor``.
+  /// The number of glyphs that any chunk may have in addition to ``glyphFactor``.
   public static let glyphAllowance = 256
-  /// Font names are cut to this many UTF-8 bytes: hostile fonts carry 64 KB.
+  /// The maximum length of a font name, in UTF-8 bytes. Longer names are truncated: hostile fonts carry 64 KB.
   public static let maximumNameLength = 1024
-  /// A glyph that claims to be wider, in ems, is clamped: no real glyph is.
+  /// The maximum advance of a glyph, in ems. Larger advances are clamped: no real glyph is wider.
   public static let maximumAdvance = 20.0
-  /// More variation axes are not looked at: the largest fonts made have 64, and hostile ones 65,535.
+  /// The maximum number of variation axes that are read.
+  ///
+  /// The largest fonts have 64, and hostile ones 65,535.
   public static let maximumAxes = 256
-  /// More named instances are not looked at: the largest fonts made have a few hundred, and hostile ones 65,535.
+  /// The maximum number of named instances that are read.
+  ///
+  /// The largest fonts have a few hundred, and hostile ones 65,535.
   public static let maximumInstances = 1024
-  /// The largest size at which a face's hinting and bitmaps are asked for, in pixels: no table is made for more.
+  /// The largest size for which hinting and bitmaps are looked up, in pixels per em. No table is made for larger sizes.
   public static let maximumPixelsPerEm = 65_535
-  /// A face that depends on its size is kept at this many sizes, the latest: each costs a font of HarfBuzz, about 1 KB.
+  /// The number of sizes at which a size-dependent face is cached. The most recently added ones stay.
+  ///
+  /// Each costs a HarfBuzz font, about 1 KB.
   public static let maximumSizesPerFace = 32
-  /// Longer language tags count as none: HarfBuzz keeps every tag that it ever saw.
+  /// The maximum length of a language tag, in UTF-8 bytes. A longer tag counts as no language.
+  ///
+  /// HarfBuzz never frees a tag that it has seen.
   public static let maximumLanguageTag = 64
-  /// A Type 1 font with more glyphs is refused: each is interpreted when the font is opened, and real ones have 1,500.
+  /// The maximum number of glyphs in a Type 1 font. A font with more is refused.
+  ///
+  /// Each glyph is interpreted when the font is opened; real fonts have 1,500.
   public static let maximumType1Glyphs = 10_000
-  /// A Type 1 font whose glyphs take longer to measure, in seconds of processor time, is refused: real ones take some
-  /// milliseconds, and one hostile glyph up to 0.2 s, since FreeType stops after 20 million instructions.
+  /// The maximum processor time to measure the glyphs of a Type 1 font, in seconds. A font that takes longer is
+  /// refused.
+  ///
+  /// Real fonts take some milliseconds. One hostile glyph takes up to 0.2 s, since FreeType stops after 20 million
+  /// instructions.
   public static let maximumType1Seconds = 1.0
-  /// An AFM file beside a Type 1 font is not read when it is larger: real ones have at most 0.5 MB.
+  /// The size of the largest AFM file that is read beside a Type 1 font, in bytes. Real files have at most 0.5 MB.
   public static let maximumAFMSize = 4 << 20
 
-  /// A collection that names more faces is refused: the largest made have a few dozen, and 4 bytes name a face.
+  /// The maximum number of faces in a collection. A collection that names more is refused.
+  ///
+  /// The largest collections have a few dozen, and naming a face takes only 4 bytes.
   public static let maximumFaces = 256
-  /// A face whose `cmap` has more subtables is refused: FreeType looks through each, and real ones have up to 6.
+  /// The maximum number of subtables in `cmap`. A face with more is refused.
+  ///
+  /// FreeType reads each subtable; real faces have up to 6.
   public static let maximumCharacterMaps = 64
-  /// A face whose subtables of `cmap` name more characters, taken together, is refused: the most that was found in 2,491 font files
-  /// is 211,055, and groups that overlap can name 5 million times all characters in 60 MB.
+  /// The maximum number of characters that the `cmap` subtables map in total. A face that maps more is refused.
+  ///
+  /// The largest number found in 2,491 font files is 211,055. Overlapping groups can map all characters 5 million times
+  /// in 60 MB.
   public static let maximumMappedCharacters = 8 << 20
-  /// A variable face with a glyph made of components more levels deep is refused, and so is a cycle: 4 levels were found.
+  /// The maximum nesting depth of components in a variable face. A face with a deeper glyph, or with a cycle, is
+  /// refused.
+  ///
+  /// The deepest glyph found has 4 levels.
   public static let maximumComponentDepth = 8
-  /// A variable face with a glyph of more components, those of components included, is refused: 29 were found, and 45 levels of
-  /// two each are 35 million million.
+  /// The maximum number of components of a glyph in a variable face, nested ones included. A face that has more is
+  /// refused.
+  ///
+  /// The largest number found is 29. Two components on each of 45 levels make 35 trillion.
   public static let maximumComponents = 2000
-  /// A variable face with a glyph whose variations move more points is refused: as many times as tuples name them, those of
-  /// components included. 912 were found.
+  /// The maximum number of points that the variations of one glyph move. A variable face with a glyph that has more is
+  /// refused.
+  ///
+  /// A point counts once for each tuple that moves it, and the points of components count too. The largest number found
+  /// is 912.
   public static let maximumVariedPoints = 1 << 18
-  /// The same for all glyphs of a face together: 648,179 were found.
+  /// The maximum number of points that the variations of all glyphs of a face move. The largest number found is
+  /// 648,179.
   public static let maximumVariedPointsOfFace = 1 << 28
-  /// A face whose store of variations adds up more numbers for one is refused: axes times regions. 10 were found, and the largest
-  /// variable fonts have about a thousand.
+  /// The maximum number of terms that a variation store adds up for one value: axes times regions. A face with more is
+  /// refused.
+  ///
+  /// The largest number found is 10, and the largest variable fonts have about a thousand.
   public static let maximumVariationTerms = 1 << 16
-  /// A face whose rules of `GSUB` or `GPOS` compare more glyphs at one glyph of a text is refused: those of all lookups, of each
-  /// the longest set of rules that one glyph begins, and what these rules start. 18,645 were found, and each takes 5 to 50 ns.
+  /// The maximum number of glyphs that the `GSUB` or `GPOS` rules compare at one glyph of a text. A face with more is
+  /// refused.
+  ///
+  /// The number covers all lookups: for each, the longest set of rules that one glyph begins, and the lookups that
+  /// these rules start. The largest number found is 18,645; a comparison takes 5 to 50 ns.
   public static let maximumComparisons = 1 << 18
-  /// A face whose rules compare more glyphs at one is watched: shaped in shorter chunks and under a deadline.
+  /// The number of comparisons at one glyph above which a face is watched: shaped in shorter chunks and under a
+  /// deadline.
   public static let watchedComparisons = 1 << 16
-  /// As ``maximumChunk``, for a face that is watched.
+  /// The length of the longest text of a watched face that is passed to HarfBuzz at once, in UTF-16 code units.
   public static let watchedChunk = 256
-  /// How long a watched face may take, in seconds of processor time, besides a tenth of a millisecond for each code unit that it
-  /// shapes. Then it shapes no more.
+  /// The base processor time that a watched face may spend on shaping, in seconds. After that, it shapes no more text.
+  ///
+  /// Each code unit that the face shapes adds a tenth of a millisecond.
   public static let maximumShapingSeconds = 2.0
-  /// How many numbers of a face's tables are read to find out what the face would cost; one that needs more is refused.
+  /// The maximum number of values that are read from a face's tables to estimate its cost. A face that needs more is
+  /// refused.
   public static let maximumScreeningReads = 1 << 20
 }

@@ -3,20 +3,21 @@ struct Fraction: Hashable, Sendable {
   let numerator: Int
   let denominator: Int
 
-  /// The fraction as a number.
+  /// The fraction as a floating-point number.
   var value: Double { Double(numerator) / Double(denominator) }
 
-  /// The fraction nearest to `value` whose parts are at most `limit`, up to the first that is within a billionth.
+  /// Creates the fraction nearest to `value` with parts of at most `limit`, or the first one found within a billionth
+  /// of it.
   ///
-  /// `value` must be positive and finite; beyond `limit` or its inverse it is clamped. The parts are the convergents of the
-  /// continued fraction of `value`, the last of which may be a semiconvergent.
+  /// `value` must be positive and finite; it is clamped to `1 / limit ... limit`. The candidates are the convergents of
+  /// the continued fraction of `value`, the last of which may be a semiconvergent.
   init(nearest value: Double, limit: Int) {
     let value = min(max(value, 1 / Double(limit)), Double(limit))
     var (before, last) = ((numerator: 0, denominator: 1), (numerator: 1, denominator: 0))
     var rest = value
     while true {
       let whole = Int(rest.rounded(.down))
-      // How often the last convergent may be added before a part passes the limit.
+      // How often the last convergent can be added before a part exceeds the limit.
       let room = min(
         last.numerator == 0 ? whole : (limit - before.numerator) / last.numerator,
         last.denominator == 0 ? whole : (limit - before.denominator) / last.denominator)

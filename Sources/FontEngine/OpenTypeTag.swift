@@ -1,24 +1,24 @@
-/// A four-letter name of a table, axis, feature, script or metric in OpenType.
+/// A four-letter name of a table, axis, feature, script, or metric in OpenType.
 public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The letters as a big-endian number.
   public let rawValue: UInt32
 
-  /// The tag with the given number.
+  /// Creates a tag with the given number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The tag with the given letters: the first four are taken, and spaces added to fewer.
+  /// Creates a tag from the first four bytes of a string, padded with spaces if it is shorter.
   public init(stringLiteral value: StaticString) {
     self.init("\(value)")
   }
 
-  /// The tag with the given letters: the first four bytes are taken, and spaces added to fewer.
+  /// Creates a tag from the first four bytes of a string, padded with spaces if it is shorter.
   public init(_ letters: String) {
     var bytes = Array(letters.utf8.prefix(4))
     while bytes.count < 4 { bytes.append(0x20) }
     rawValue = bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The four letters, those outside printable ASCII as question marks.
+  /// The four letters, with a question mark in place of each byte that is not printable ASCII.
   public var description: String {
     String(
       [24, 16, 8, 0].map { shift in

@@ -1,9 +1,9 @@
 import CFreeType
 import Glibc
 
-/// The processor time of the calling thread, which a busy machine does not stretch.
+/// The processor time of the calling thread, which does not depend on how busy the machine is.
 enum ThreadClock {
-  /// In nanoseconds. The corresponding C function is `clock_gettime`.
+  /// Returns the time in nanoseconds. The corresponding C function is `clock_gettime`.
   static func now() -> Int {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

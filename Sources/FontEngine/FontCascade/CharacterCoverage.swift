@@ -1,15 +1,17 @@
 import CHarfBuzz
 import Synchronization
 
-/// The characters that a face maps, as a bitmap in pages of 256, which is asked for every character of every text.
+/// The characters that a face maps, as a bitmap in pages of 256. It is queried for every character of every text.
 struct CharacterCoverage: Sendable {
-  /// For each 256 characters, where their page begins in `words`; -1 where there are none.
+  /// For each 256 characters, the start of their page in `words`, or -1 if the face maps none of them.
   private var pageStarts: [Int32]
   private var words: [UInt64] = []
-  /// Whether the face has glyphs in colours of their own, as emoji fonts do: a `COLR`, `CBDT`, `sbix` or `SVG` table.
+  /// Whether the face has color glyphs, as emoji fonts do: a `COLR`, `CBDT`, `sbix`, or `SVG` table.
   let hasColor: Bool
 
-  /// Reads a face's `cmap`, and which tables it has. The corresponding C functions are `hb_face_collect_unicodes` and `hb_set_next_range`.
+  /// Reads the `cmap` and the table directory of a face.
+  ///
+  /// The corresponding C functions are `hb_face_collect_unicodes` and `hb_set_next_range`.
   init(_ face: OpaquePointer) {
     pageStarts = [Int32](repeating: -1, count: 0x11_0000 >> 8)
     let colorTables: [OpenTypeTag] = ["COLR", "CBDT", "sbix", "SVG "]
@@ -34,20 +36,20 @@ struct CharacterCoverage: Sendable {
     words[Int(pageStarts[page]) + Int(codePoint >> 6 & 3)] |= 1 << UInt64(codePoint & 63)
   }
 
-  /// Whether the face maps the code point.
+  /// Returns whether the face maps a code point.
   func contains(_ codePoint: UInt32) -> Bool {
     let page = pageStarts[Int(codePoint >> 8)]
     return page >= 0 && words[Int(page) + Int(codePoint >> 6 & 3)] & 1 << UInt64(codePoint & 63) != 0
   }
 }
 
-/// A face's coverage, read when it is first needed and then kept.
+/// The coverage of a face, read when it is first needed and then cached.
 final class LazyCoverage: Sendable {
   private let known = Mutex<CharacterCoverage?>(nil)
 
   init() {}
 
-  /// The coverage of `face`, which must be the same at every call.
+  /// Returns the coverage of `face`, which must be the same face in every call.
   func of(_ face: OpaquePointer) -> CharacterCoverage {
     if let coverage = known.withLock({ $0 }) { return coverage }
     let fresh = unsafe CharacterCoverage(face)

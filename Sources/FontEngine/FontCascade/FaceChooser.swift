@@ -1,57 +1,61 @@
 import CUnicode
 
-/// Chooses the face for one cluster after another, and remembers what took long to find: a text has many clusters, but few
-/// different ones.
+/// Chooses a face for each cluster, and caches the results of slow searches: a text has many clusters, but few distinct
+/// ones.
 struct FaceChooser {
-  /// A face, and whether it lacks a character of the cluster, as all others do.
+  /// A chosen face.
   struct Choice {
+    /// Whether the face lacks a character of the cluster. No other face has them all either.
     var face: FontFace
     var isMissing = false
   }
 
-  /// A face with what it has, which costs a lock to ask for.
+  /// A face with its coverage, which takes a lock to get.
   private struct Candidate {
     let face: FontFace
     let coverage: CharacterCoverage
   }
 
-  /// What the catalog gave for a cluster.
+  /// The result of a search in the catalog.
   private enum Answer {
-    /// The place among the candidates of a face that has it, and is to be tried first for the next one.
+    /// The index of a candidate that has the cluster. The next cluster tries it first.
     case found(Int)
+    /// A face that the next cluster does not try first.
     case other(Choice)
+    /// No face, because the cluster has no visible character or no color face has it.
     case nothing
   }
 
-  /// A short cluster, and the candidate's place, or -1 for the search among the catalog's text faces, -2 for those in colour.
+  /// A short cluster and a candidate's index, or -1 for a search among the catalog's text faces and -2 among its color
+  /// faces.
   private struct Question: Hashable {
     let cluster: UInt64
     let place: Int
   }
 
   private let cascade: FontCascade
-  /// The style's own faces, and behind them those of the catalog that were looked at; empty until they are needed.
+  /// The style's own faces, followed by the catalog's faces that were examined. Empty until first needed.
   private var candidates: [Candidate] = []
   private var places: [ObjectIdentifier: Int] = [:]
-  /// The place of the face that the last cluster not covered by the style's own faces was given, tried first for the next one.
+  /// The index of the fallback face that was chosen last, which the next cluster tries first; -1 if there is none.
   private var lastFallback = -1
-  /// The same for clusters that are emoji.
+  /// The same as `lastFallback`, for emoji clusters.
   private var lastColorFallback = -1
   /// Whether a face has a cluster in another normal form.
   private var forms: [Question: Bool] = [:]
-  /// What the catalog has for a cluster that the style's own faces lack.
+  /// The result of a search for a cluster that the style's own faces lack.
   private var answers: [Question: Answer] = [:]
 
-  /// The clusters that are remembered; then all are forgotten. Ideographs in use are fewer.
+  /// The number of results to cache. When a cache is full, it is cleared. Fewer ideographs are in common use.
   private static let maximumRemembered = 16_384
 
   init(_ cascade: FontCascade) { self.cascade = cascade }
 
-  /// The face for a cluster.
+  /// Chooses the face for a cluster.
   ///
-  /// Emoji go to faces in colour if any has them: first the style's own, then the catalog's. What is not an emoji goes to the
-  /// style's own faces in their order, then to the catalog's, those in colour last; and where U+FE0E asks for text, a face in
-  /// colour comes after all others (UTS #51, 2.4 and 4).
+  /// Emoji get a color face if one has them: first one of the style's own, then one of the catalog's. Other clusters
+  /// get the first of the style's own faces, then of the catalog's, that has them, color faces last. With U+FE0E, which
+  /// requests text, a color face comes after all others (UTS #51, 2.4 and 4).
   mutating func choose(for codePoints: [UInt32], isEmoji: Bool) -> Choice {
     if candidates.isEmpty {
       candidates = cascade.faces.map { Candidate(face: $0, coverage: $0.characterCoverage) }
@@ -72,7 +76,7 @@ struct FaceChooser {
     }
   }
 
-  /// The place of the first face in colour that has a cluster, or nil.
+  /// Returns the index of the first color face that has a cluster, or `nil`.
   private mutating func colorFace(_ codePoints: [UInt32]) -> Int? {
     for place in cascade.faces.indices where candidates[place].coverage.hasColor {
       if has(place, codePoints) { return place }
@@ -116,7 +120,7 @@ struct FaceChooser {
     return .other(Choice(face: own.coverage.contains(letter) ? own.face : base ?? own.face, isMissing: true))
   }
 
-  /// The place of a face among the candidates.
+  /// Returns the index of a face among the candidates, and adds the face if it is not one yet.
   private mutating func place(of face: FontFace) -> Int {
     if let known = places[ObjectIdentifier(face)] { return known }
     candidates.append(Candidate(face: face, coverage: face.characterCoverage))
@@ -124,7 +128,7 @@ struct FaceChooser {
     return candidates.count - 1
   }
 
-  /// What a search gave before, or gives now.
+  /// Returns the cached result of a search, or runs the search and caches its result.
   private mutating func remembered(_ codePoints: [UInt32], _ place: Int, _ search: (inout Self) -> Answer) -> Answer {
     guard let cluster = Self.number(of: codePoints) else { return search(&self) }
     let question = Question(cluster: cluster, place: place)
@@ -135,7 +139,7 @@ struct FaceChooser {
     return fresh
   }
 
-  /// Whether a face can show a cluster: as it is, composed, or decomposed, since HarfBuzz shapes either.
+  /// Returns whether a face has a cluster as it is, composed, or decomposed. HarfBuzz shapes each of these forms.
   private mutating func has(_ place: Int, _ codePoints: [UInt32]) -> Bool {
     Self.hasAll(candidates[place].coverage, codePoints) || hasForm(place, codePoints)
   }
@@ -152,10 +156,10 @@ struct FaceChooser {
     return fresh
   }
 
-  /// Up to three code points as one number; longer clusters are not remembered.
+  /// Returns up to three code points packed into one number, or `nil` for a longer cluster, which is not cached.
   private static func number(of codePoints: [UInt32]) -> UInt64? {
     guard codePoints.count <= 3 else { return nil }
-    // 0 is a character, too, so that the first bit tells how many there are.
+    // Since 0 is also a character, the leading 1 bit encodes the count.
     return codePoints.reduce(1) { $0 << 21 | UInt64($1) }
   }
 
@@ -171,10 +175,10 @@ struct FaceChooser {
     }
   }
 
-  /// Longer clusters are looked at as they are only: no precomposed character has so many parts.
+  /// The longest cluster whose other normal forms are tried. No precomposed character has so many parts.
   private static let longestNormalized = 8
 
-  /// A short cluster in NFC or NFD, or nil where ICU fails. The corresponding C function is `unorm2_normalize`.
+  /// Returns a short cluster in NFC or NFD, or `nil` if ICU fails. The corresponding C function is `unorm2_normalize`.
   private static func normalized(_ codePoints: [UInt32], compose: Int32) -> [UInt32]? {
     let units = codePoints.flatMap { point in
       Unicode.Scalar(point).map { Array(String($0).utf16) } ?? [UInt16(truncatingIfNeeded: point)]
@@ -189,7 +193,9 @@ struct FaceChooser {
   }
 }
 
-/// Whether a character needs no glyph of its own (Default_Ignorable_Code_Point of Unicode 15, DerivedCoreProperties.txt).
+/// Returns whether a character needs no glyph of its own.
+///
+/// These are the characters with Default_Ignorable_Code_Point in Unicode 15, DerivedCoreProperties.txt.
 func isDefaultIgnorable(_ codePoint: UInt32) -> Bool {
   switch codePoint {
   case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F, 0x202A...0x202E,

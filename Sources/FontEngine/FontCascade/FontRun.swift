@@ -1,18 +1,18 @@
-/// A stretch of text to be shaped at once: one face, one direction, one script, no line end inside.
+/// A range of text to shape in one piece: in one face, direction, and script, and without a line end inside.
 public struct FontRun: Sendable {
-  /// The stretch, as UTF-16 offsets.
+  /// The range, in UTF-16 offsets.
   public var range: Range<Int>
-  /// The face that has its characters.
+  /// The face to shape with.
   public var face: FontFace
-  /// The embedding level (UAX #9): odd runs right to left.
+  /// The embedding level (UAX #9). Runs with odd levels run right to left.
   public var level: UInt8
-  /// The script's ISO 15924 letters.
+  /// The ISO 15924 code of the script.
   public var script: OpenTypeTag
-  /// The OpenType features that the stretch is shaped with, beside those that the script needs; of two with one tag, the
-  /// later holds.
+  /// The OpenType features to shape with, in addition to those that the script needs. Of two with the same tag, the
+  /// later wins.
   public var features: [FontFeature]
 
-  /// A stretch to shape.
+  /// Creates a run.
   public init(
     range: Range<Int>, face: FontFace, level: UInt8, script: OpenTypeTag, features: [FontFeature] = []
   ) {
@@ -23,9 +23,9 @@ public struct FontRun: Sendable {
     self.features = features
   }
 
-  /// Whether the script is one whose letters join, so that no space is put between them.
+  /// Whether the letters of the script join, so that no space may be added between them.
   package var joinsLetters: Bool { JoinedScripts.has(script) }
 
-  /// Whether the stretch runs right to left.
+  /// Whether the run is right to left.
   public var isRightToLeft: Bool { level & 1 != 0 }
 }

@@ -1,4 +1,4 @@
-/// Walks a text cluster by cluster and grows runs of equal face, level and script.
+/// Divides text into runs of the same face, level, and script, cluster by cluster.
 struct Itemizer {
   private let text: [UInt16]
   private let analysis: TextAnalysis
@@ -7,7 +7,7 @@ struct Itemizer {
   private var chooser: FaceChooser
   private(set) var runs: [FontRun] = []
   private(set) var missing: [Range<Int>] = []
-  /// The code points of the cluster in hand; kept for the sake of its memory.
+  /// The code points of the current cluster; a property so that its storage is reused.
   private var codePoints: [UInt32] = []
 
   init(cascade: FontCascade, text: [UInt16], analysis: TextAnalysis) {
@@ -39,8 +39,9 @@ struct Itemizer {
     }
   }
 
-  /// The end of a stretch at one level in which every code unit is a cluster that the first face has: most text is that,
-  /// and it is looked through without touching a run.
+  /// Returns the end of the longest range of one level in which every code unit is a cluster that the first face has.
+  ///
+  /// Most text is of this kind. It is scanned without looking up a face or appending a run for each cluster.
   private func simpleEnd(from start: Int, limit: Int) -> Int {
     let places = analysis.places
     let level = analysis.level(at: start)
@@ -53,7 +54,8 @@ struct Itemizer {
     return end
   }
 
-  /// A mark run is cut inside its cluster: the parts stay in one face, and no line breaks there.
+  /// Appends a cluster, and splits long sequences of marks. The parts stay in one face, and no line can break between
+  /// them.
   private mutating func appendCluster(_ range: Range<Int>, _ script: OpenTypeTag) {
     decode(range)
     let choice = chooser.choose(for: codePoints, isEmoji: analysis.places[range.lowerBound].contains(.emoji))
@@ -91,7 +93,7 @@ struct Itemizer {
     }
   }
 
-  /// Takes the code points of a cluster in hand; lone surrogates stay as they are.
+  /// Sets `codePoints` to those of a cluster; lone surrogates stay as they are.
   private mutating func decode(_ range: Range<Int>) {
     codePoints.removeAll(keepingCapacity: true)
     var offset = range.lowerBound

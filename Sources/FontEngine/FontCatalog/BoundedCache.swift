@@ -1,15 +1,15 @@
-/// A dictionary that forgets all when it is full: simple, and right for what is found again at once.
+/// A dictionary that is cleared when it is full: simple, and sufficient for values that are cheap to find again.
 struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var values: [Key: Value] = [:]
   private let limit: Int
 
-  /// An empty cache for as many values.
+  /// Creates an empty cache for up to `limit` values.
   init(limit: Int) { self.limit = limit }
 
-  /// What was kept for the key.
+  /// The cached value for the key, or `nil`.
   subscript(key: Key) -> Value? { values[key] }
 
-  /// Keeps a value unless there is one already, and gives the one that is kept.
+  /// Caches a value unless there already is one for the key, and returns the cached value.
   mutating func keep(_ value: Value, for key: Key) -> Value {
     if let known = values[key] { return known }
     if values.count >= limit { values.removeAll(keepingCapacity: true) }

@@ -1,17 +1,20 @@
-/// Chooses among the faces of one family as CSS Fonts 4, section 5.2, "Matching font styles", does: by width, then slant,
-/// then weight.
+/// Chooses among the faces of a family by width, then slant, then weight.
+///
+/// The rules are those of CSS Fonts 4, section 5.2, "Matching font styles".
 struct FaceSelection {
   let query: FontQuery
 
-  /// The best of the faces, the first of equally good ones; nil if there are none.
+  /// Returns the best of the faces, the first among equals, or `nil` if there are none.
   func best(of files: [FontFile]) -> FontMatch? {
     let ranked = files.map { (file: $0, rank: rank(of: $0)) }
     guard let best = ranked.min(by: { $0.rank.lexicographicallyPrecedes($1.rank) })?.file else { return nil }
     return FontMatch(file: set(best), synthesis: synthesis(for: best))
   }
 
-  /// Smaller is better, the first difference decides: class and distance of the width, slant, class and distance of the
-  /// weight. The classes are the directions in which the specification searches, in its order.
+  /// Returns the rank of a face for lexicographic comparison; the smallest rank is the best.
+  ///
+  /// It consists of the direction and distance of the width, the slant, and the direction and distance of the weight.
+  /// The directions are numbered in the order in which the specification searches them.
   private func rank(of file: FontFile) -> [Double] {
     let (width, weight) = (query.width, query.weight)
     let slants = file.slants
@@ -36,7 +39,7 @@ struct FaceSelection {
     return range.upperBound < value ? (below, value - range.upperBound) : (above, range.lowerBound - value)
   }
 
-  /// The slants to take, the wanted one first.
+  /// Returns the slants to try, in order, beginning with the requested one.
   private static func order(for slant: FontSlant) -> [FontSlant] {
     switch slant {
     case .upright: [.upright, .oblique, .italic]
@@ -45,7 +48,7 @@ struct FaceSelection {
     }
   }
 
-  /// The file with its axes where the query wants them; of an open face, values that it has anyway are left out.
+  /// Returns the file with its axes set as the query asks. For an open face, values equal to the default are left out.
   private func set(_ file: FontFile) -> FontFile {
     guard !file.axes.isEmpty else { return file }
     let chosen = Self.order(for: query.slant).first(where: file.slants.contains)
@@ -67,10 +70,14 @@ struct FaceSelection {
     return file
   }
 
-  /// The angle that CSS Fonts 4 gives `oblique`, clockwise, which the axis `slnt` counts as negative.
+  /// The angle of `oblique` in CSS Fonts 4. CSS counts it clockwise; the axis `slnt` counts clockwise angles as
+  /// negative.
   private static let obliqueAngle = -14.0
 
-  /// CSS lets a weight be synthesised for bold text from a face that is not; Blink draws the line at 600, and so does this.
+  /// Returns the synthesis that a face needs for the query.
+  ///
+  /// CSS allows synthesizing bold text from a face that is not bold. Like Blink, this counts weights of 600 or more as
+  /// bold.
   private func synthesis(for file: FontFile) -> FontSynthesis {
     let leans = query.slant == .upright || file.slants != [.upright]
     let isBold = query.weight < 600 || file.weights.upperBound >= 600

@@ -1,12 +1,15 @@
 import Synchronization
 
 extension FontCatalog {
-  /// The face of a family that is nearest to what a query asks for, and what it lacks.
+  /// Finds the face of a family that is nearest to a query, and the styling that it lacks.
   ///
-  /// Families are tried in order, each among the registered faces and then the system's; the first that is known decides,
-  /// and no other family ever stands in for it, except for a generic one. Within a family CSS Fonts 4, section 5.2,
-  /// decides: width, then slant, then weight. Nothing is opened. Answers are remembered, 1,024 of them.
-  /// Throws ``FontError/Reason/noSuchFamily``. The corresponding C functions are `FcFontList` and `FcFontMatch`.
+  /// Families are tried in order, each among the registered faces and then the system's. The first known family
+  /// decides; no other family ever replaces it, except a generic one. Within a family, CSS Fonts 4, section 5.2,
+  /// decides: by width, then slant, then weight. No font file is opened. The last 1,024 results or fewer are cached.
+  ///
+  /// The corresponding C functions are `FcFontList` and `FcFontMatch`.
+  ///
+  /// - Throws: ``FontError/Reason/noSuchFamily`` if no family of the query is known.
   public func match(_ query: FontQuery) throws(FontError) -> FontMatch {
     let known = state.withLock { $0.matches[query] }
     let match = known ?? search(query)
@@ -19,7 +22,12 @@ extension FontCatalog {
     return match
   }
 
-  /// The face of ``match(_:)``, opened and with what it lacks synthesised; the same object for the same query.
+  /// Returns the face that ``match(_:)`` finds, opened and with the missing styling synthesized.
+  ///
+  /// The same query returns the same object, unless the cache was cleared in between.
+  ///
+  /// - Throws: ``FontError/Reason/noSuchFamily`` if no family of the query is known, or the error from opening the
+  ///   file.
   public func face(matching query: FontQuery) throws(FontError) -> FontFace {
     let match = try match(query)
     let face = try open(match.file)

@@ -1,14 +1,15 @@
 import Synchronization
 
 extension FontCatalog {
-  /// The known families, registered ones first in the order of registration, then the system's by name.
+  /// The known families: registered ones in the order of registration, then the system's by name.
   public var familyNames: [String] {
     let registered = state.withLock { $0.familyOrder }
     let known = Set(registered.map { $0.lowercased() })
     return registered + (system?.familyNames() ?? []).filter { !known.contains($0.lowercased()) }
   }
 
-  /// The faces of a family, registered ones before the system's; empty for an unknown family.
+  /// Returns the faces of a family: the registered ones or, if there are none, the system's. Empty for an unknown
+  /// family.
   public func files(inFamily family: String) -> [FontFile] {
     let key = family.lowercased()
     let registered = state.withLock { state in
@@ -19,7 +20,7 @@ extension FontCatalog {
     return registered.isEmpty ? system?.files(inFamily: family) ?? [] : registered
   }
 
-  /// What answers to a PostScript name, a full name, an alias or a family, of which it is the face nearest to regular.
+  /// Returns the face with a PostScript name, full name, or alias, or the face of a family that is nearest to regular.
   public func file(named name: String) -> FontFile? {
     if let known = state.withLock({ $0.answers[name] }) { return known }
     let key = name.lowercased()
@@ -29,7 +30,7 @@ extension FontCatalog {
     if registered.isEmpty { return file(named: key, among: systemFiles(named: name)) }
     let answer = file(named: key, among: registered)
     state.withLock { state in
-      // A face that was registered in between may be the better answer.
+      // A face registered in the meantime may match better.
       if let answer, state.files.count == count { _ = state.answers.keep(answer, for: name) }
     }
     return answer
@@ -44,8 +45,10 @@ extension FontCatalog {
     return candidates.min { Self.distance($0) < Self.distance($1) }
   }
 
-  /// What of the system's answers to a name: also the named instances of variable faces, whose own names Fontconfig does
-  /// not know. Those are read from the files when no other name fits, once.
+  /// Returns the system's faces for a name, including the named instances of variable faces.
+  ///
+  /// Fontconfig does not know the names of instances. They are read from the files once, the first time that no other
+  /// name matches.
   private func systemFiles(named name: String) -> [FontFile] {
     guard let system else { return [] }
     let found = system.files(named: name)
@@ -59,7 +62,7 @@ extension FontCatalog {
   private func namedInstances(of files: [FontFile]) -> [String: FontFile] {
     var instances: [String: FontFile] = [:]
     for file in files.prefix(Self.maximumVariableFiles) {
-      // Opened for its names alone, and not kept.
+      // Opened only for its names, and not cached.
       guard let face = try? file.openBase() else { continue }
       for number in face.namedInstances.indices {
         var instance = FontFile(face, instance: number)
@@ -73,9 +76,9 @@ extension FontCatalog {
     return instances
   }
 
-  /// The face that answers to a name as ``file(named:)`` says.
+  /// Returns the face that ``file(named:)`` finds, opened.
   ///
-  /// Throws ``FontError/Reason/noSuchFamily`` when none does, and what opening it throws.
+  /// - Throws: ``FontError/Reason/noSuchFamily`` if no face has the name, or the error from opening the file.
   public func face(named name: String) throws(FontError) -> FontFace {
     guard let file = file(named: name) else {
       throw FontError(
@@ -85,10 +88,10 @@ extension FontCatalog {
     return try open(file)
   }
 
-  /// How many of the system's variable files are read to learn the names of their instances.
+  /// The maximum number of the system's variable files to read for the names of their instances.
   private static let maximumVariableFiles = 256
 
-  /// How far a face is from upright and regular.
+  /// Returns how far a face is from upright and regular.
   private static func distance(_ file: FontFile) -> Int {
     abs(min(max(file.weightClass, 0), 1000) - 400) + (file.isItalic ? 1000 : 0)
   }

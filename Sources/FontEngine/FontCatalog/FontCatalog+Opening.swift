@@ -1,9 +1,11 @@
 import Synchronization
 
 extension FontCatalog {
-  /// Opens a known face, or gives the one that was opened before.
+  /// Opens a known face, or returns the cached one.
   ///
-  /// A file that is no usable font stays so; one that could not be read, or for which there was no memory, is tried again.
+  /// An unusable font is not tried again. A file that could not be read, or that memory ran out for, is.
+  ///
+  /// - Throws: ``FontError``, as ``FontFace/init(path:index:variations:lineBoxRule:)`` does.
   public func open(_ file: FontFile) throws(FontError) -> FontFace {
     let base = try openBase(file)
     guard file.instance != nil || !file.variations.isEmpty else { return base }
@@ -16,7 +18,7 @@ extension FontCatalog {
     if let face = file.face { return face }
     let file = file.base
     if let known = state.withLock({ $0.opened[file] }) { return try known.get() }
-    // Two threads may read the same file at once; the first to finish is kept, so that identity stays.
+    // Two threads may read the same file at once. The first result is cached, so that the face stays the same object.
     let fresh: Result<FontFace, FontError>
     do {
       fresh = .success(try file.openBase(lineBoxRule))

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The faces that text may use: registered ones first, then the system's through Fontconfig if asked for.
+/// A catalog of the faces that text may use: registered faces first, then, optionally, the system's through Fontconfig.
 ///
-/// Registered files are opened when they are first needed, and each once. Safe from any thread; no lock is held while a
-/// file is read. Names compare without regard to case.
+/// Each registered file is opened once, when it is first needed. A catalog is safe to use from any thread and holds no
+/// lock while it reads a file. Names are compared case-insensitively.
 public final class FontCatalog: Sendable {
   struct State {
     var files: [FontFile] = []
@@ -11,7 +11,7 @@ public final class FontCatalog: Sendable {
     var familyOrder: [String] = []
     var byName: [String: [Int]] = [:]
     var byFamily: [String: [Int]] = [:]
-    /// The registered files that names were answered with, by the names as they were asked for.
+    /// The registered files that names were resolved to, by the names as requested.
     var answers = BoundedCache<String, FontFile>(limit: maximumCachedMatches)
     var fallbacks: [Int] = []
     var systemFallbacks: [SystemFonts.Request: [FontFile]] = [:]
@@ -29,13 +29,16 @@ public final class FontCatalog: Sendable {
 
   let state = Mutex(State())
   private let fallbackRegistrations = Atomic<Int>(0)
-  /// The words that texts in these faces have in common, shaped once.
+  /// The words that texts in these faces share, shaped once.
   public let shapedPieces: ShapedPieces
   let system: SystemFonts?
-  /// Which tables make the line box of the faces that the catalog opens. A face that was registered open keeps its own.
+  /// The tables that define the line box of faces that the catalog opens. A face that was registered open uses its own
+  /// rule.
   public let lineBoxRule: FaceMetrics.LineBoxRule
 
-  /// An empty catalog; Fontconfig is asked only if `usesSystemFonts`, and only when a name or character needs it.
+  /// Creates an empty catalog.
+  ///
+  /// Fontconfig is used only if `usesSystemFonts` is `true`, and only when a name or a character needs it.
   public init(
     usesSystemFonts: Bool, lineBoxRule: FaceMetrics.LineBoxRule = .openType, shapedPieces: ShapedPieces = ShapedPieces()
   ) {
@@ -44,9 +47,9 @@ public final class FontCatalog: Sendable {
     system = usesSystemFonts ? SystemFonts() : nil
   }
 
-  /// An empty catalog whose system fonts are those of a configuration file of Fontconfig's, and not of the usual ones.
+  /// Creates an empty catalog whose system fonts come from a Fontconfig configuration file instead of the default one.
   ///
-  /// Where the file is missing or damaged there are no system fonts.
+  /// If the file is missing or damaged, there are no system fonts.
   public init(configurationFile path: String, lineBoxRule: FaceMetrics.LineBoxRule = .openType) {
     shapedPieces = ShapedPieces()
     self.lineBoxRule = lineBoxRule
@@ -55,8 +58,8 @@ public final class FontCatalog: Sendable {
 
   /// Adds a face that is opened when it is first needed.
   ///
-  /// It answers to its own names and to `aliases`. With `isFallback` it is asked for characters that other faces lack,
-  /// in the order of registration.
+  /// It is found by its own names and by `aliases`. If `isFallback` is `true`, it is also tried, in the order of
+  /// registration, for characters that other faces lack.
   public func register(_ file: FontFile, aliases: [String] = [], isFallback: Bool = false) {
     state.withLock { state in
       let index = state.add(file)
@@ -76,13 +79,14 @@ public final class FontCatalog: Sendable {
     if isFallback { fallbackRegistrations.add(1, ordering: .releasing) }
   }
 
-  /// How often fallback faces were registered: texts that were prepared in an earlier generation may lack characters, or show
-  /// them in other faces.
+  /// The number of fallback faces registered so far.
+  ///
+  /// A text prepared in an earlier generation may lack characters, or show them in other faces.
   public var generation: Int { fallbackRegistrations.load(ordering: .acquiring) }
 
   /// Adds an open face; see ``register(_:aliases:isFallback:)-(FontFile,_,_)``.
   ///
-  /// A variable face answers to the full and PostScript names of its named instances too.
+  /// A variable face is also found by the full and PostScript names of its named instances.
   public func register(_ face: FontFace, aliases: [String] = [], isFallback: Bool = false) {
     register(FontFile(face), aliases: aliases, isFallback: isFallback)
     guard face.variations.isEmpty else { return }
@@ -97,10 +101,10 @@ public final class FontCatalog: Sendable {
     }
   }
 
-  /// The faces to try for characters that a style's own faces lack: registered fallbacks, then Fontconfig's order.
+  /// Returns the faces to try for characters that a style's own faces lack: registered fallbacks, then the system's.
   ///
-  /// Lazy: a system font is looked for only when the sequence gets there, and a file that cannot be opened is passed over.
-  /// `inColor` leaves out those of the system's that have no glyphs in colour.
+  /// The sequence is lazy: system fonts are searched only when it reaches them. It skips files that cannot be opened.
+  /// With `inColor`, it omits system faces without color glyphs.
   func fallbackFaces(
     for codePoints: [UInt32], language: String?, inColor: Bool = false
   ) -> some Sequence<FontFace> {
@@ -121,9 +125,9 @@ public final class FontCatalog: Sendable {
     return found
   }
 
-  /// How many answers of Fontconfig are remembered: each is a few hundred bytes.
+  /// The number of Fontconfig results to cache. Each takes a few hundred bytes.
   private static let maximumCachedFallbacks = 1024
 
-  /// How many matches and faces made for them are remembered: each is about 1 KB.
+  /// The number of matches, and of faces made for them, to cache. Each takes about 1 KB.
   static let maximumCachedMatches = 1024
 }

@@ -1,29 +1,29 @@
-/// A face that is known and need not be open yet: where it lies and what it answers to.
+/// A known face, which need not be open yet: its location and its names.
 public struct FontFile: Hashable, Sendable {
-  /// The file's path.
+  /// The path of the file.
   public var path: String
-  /// The place of the face in the file; 0 unless it is a collection.
+  /// The index of the face in the file; 0 unless the file is a collection.
   public var index: Int
-  /// The names that the face answers to.
+  /// The names by which the face is found.
   public var names: FaceNames
-  /// `OS/2` usWeightClass, 1 to 1000.
+  /// The weight, from 1 to 1000, as in the `usWeightClass` field of `OS/2`.
   public var weightClass: Int
-  /// How the face leans.
+  /// The slant of the face.
   public var slant: FontSlant
-  /// Percent of the normal width.
+  /// The width, in percent of the normal width.
   public var width: Double
-  /// Where the face lies among its axes, for a variable one that is not opened as it is.
+  /// The axis values that a variable face is set to when it is opened; empty for its defaults.
   public var variations: [VariationSetting] = []
-  /// Which of its named instances a variable face is opened as, counted as in ``FontFace/namedInstances``; nil for none.
+  /// The index in ``FontFace/namedInstances`` of the instance that a variable face is set to, or `nil` for none.
   public var instance: Int?
-  /// The axes that are known, so that a match can set them.
+  /// The known axes, which a match can set.
   public var axes: [VariationAxis] = []
   /// Measures that replace the face's own when it is opened.
   public var overrides: MetricOverrides?
-  /// The face itself, where it was open when it became known: two with the same names are still two.
+  /// The face itself, if it was already open when it was registered. Two open faces with the same names stay distinct.
   var face: FontFace?
 
-  /// Describes a face; ``slant`` is italic or upright as `isItalic` says, unless it is given.
+  /// Describes a face. Unless `slant` is given, it is italic or upright depending on `isItalic`.
   public init(
     path: String, index: Int = 0, names: FaceNames, weightClass: Int = 400, isItalic: Bool = false,
     slant: FontSlant? = nil, width: Double = 100, overrides: MetricOverrides? = nil
@@ -37,7 +37,7 @@ public struct FontFile: Hashable, Sendable {
     self.overrides = overrides
   }
 
-  /// Describes a face that is open, at a named instance of it or as it is.
+  /// Describes an open face, at one of its named instances or as it is.
   init(_ face: FontFace, instance: Int? = nil) {
     self.init(
       path: face.source, index: face.index, names: face.names, weightClass: face.weightClass, slant: face.slant,
@@ -48,7 +48,7 @@ public struct FontFile: Hashable, Sendable {
     if let instance { take(face.namedInstances[instance], number: instance) }
   }
 
-  /// Makes this a named instance of the face that it describes.
+  /// Applies the names and values of a named instance of the face.
   private mutating func take(_ place: NamedInstance, number: Int) {
     instance = number
     names = names.named(place)
@@ -62,7 +62,7 @@ public struct FontFile: Hashable, Sendable {
     }
   }
 
-  /// Hashes where the face lies: few files have that in common and differ otherwise.
+  /// Hashes the location of the face. Few files share it and differ otherwise.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(index)
@@ -73,7 +73,7 @@ public struct FontFile: Hashable, Sendable {
   /// Whether the face is italic or oblique.
   public var isItalic: Bool { slant != .upright }
 
-  /// The face as its file has it, whichever place among its axes is asked for: what a catalog opens and keeps.
+  /// The face with its axes at their defaults. The catalog opens and caches this one for all settings.
   var base: FontFile {
     var base = self
     base.variations = []
@@ -81,14 +81,18 @@ public struct FontFile: Hashable, Sendable {
     return base
   }
 
-  /// Opens the face as the file has it. Throws as ``FontFace/init(path:index:variations:lineBoxRule:)`` does.
+  /// Opens the face with its axes at their defaults.
+  ///
+  /// - Throws: ``FontError``, as ``FontFace/init(path:index:variations:lineBoxRule:)`` does.
   func openBase(_ lineBoxRule: FaceMetrics.LineBoxRule = .openType) throws(FontError) -> FontFace {
     if let face { return face }
     let face = try FontFace(path: path, index: index, lineBoxRule: lineBoxRule)
     return overrides.map { face.overridingMetrics($0) } ?? face
   }
 
-  /// Sets an open face to the place that is asked for. Throws as ``FontFace/varied(_:)`` and ``FontFace/instance(_:)`` do.
+  /// Returns an open face set to the requested instance or axis values.
+  ///
+  /// - Throws: ``FontError``, as ``FontFace/varied(_:)`` and ``FontFace/instance(_:)`` do.
   func place(_ face: FontFace) throws(FontError) -> FontFace {
     if let instance { return try face.instance(instance) }
     return variations == face.variations || variations.isEmpty ? face : try face.varied(variations)

@@ -1,18 +1,20 @@
-/// What a style asks for: families in order of preference, and how the face should look.
+/// A request for a face: families in order of preference, and how the face should look.
 public struct FontQuery: Hashable, Sendable {
-  /// Family names, the preferred one first; also aliases that faces were registered with, and the generic families
-  /// `serif`, `sans-serif`, `monospace`, `cursive`, `fantasy`, `system-ui`, `emoji` and `math` of the system.
+  /// The family names in order of preference.
+  ///
+  /// They can be aliases of registered faces, or the generic families of the system: `serif`, `sans-serif`,
+  /// `monospace`, `cursive`, `fantasy`, `system-ui`, `emoji`, and `math`.
   public let families: [String]
-  /// 1 to 1000; 400 is regular and 700 bold.
+  /// The weight, from 1 to 1000. Regular is 400 and bold 700.
   public let weight: Double
-  /// Percent of the normal width, 50 to 200.
+  /// The width in percent of the normal width, from 50 to 200.
   public let width: Double
-  /// How the face should lean.
+  /// The slant.
   public let slant: FontSlant
-  /// The language of the text (BCP 47), by which the system chooses a face for a generic family; nil if unknown.
+  /// The language of the text (BCP 47), by which the system chooses a face for a generic family; `nil` if unknown.
   public let language: String?
 
-  /// Values out of range are clamped; a weight or width that is no number counts as normal.
+  /// Creates a query. Values out of range are clamped; a weight or width that is NaN counts as normal.
   public init(
     families: [String], weight: Double = 400, width: Double = 100, slant: FontSlant = .upright, language: String? = nil
   ) {
@@ -23,20 +25,20 @@ public struct FontQuery: Hashable, Sendable {
     self.language = language
   }
 
-  /// Families that stand for whatever the system prefers.
+  /// The families that stand for whichever family the system prefers.
   static let genericFamilies: Set<String> = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "emoji", "math",
   ]
 }
 
-/// What was found for a query: a face, and what has to be drawn because no face of the family was designed so.
+/// The result of a query: a face, and the styling to synthesize because no face of the family has it.
 public struct FontMatch: Hashable, Sendable {
-  /// The face, with its axes set to what was asked where it is variable.
+  /// The face. If it is variable, its axes are set to the requested values.
   public let file: FontFile
-  /// The slant and the weight that the face lacks.
+  /// The slant and weight that the face lacks.
   public let synthesis: FontSynthesis
 
-  /// A face and what it lacks.
+  /// Creates a match.
   public init(file: FontFile, synthesis: FontSynthesis) {
     self.file = file
     self.synthesis = synthesis

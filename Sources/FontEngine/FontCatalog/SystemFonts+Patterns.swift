@@ -1,11 +1,11 @@
 import CFontconfig
 
 extension SystemFonts {
-  /// A pattern of Fontconfig as a value; nil if it names no file.
+  /// Returns the face that a Fontconfig pattern describes, or `nil` if the pattern names no file.
   static func file(_ pattern: OpaquePointer) -> FontFile? {
     guard let path = unsafe string(pattern, FC_FILE) else { return nil }
     let place = UInt32(truncatingIfNeeded: unsafe integer(pattern, FC_INDEX) ?? 0)
-    // The upper half of the index counts named instances from 1, and is 0 for the face as it is.
+    // The upper 16 bits of the index number the named instances from 1; 0 is the face itself.
     let instance = Int(place >> 16 & 0x7FFF)
     let (weights, widths) = unsafe (range(pattern, FC_WEIGHT), range(pattern, FC_WIDTH))
     let weight = FcWeightToOpenTypeDouble(weights.map { max($0.lowerBound, min(80, $0.upperBound)) } ?? 80)
@@ -32,8 +32,10 @@ extension SystemFonts {
     return file
   }
 
-  /// The names of a face. Those of an instance are the family's with the style's: Fontconfig has the same full and
-  /// PostScript name for all of them, from what FreeType makes of the file.
+  /// Returns the names of a face.
+  ///
+  /// The names of an instance combine the family and the style: Fontconfig has the same full and PostScript name for
+  /// all instances, which FreeType derives from the file.
   private static func names(_ pattern: OpaquePointer, path: String, isInstance: Bool) -> FaceNames {
     let family = unsafe string(pattern, FC_FAMILY) ?? path
     let style = unsafe string(pattern, FC_STYLE) ?? "Regular"
@@ -44,7 +46,7 @@ extension SystemFonts {
     return FaceNames(family: family, style: style, fullName: full, postScriptName: postScript ?? full)
   }
 
-  /// Whether a pattern stands for all that a variable face can be set to. The C function is `FcPatternGetBool`.
+  /// Returns whether a pattern describes all settings of a variable face. The C function is `FcPatternGetBool`.
   static func isVariable(_ pattern: OpaquePointer) -> Bool {
     var value: FcBool = 0
     return unsafe FcPatternGetBool(pattern, FC_VARIABLE, 0, &value) == FcResultMatch && value == FcTrue
@@ -66,7 +68,9 @@ extension SystemFonts {
     }
   }
 
-  /// A property's range, or its number as one. The C functions are `FcPatternGetRange` and `FcPatternGetDouble`.
+  /// Returns the range of a property; a single number is a range of one value.
+  ///
+  /// The C functions are `FcPatternGetRange` and `FcPatternGetDouble`.
   private static func range(_ pattern: OpaquePointer, _ property: String) -> ClosedRange<Double>? {
     var number = 0.0
     if unsafe FcPatternGetDouble(pattern, property, 0, &number) == FcResultMatch, number.isFinite {

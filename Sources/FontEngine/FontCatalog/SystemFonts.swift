@@ -1,20 +1,20 @@
 import CFontconfig
 import Synchronization
 
-/// The fonts that Fontconfig knows, read when they are first asked for.
+/// The fonts that Fontconfig knows, loaded when first needed.
 ///
-/// Where Fontconfig has no configuration or no fonts, every answer is empty.
+/// If Fontconfig has no configuration or no fonts, all results are empty.
 @safe
 final class SystemFonts: Sendable {
-  /// Characters that need a font, and the language that they are in (BCP 47), if known.
+  /// Characters that need a font, and their language (BCP 47), if known.
   struct Request: Hashable, Sendable {
     var codePoints: [UInt32]
     var language: String?
-    /// Whether only faces with glyphs in colour will do.
+    /// Whether only faces with color glyphs match.
     var inColor = false
   }
 
-  /// A face, and the characters that Fontconfig knows it to have.
+  /// A face, and the characters that it has according to Fontconfig.
   @safe
   private struct Candidate {
     var file: FontFile
@@ -22,7 +22,7 @@ final class SystemFonts: Sendable {
     var hasColor: Bool
   }
 
-  /// Fontconfig's configuration and what was asked of it, which belong to whoever holds the lock.
+  /// Fontconfig's configuration and its cached results, protected by a lock.
   @safe
   private struct Configuration: @unchecked Sendable {
     // Proof of @unchecked Sendable: the pointers are used only inside the lock below.
@@ -40,7 +40,7 @@ final class SystemFonts: Sendable {
 
   private let configurationFile: String?
 
-  /// The fonts of a configuration file, or of the usual ones.
+  /// Creates the fonts of a configuration file, or of the default configuration.
   init(configurationFile: String? = nil) { self.configurationFile = configurationFile }
 
   deinit {
@@ -50,8 +50,9 @@ final class SystemFonts: Sendable {
     }
   }
 
-  /// The configuration, loaded the first time; nil where there is none.
-  /// The corresponding C functions are `FcInitLoadConfigAndFonts`, `FcConfigParseAndLoad` and `FcConfigBuildFonts`.
+  /// Returns the configuration, which is loaded the first time, or `nil` if there is none.
+  ///
+  /// The corresponding C functions are `FcInitLoadConfigAndFonts`, `FcConfigParseAndLoad`, and `FcConfigBuildFonts`.
   private func load(_ state: inout Configuration) -> OpaquePointer? {
     if !state.isLoaded {
       state.isLoaded = true
@@ -75,22 +76,24 @@ final class SystemFonts: Sendable {
     return unsafe configuration
   }
 
-  /// All families, by name.
+  /// Returns all families, sorted by name.
   func familyNames() -> [String] {
     unsafe Array(Set(list { _ in }.map(\.names.family))).sorted()
   }
 
-  /// The faces of a family, none for a name that contains NUL; variable files stand there by their named instances, and `withVariable` by themselves too.
+  /// Returns the faces of a family, or none if the name contains a NUL.
+  ///
+  /// A variable file is listed by its named instances and, if `withVariable` is `true`, also as itself.
   func files(inFamily family: String, withVariable: Bool = false) -> [FontFile] {
     list(FC_FAMILY, family, withVariable: withVariable)
   }
 
-  /// The variable files, each once.
+  /// Returns the variable files, each once.
   func variableFiles() -> [FontFile] {
     unsafe list(withVariable: true) { pattern in unsafe FcPatternAddBool(pattern, FC_VARIABLE, FcTrue) }
   }
 
-  /// The family that Fontconfig takes for a generic one. The corresponding C function is `FcFontMatch`.
+  /// Returns the family that Fontconfig chooses for a generic family. The corresponding C function is `FcFontMatch`.
   func family(standingFor generic: String, _ query: FontQuery) -> String? {
     guard !generic.utf8.contains(0) else { return nil }
     return configuration.withLock { state in
@@ -111,7 +114,7 @@ final class SystemFonts: Sendable {
     }
   }
 
-  /// The faces with this PostScript name, else with this full name, else of this family.
+  /// Returns the faces with a PostScript name or, if there are none, with the full name, or else of the family.
   func files(named name: String) -> [FontFile] {
     let byPostScript = list(FC_POSTSCRIPT_NAME, name)
     if !byPostScript.isEmpty { return byPostScript }
@@ -119,13 +122,15 @@ final class SystemFonts: Sendable {
     return byFullName.isEmpty ? files(inFamily: name) : byFullName
   }
 
-  /// The faces with this value of a property. C would take a value that contains NUL for a shorter one, so no face has it.
+  /// Returns the faces with a value of a property. C would end the value at a NUL, so no face has a value that contains
+  /// one.
   private func list(_ property: String, _ value: String, withVariable: Bool = false) -> [FontFile] {
     guard !value.utf8.contains(0) else { return [] }
     return unsafe list(withVariable: withVariable) { pattern in unsafe FcPatternAddString(pattern, property, value) }
   }
 
-  /// The scalable faces that a pattern selects, sorted by name and weight so that the order is the same on every run.
+  /// Returns the scalable faces that a pattern selects, sorted by name and weight so that the order is always the same.
+  ///
   /// The corresponding C function is `FcFontList`.
   private func list(withVariable: Bool = false, _ fill: (OpaquePointer) -> Void) -> [FontFile] {
     let found = configuration.withLock { state -> [FontFile] in
@@ -151,16 +156,16 @@ final class SystemFonts: Sendable {
     }
   }
 
-  /// The faces that have at least one of the characters, in Fontconfig's order for the language.
+  /// Returns the faces that have at least one of the characters, in Fontconfig's order for the language.
   ///
-  /// The order is asked for once for each language, so that a text of many characters without a font costs a walk through
-  /// the faces for each, and not a sort.
+  /// The order is computed once per language. A text with many characters that no font has then costs one pass through
+  /// the faces for each, rather than a sort.
   func fallbacks(_ request: Request) -> [FontFile] {
     configuration.withLock { state in
       guard let pointer = unsafe load(&state) else { return [] }
       let language = request.language ?? ""
       if state.orders[language] == nil {
-        // A text has one language; a caller who has dozens has them sorted again.
+        // A text has one language. A caller with dozens of languages pays for sorting again.
         if state.orders.count >= 32 { state.forgetOrders() }
         unsafe state.orders[language] = Self.order(pointer, language: request.language)
       }
@@ -171,7 +176,7 @@ final class SystemFonts: Sendable {
     }
   }
 
-  /// All scalable faces in the order of preference for a language. The corresponding C function is `FcFontSort`.
+  /// Returns all scalable faces in order of preference for a language. The corresponding C function is `FcFontSort`.
   private static func order(_ configuration: OpaquePointer, language: String?) -> [Candidate] {
     guard let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
@@ -201,7 +206,7 @@ final class SystemFonts: Sendable {
     unsafe UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont)).compactMap { unsafe $0 }
   }
 
-  /// A property's first string. The corresponding C function is `FcPatternGetString`.
+  /// Returns the first string of a property. The corresponding C function is `FcPatternGetString`.
   static func string(_ pattern: OpaquePointer, _ property: String) -> String? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(pattern, property, 0, &value) == FcResultMatch, let value = unsafe value
@@ -209,7 +214,7 @@ final class SystemFonts: Sendable {
     return unsafe String(cString: value)
   }
 
-  /// A property's first whole number. The corresponding C function is `FcPatternGetInteger`.
+  /// Returns the first integer of a property. The corresponding C function is `FcPatternGetInteger`.
   static func integer(_ pattern: OpaquePointer, _ property: String) -> Int? {
     var value: Int32 = 0
     return unsafe FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch ? Int(value) : nil

@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 extension FaceMetrics {
-  /// Reads a face's measures, the variation deltas of `MVAR` added.
+  /// Reads the measures of a face, with the variation deltas of `MVAR` added.
   ///
   /// The corresponding C functions are `hb_face_reference_table` and `hb_ot_metrics_get_variation`.
   init(reading source: HarfBuzzFont, _ rule: LineBoxRule) {
@@ -19,11 +19,11 @@ extension FaceMetrics {
     }
     func box(_ ascender: Double?, _ descender: Double?, _ gap: Double?) -> LineBox? {
       guard let ascender, let descender, let gap else { return nil }
-      // Some fonts give the distance instead of the place; HarfBuzz takes the absolute value of both.
+      // Some fonts store the distance instead of the position. HarfBuzz takes the absolute value too.
       return LineBox(ascender: ascender, descender: -abs(descender), lineGap: max(0, gap))
     }
 
-    // MVAR has one set of tags for hhea and typo, and one for the win values.
+    // MVAR has one set of tags for both hhea and typo, and another for the win values.
     let hhea = box(
       signed(hheaTable, 4, "hasc"), signed(hheaTable, 6, "hdsc"), signed(hheaTable, 8, "hlgp"))
     let typo = box(signed(os2, 68, "hasc"), signed(os2, 70, "hdsc"), signed(os2, 72, "hlgp"))
@@ -59,7 +59,7 @@ extension FaceMetrics {
     return (LineBox(ascender: 0.8 * em, descender: -0.2 * em, lineGap: 0), .emFraction)
   }
 
-  /// A height of letters: from the table, else from the outline of `letter`, else a fraction of the em.
+  /// Returns the height of letters: from the table, else from the outline of `letter`, else as a fraction of the em.
   private static func height(
     _ tabled: Double?, of letter: Unicode.Scalar, in source: HarfBuzzFont, otherwise fraction: Double
   ) -> (Double, HeightSource) {
@@ -71,9 +71,9 @@ extension FaceMetrics {
     return (fraction * Double(source.unitsPerEm), .emFraction)
   }
 
-  /// These measures with some replaced, and all of them multiplied by the size-adjust.
+  /// Returns the measures with some of them replaced, and all of them multiplied by the size-adjust.
   ///
-  /// Values that are not finite, and a line box that has no height, change nothing.
+  /// Values that are not finite, and a line box without a height, are ignored.
   func overridden(by overrides: MetricOverrides, sizeAdjust: Double) -> FaceMetrics {
     var changed = self
     let box = LineBox(

@@ -1,15 +1,17 @@
-/// The measures of a face that lines are built from, in font units, y upwards, with where each came from.
+/// The measures of a face that lines are built from, in font units with y up, and the source of each.
 public struct FaceMetrics: Hashable, Sendable {
-  /// One table's opinion of a line: how far it reaches above and below the baseline, and the gap between lines.
+  /// The vertical extent of a line according to one table, and the gap between lines, in font units.
   public struct LineBox: Hashable, Sendable {
-    /// From the baseline up to the top.
+    /// The distance from the baseline up to the top.
     public var ascender: Double
-    /// From the baseline down to the bottom, negative: a table's positive value is negated, as HarfBuzz does.
+    /// The distance from the baseline down to the bottom, as a negative number.
+    ///
+    /// A table's positive value is negated, as in HarfBuzz.
     public var descender: Double
     /// The extra space between two lines.
     public var lineGap: Double
 
-    /// A line box.
+    /// Creates a line box.
     public init(ascender: Double, descender: Double, lineGap: Double) {
       self.ascender = ascender
       self.descender = descender
@@ -20,84 +22,86 @@ public struct FaceMetrics: Hashable, Sendable {
     var isUsable: Bool { ascender.isFinite && descender.isFinite && lineGap.isFinite && ascender > descender }
   }
 
-  /// The order in which a face's tables are asked for its line box. Those without a height are passed over.
+  /// The order in which a face's tables are searched for its line box. Tables without a height are skipped.
   public enum LineBoxRule: String, CaseIterable, Hashable, Sendable {
-    /// The sTypo values of `OS/2` where the face sets USE_TYPO_METRICS, then `hhea`, sTypo, usWin.
+    /// The sTypo values of `OS/2` if the face sets USE_TYPO_METRICS; then `hhea`, sTypo, and usWin.
     ///
-    /// As the OpenType specification recommends and HarfBuzz does.
+    /// The OpenType specification recommends this order, and HarfBuzz uses it.
     case openType
-    /// `hhea` whatever USE_TYPO_METRICS says, then sTypo, usWin. As Core Text does, and so UIKit's fonts.
+    /// The `hhea` table, whether or not the face sets USE_TYPO_METRICS; then sTypo and usWin.
+    ///
+    /// Core Text uses this order, and so do UIKit's fonts.
     case coreText
   }
 
-  /// The rule by which the line box was chosen: the first that applies, in the order of the ``LineBoxRule``.
+  /// The source of a line box: the first one that applies, in the order of the ``LineBoxRule``.
   public enum LineBoxSource: String, Hashable, Sendable {
-    /// Given by the caller in ``MetricOverrides``.
+    /// The caller's ``MetricOverrides``.
     case override
-    /// `OS/2` sTypoAscender and so on, because the face sets USE_TYPO_METRICS and the rule heeds that.
+    /// The `OS/2` sTypo values, because the face sets USE_TYPO_METRICS and the rule respects it.
     case useTypoMetrics
     /// The `hhea` table.
     case hhea
-    /// `OS/2` sTypo values, because `hhea` has no height.
+    /// The `OS/2` sTypo values, because `hhea` has no height.
     case typo
-    /// `OS/2` usWin values, because the others have no height.
+    /// The `OS/2` usWin values, because the other tables have no height.
     case win
     /// 0.8 and -0.2 em, because no table has a height.
     case emFraction
   }
 
-  /// Where a height of letters came from.
+  /// The source of a letter height.
   public enum HeightSource: String, Hashable, Sendable {
-    /// Given by the caller in ``MetricOverrides``.
+    /// The caller's ``MetricOverrides``.
     case override
     /// The `OS/2` table, version 2 or later.
     case os2
-    /// Measured on the outline of `x` or `H`.
+    /// The outline of `x` or `H`.
     case outline
-    /// A usual fraction of the em, because the face has neither.
+    /// A common fraction of the em, because the face has neither.
     case emFraction
   }
 
   /// The side of the em square, in font units.
   public internal(set) var unitsPerEm: Double
-  /// The line box in use.
+  /// The line box in use, in font units.
   public internal(set) var lineBox: LineBox
-  /// The rule that chose ``lineBox``.
+  /// The source of ``lineBox``.
   public internal(set) var lineBoxSource: LineBoxSource
-  /// What the `hhea` table says.
+  /// The line box of the `hhea` table, in font units.
   public internal(set) var hhea: LineBox?
-  /// What `OS/2` says in its sTypo fields.
+  /// The line box of the sTypo fields of `OS/2`, in font units.
   public internal(set) var typo: LineBox?
-  /// What `OS/2` says in its usWin fields.
+  /// The line box of the usWin fields of `OS/2`, in font units.
   public internal(set) var win: LineBox?
-  /// Whether `OS/2` fsSelection has bit 7, USE_TYPO_METRICS.
+  /// Whether bit 7, USE_TYPO_METRICS, is set in the fsSelection field of `OS/2`.
   public internal(set) var usesTypoMetrics: Bool
-  /// The height of a lowercase x.
+  /// The height of a lowercase x, in font units.
   public internal(set) var xHeight: Double
-  /// Where ``xHeight`` came from.
+  /// The source of ``xHeight``.
   public internal(set) var xHeightSource: HeightSource
-  /// The height of an uppercase H.
+  /// The height of an uppercase H, in font units.
   public internal(set) var capHeight: Double
-  /// Where ``capHeight`` came from.
+  /// The source of ``capHeight``.
   public internal(set) var capHeightSource: HeightSource
-  /// The top of the underline's stroke, from `post` underlinePosition; negative below the baseline.
+  /// The top of the underline, in font units above the baseline: the underlinePosition of `post`. Negative if below.
   ///
-  /// The stroke reaches from there down by ``underlineThickness`` (OpenType 1.9, `post`).
+  /// The stroke extends down from there by ``underlineThickness`` (OpenType 1.9, `post`).
   public internal(set) var underlinePosition: Double
-  /// The thickness of the underline, from `post`.
+  /// The thickness of the underline, in font units, from `post`.
   public internal(set) var underlineThickness: Double
-  /// The top of the strikethrough's stroke, from `OS/2` yStrikeoutPosition.
+  /// The top of the strikethrough, in font units above the baseline: the yStrikeoutPosition of `OS/2`.
   ///
-  /// The stroke reaches from there down by ``strikethroughThickness`` (OpenType 1.9, `OS/2`).
+  /// The stroke extends down from there by ``strikethroughThickness`` (OpenType 1.9, `OS/2`).
   public internal(set) var strikethroughPosition: Double
-  /// The thickness of the strikethrough, from `OS/2`.
+  /// The thickness of the strikethrough, in font units, from `OS/2`.
   public internal(set) var strikethroughThickness: Double
-  /// Degrees anticlockwise from upright, from `post`; negative leans right.
+  /// The italic angle in degrees counterclockwise from upright, from `post`. A negative angle leans right.
   public internal(set) var italicAngle: Double
 
-  /// The line box that a rule chooses, in font units, and where it comes from.
+  /// Returns the line box that a rule chooses, in font units, and its source.
   ///
-  /// The box of ``MetricOverrides`` stands whatever the rule.
+  /// The box of ``MetricOverrides`` is returned for any rule.
   public func lineBox(by rule: LineBoxRule) -> (box: LineBox, source: LineBoxSource) {
     switch lineBoxSource {
     case .override, .emFraction: (lineBox, lineBoxSource)
@@ -105,13 +109,13 @@ public struct FaceMetrics: Hashable, Sendable {
     }
   }
 
-  /// From the baseline up to the top of the line box.
+  /// The distance from the baseline up to the top of the line box, in font units.
   public var ascender: Double { lineBox.ascender }
-  /// From the baseline down to the bottom of the line box; negative below the baseline.
+  /// The distance from the baseline down to the bottom of the line box, in font units; negative below the baseline.
   public var descender: Double { lineBox.descender }
-  /// The gap between two line boxes.
+  /// The gap between two line boxes, in font units.
   public var lineGap: Double { lineBox.lineGap }
 
-  /// Font units as points at a point size.
+  /// Converts font units to points at a point size.
   public func points(_ units: Double, pointSize: Double) -> Double { units * pointSize / unitsPerEm }
 }

@@ -1,19 +1,19 @@
 import CHarfBuzz
 
-/// The names that a face gives itself, in English, from its `name` table.
+/// The names of a face, in English, from its `name` table.
 public struct FaceNames: Hashable, Sendable {
-  /// The typographic family (name 16), else the family (name 1).
+  /// The typographic family (name 16) or, if there is none, the family (name 1).
   public var family: String
-  /// The typographic style (name 17), else the style (name 2).
+  /// The typographic style (name 17) or, if there is none, the style (name 2).
   public var style: String
-  /// The full name (name 4), else family and style.
+  /// The full name (name 4) or, if there is none, the family and the style.
   public var fullName: String
-  /// The PostScript name (name 6), else the full name without spaces.
+  /// The PostScript name (name 6) or, if there is none, the full name without spaces.
   public var postScriptName: String
-  /// The family of name 1, in which at most four faces share a name.
+  /// The family of name 1, which at most four faces share.
   public var legacyFamily: String
 
-  /// Names given by hand, for a face that is not opened yet.
+  /// Creates names for a face that is not open yet.
   public init(family: String, style: String, fullName: String, postScriptName: String, legacyFamily: String? = nil) {
     self.family = family
     self.style = style
@@ -22,7 +22,7 @@ public struct FaceNames: Hashable, Sendable {
     self.legacyFamily = legacyFamily ?? family
   }
 
-  /// Reads the names; a missing one falls back as its property says.
+  /// Reads the names of a face. A missing name is replaced as described for its property.
   init(reading face: OpaquePointer) {
     func name(_ id: UInt32) -> String? { unsafe Self.entry(face, id) }
     let legacy = name(1) ?? "Unnamed"
@@ -34,8 +34,9 @@ public struct FaceNames: Hashable, Sendable {
       postScriptName: name(6) ?? String(full.filter { $0 != " " }), legacyFamily: legacy)
   }
 
-  /// One entry of the `name` table, cut to ``FontLimits/maximumNameLength`` bytes; nil when it is missing or empty.
-  /// The corresponding C function is `hb_ot_name_get_utf8`.
+  /// Returns an entry of the `name` table, or `nil` if it is missing or empty.
+  ///
+  /// It is truncated to ``FontLimits/maximumNameLength`` bytes. The corresponding C function is `hb_ot_name_get_utf8`.
   static func entry(_ face: OpaquePointer, _ id: UInt32) -> String? {
     guard id != Self.missing else { return nil }
     var buffer = [CChar](repeating: 0, count: 128)
@@ -50,6 +51,6 @@ public struct FaceNames: Hashable, Sendable {
     return size == 0 ? nil : String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// `HB_OT_NAME_ID_INVALID`: an instance without a name.
+  /// `HB_OT_NAME_ID_INVALID`, which marks an instance without a name.
   private static let missing: UInt32 = 0xFFFF
 }

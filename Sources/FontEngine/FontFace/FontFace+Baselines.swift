@@ -1,20 +1,20 @@
 import CHarfBuzz
 
-/// The lines that scripts stand on or hang from.
+/// The baselines that glyphs of different scripts are aligned to.
 public enum ScriptBaseline: Hashable, Sendable {
-  /// Where Latin, Greek and Cyrillic letters stand.
+  /// The baseline of Latin, Greek, and Cyrillic letters.
   case roman
-  /// Where Devanagari and Tibetan letters hang.
+  /// The line that Devanagari and Tibetan letters hang from.
   case hanging
   /// The bottom of the ideographic em box.
   case ideographicBottom
   /// The top of the ideographic em box.
   case ideographicTop
-  /// The bottom of the face of ideographs.
+  /// The bottom edge of the ideographic character face.
   case ideographicFaceBottom
-  /// The top of the face of ideographs.
+  /// The top edge of the ideographic character face.
   case ideographicFaceTop
-  /// Around which formulas are centred.
+  /// The line that formulas are centered on.
   case math
 
   /// The `BASE` tag, from the OpenType registry of baseline tags.
@@ -32,10 +32,12 @@ public enum ScriptBaseline: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// How far a baseline lies above the one that glyphs are designed on, in font units; nil where `BASE` says nothing.
+  /// Returns the position of a baseline relative to the one that glyphs are designed on, or `nil` if `BASE` does not
+  /// state it.
   ///
-  /// `script` is an ISO 15924 tag such as `Deva`, `language` BCP 47. In vertical text it is the distance to the right.
-  /// The corresponding C function is `hb_ot_layout_get_baseline`.
+  /// The position is in font units, upward in horizontal text and to the right in vertical text. `script` is an ISO
+  /// 15924 tag such as `Deva`, and `language` a BCP 47 tag. The corresponding C function is
+  /// `hb_ot_layout_get_baseline`.
   public func baseline(
     _ baseline: ScriptBaseline, script: OpenTypeTag, language: String? = nil, isVertical: Bool = false
   ) -> Double? {
@@ -43,7 +45,7 @@ extension FontFace {
       unsafe $0.utf8.count <= FontLimits.maximumLanguageTag ? hb_language_from_string($0, -1) : nil
     }
     let tags = unsafe Self.openTypeTags(script, known)
-    // HarfBuzz goes to the default script at a tag that is not there, and BASE as a rule has a script's oldest one.
+    // For a missing tag HarfBuzz uses the default script. BASE usually lists the oldest tag of a script.
     let listed = baselineScripts(isVertical: isVertical)
     let defaultTag: OpenTypeTag = "DFLT"
     var coordinate: hb_position_t = 0
@@ -55,7 +57,7 @@ extension FontFace {
     return found == 0 ? nil : Double(coordinate) * Double(harfBuzz.unitsPerEm) / Double(harfBuzz.advanceUnitsPerEm)
   }
 
-  /// The tags in an axis's list of scripts, which is looked up in the OpenType specification's "BASE".
+  /// Returns the script tags of an axis, which are read as in "BASE" of the OpenType specification.
   private func baselineScripts(isVertical: Bool) -> [hb_tag_t] {
     let table = unsafe OpenTypeTable(harfBuzz.face, "BASE", limit: .max)
     guard let axis = table.uint16(at: isVertical ? 6 : 4), axis != 0, let list = table.uint16(at: Int(axis) + 2) else {
@@ -65,8 +67,9 @@ extension FontFace {
     return (0..<Int(table.uint16(at: start) ?? 0)).compactMap { table.uint32(at: start + 2 + 6 * $0) }
   }
 
-  /// The OpenType tags of a script, the newest first, and of a language. The corresponding C function is
-  /// `hb_ot_tags_from_script_and_language`.
+  /// Returns the OpenType tags of a script, newest first, and of a language.
+  ///
+  /// The corresponding C function is `hb_ot_tags_from_script_and_language`.
   private static func openTypeTags(
     _ script: OpenTypeTag, _ language: hb_language_t?
   ) -> (scripts: [hb_tag_t], language: hb_tag_t?) {

@@ -1,11 +1,11 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// The ink of each glyph, in font units, with synthesised slant and weight and size-adjust; empty for glyphs without ink
-  /// and numbers that the face does not have.
+  /// Returns the ink bounds of each glyph, in font units, with synthesized slant and weight and size-adjust applied.
   ///
-  /// Curves are bounded by their extremes where the format keeps a box or HarfBuzz finds them. Values are finite for every
-  /// font. The corresponding C function is `hb_font_get_glyph_extents`.
+  /// The bounds are empty for a glyph without ink, and for an index that the face does not have. Bounds enclose the
+  /// extremes of curves if the format stores a box or HarfBuzz computes it. Values are finite for every font. The
+  /// corresponding C function is `hb_font_get_glyph_extents`.
   public func bounds(of glyphs: some Sequence<UInt32>) -> [GlyphBounds] {
     let unitsPerEm = Double(harfBuzz.unitsPerEm)
     return glyphs.map { glyph in
@@ -15,8 +15,10 @@ extension FontFace {
     }
   }
 
-  /// How far each glyph moves the pen in a horizontal line, in font units, before kerning; 0 for numbers that the face does
-  /// not have. Clamped as in shaping; of a face set to a size, without tracking. The corresponding C function is `hb_font_get_glyph_h_advance`.
+  /// Returns the advance of each glyph in a horizontal line, in font units and without kerning.
+  ///
+  /// The advance is 0 for an index that the face does not have, and clamped as in shaping. It excludes the tracking of
+  /// a face set to a size. The corresponding C function is `hb_font_get_glyph_h_advance`.
   public func advances(of glyphs: some Sequence<UInt32>) -> [Double] {
     glyphs.map { glyph in
       Int(glyph) < glyphCount
@@ -24,24 +26,26 @@ extension FontFace {
     }
   }
 
-  /// How each glyph stands in a vertical line: from `vmtx` and `VORG` or what HarfBuzz makes of the horizontal measures
-  /// where the face has none; zeros for numbers that the face does not have.
+  /// Returns the metrics of each glyph in a vertical line.
   ///
-  /// The corresponding C functions are `hb_font_get_glyph_v_advance` and `hb_font_get_glyph_v_origin`.
+  /// They come from `vmtx` and `VORG`; if the face has none, HarfBuzz derives them from the horizontal metrics. They
+  /// are 0 for an index that the face does not have. The corresponding C functions are `hb_font_get_glyph_v_advance`
+  /// and `hb_font_get_glyph_v_origin`.
   public func verticalMetrics(of glyphs: some Sequence<UInt32>) -> [VerticalGlyphMetrics] {
     glyphs.map { glyph in
       guard Int(glyph) < glyphCount else { return VerticalGlyphMetrics(advance: 0, originX: 0, originY: 0) }
       var x: hb_position_t = 0
       var y: hb_position_t = 0
       unsafe _ = hb_font_get_glyph_v_origin(harfBuzz.font, glyph, &x, &y)
-      // HarfBuzz's y runs upwards, so that its advance is negative.
+      // HarfBuzz's y points up, so its advance is negative.
       let advance = unsafe hb_font_get_glyph_v_advance(harfBuzz.font, glyph)
       return VerticalGlyphMetrics(
         advance: clampedAdvance(advance == .min ? .max : -advance), originX: fontUnits(x), originY: fontUnits(y))
     }
   }
 
-  /// The glyph that the face maps a character to, before shaping; nil if none.
+  /// Returns the glyph that the face maps a character to before shaping, or `nil` if there is none.
+  ///
   /// The corresponding C function is `hb_font_get_nominal_glyph`.
   public func glyph(for scalar: Unicode.Scalar) -> UInt32? { harfBuzz.nominalGlyph(for: scalar.value) }
 

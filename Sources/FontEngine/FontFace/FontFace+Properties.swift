@@ -1,68 +1,72 @@
 extension FontFace {
-  /// The values of the variation axes that were asked for, in the order of the face's axes, within their ranges.
+  /// The requested values of the variation axes, in the order of the face's axes and clamped to their ranges.
   public var variations: [VariationSetting] { setting.variations }
 
-  /// The replaced measures, if any.
+  /// The measures that replace the face's own, or `nil`.
   public var overrides: MetricOverrides? { setting.overrides }
 
-  /// The rule that chose the line box, unless ``overrides`` replace it.
+  /// The rule that chose the line box, unless ``overrides`` replaces it.
   public var lineBoxRule: FaceMetrics.LineBoxRule { setting.lineBoxRule }
 
-  /// The slant and weight that are drawn and not designed.
+  /// The synthesized slant and weight.
   public var synthesis: FontSynthesis { setting.synthesis }
 
-  /// The size that the face is set to, in points; nil unless ``at(pointSize:)`` made it.
+  /// The size that the face is set to, in points, or `nil` unless ``at(pointSize:)`` created it.
   public var pointSize: Double? { setting.pointSize }
 
-  /// By how much glyphs and measures are multiplied; 1 unless ``MetricOverrides/sizeAdjust`` says otherwise.
+  /// The factor for glyphs and measures; 1 unless ``MetricOverrides/sizeAdjust`` is set.
   var sizeAdjust: Double { harfBuzz.setting.sizeAdjust.value }
 
-  /// The axes along which the face can be varied; empty for a static face.
+  /// The variation axes of the face; empty for a static face.
   public var axes: [VariationAxis] { harfBuzz.shared.axes }
 
-  /// How many glyphs the face has.
+  /// The number of glyphs in the face.
   public var glyphCount: Int { harfBuzz.shared.glyphCount }
 
-  /// How many of the units in which advances are counted make an em: font units, 1/64 of them where axes are set, 1/16 or
-  /// less where a size changes advances, and as many more as a size-adjust needs to be exact.
+  /// The number of advance units in an em.
+  ///
+  /// The unit is a font unit, or 1/64 of one if axes are set, or 1/16 or less if the size changes advances. A
+  /// size-adjust makes it smaller still, as far as it takes to be exact.
   public var advanceUnitsPerEm: Int { harfBuzz.advanceUnitsPerEm * Int(sizeTerms?.fineness ?? 1) }
 
-  /// 1 to 1000; 400 is regular and 700 bold: `OS/2` usWeightClass, or the axis `wght` where it is set.
+  /// The weight, from 1 to 1000, from `OS/2` usWeightClass, or from the axis `wght` if it is set.
+  ///
+  /// Regular is 400 and bold 700.
   public var weightClass: Int { Int(style.weight.rounded()) }
 
-  /// Percent of the normal width: by `OS/2` usWidthClass, or the axis `wdth` where it is set.
+  /// The width in percent of the normal width, from `OS/2` usWidthClass, or from the axis `wdth` if it is set.
   public var width: Double { style.width }
 
-  /// How the face leans, by `OS/2` fsSelection, `head` macStyle, or the axes `ital` and `slnt` where they are set.
+  /// The slant, from `OS/2` fsSelection and `head` macStyle, or from the axes `ital` and `slnt` if they are set.
   public var slant: FontSlant { style.slant }
 
-  /// Whether the face calls itself italic or oblique.
+  /// Whether the face is italic or oblique.
   public var isItalic: Bool { style.slant != .upright }
 
-  /// Whether the face says in `post` that all its advances are equal.
+  /// Whether the face states in `post` that all its advances are equal.
   public var isMonospaced: Bool { style.isMonospaced }
 
-  /// What the face looks like.
+  /// The traits of the face.
   public var traits: FontTraits { style.traits }
 
-  /// The class that the face says in `OS/2` that it belongs to, which tells faces with serifs; nil where it says none.
+  /// The family class from `OS/2`, which indicates whether the face has serifs, or `nil` if the face states none.
   public var familyClass: FontFamilyClass? { style.familyClass }
 
-  /// Whether the face maps a character to a glyph. The corresponding C function is `hb_font_get_nominal_glyph`.
+  /// Returns whether the face maps a character to a glyph. The corresponding C function is `hb_font_get_nominal_glyph`.
   public func hasGlyph(for scalar: Unicode.Scalar) -> Bool { hasGlyph(scalar.value) }
 
-  /// ``hasGlyph(for:)`` on a code point that may be a surrogate, which no face maps.
+  /// Returns whether the face maps a code point to a glyph. No face maps a surrogate.
   func hasGlyph(_ codePoint: UInt32) -> Bool { harfBuzz.nominalGlyph(for: codePoint) != nil }
 
-  /// The characters that the face maps, read at the first call.
+  /// The characters that the face maps, read on first use.
   var characterCoverage: CharacterCoverage { unsafe harfBuzz.shared.coverage.of(harfBuzz.face) }
 
-  /// The glyph of the space, if beside other glyphs nothing but its own advance changes; found at the first call.
+  /// The glyph of the space, if only its own advance changes beside other glyphs, or `nil`. Determined on first use.
   var movingSpace: UInt32? { movingSpaces?.space }
 
-  /// The same with the no-break space, which may move before it.
+  /// The glyph of the space and that of the no-break space, which may move before the space.
   var movingSpaces: MovingSpaces? { harfBuzz.shared.movingSpace.glyphs(in: harfBuzz) }
 
-  /// The glyph of the space, if no rule of the face reaches over it; found at the first call.
+  /// The glyph of the space, if no rule of the face reaches across it, or `nil`. Determined on first use.
   var barrierSpace: UInt32? { harfBuzz.shared.spaceBarrier.glyph(in: harfBuzz) }
 }

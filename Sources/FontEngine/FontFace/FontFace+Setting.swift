@@ -1,13 +1,15 @@
 extension FontFace {
-  /// The same face with other measures; glyphs and advances stay, unless there is a ``MetricOverrides/sizeAdjust``, and
-  /// so do the bytes in memory.
+  /// Returns the same face with other measures.
+  ///
+  /// Glyphs and advances stay the same, unless there is a ``MetricOverrides/sizeAdjust``. Both faces share the bytes in
+  /// memory.
   public func overridingMetrics(_ overrides: MetricOverrides) -> FontFace {
     var setting = setting
     setting.overrides = overrides
     return set(setting)
   }
 
-  /// The same face with the line box that another rule chooses.
+  /// Returns the same face with the line box that another rule chooses.
   public func choosingLineBox(by rule: FaceMetrics.LineBoxRule) -> FontFace {
     if rule == lineBoxRule { return self }
     var setting = setting
@@ -15,9 +17,10 @@ extension FontFace {
     return set(setting)
   }
 
-  /// The same face with a slant and a weight that are drawn: its advances stay, and its ink grows.
+  /// Returns the same face with a synthesized slant and weight. Its advances stay the same, and its ink changes.
   ///
-  /// Whoever draws must do the same: shear by the slant, then stroke with the weight. Replaces an earlier synthesis.
+  /// Rendering code must apply the same synthesis: shear by the slant, then stroke with the weight. The synthesis
+  /// replaces an earlier one.
   public func synthesized(_ synthesis: FontSynthesis) -> FontFace {
     if synthesis == self.synthesis { return self }
     var setting = setting
@@ -25,18 +28,20 @@ extension FontFace {
     return set(setting)
   }
 
-  /// The same face at another place among its axes; axes that are not given have their defaults.
+  /// Returns the same face at other axis values. Axes that are not given have their defaults; values out of range are
+  /// clamped.
   ///
-  /// Throws ``FontError/Reason/invalidAxisValue`` and ``FontError/Reason/noSuchAxis``; values out of range are clamped.
+  /// - Throws: ``FontError/Reason/invalidAxisValue`` for a value that is not finite, or
+  ///   ``FontError/Reason/noSuchAxis``.
   public func varied(_ variations: [VariationSetting]) throws(FontError) -> FontFace {
     var setting = setting
     setting.variations = try VariationSetting.checked(variations, axes: axes, subject: source)
     return set(setting)
   }
 
-  /// The face at a place that has a name, counted as in ``namedInstances``.
+  /// Returns the face at the instance with an index in ``namedInstances``.
   ///
-  /// Throws ``FontError/Reason/noSuchFace`` when there is no such instance.
+  /// - Throws: ``FontError/Reason/noSuchFace`` if there is no such instance.
   public func instance(_ number: Int) throws(FontError) -> FontFace {
     guard namedInstances.indices.contains(number) else {
       throw FontError(
@@ -46,9 +51,9 @@ extension FontFace {
     return try varied(namedInstances[number].coordinates)
   }
 
-  /// The face at a place that has a name: the instance's own or its PostScript name, whatever the case.
+  /// Returns the face at the instance with a name or PostScript name, compared case-insensitively.
   ///
-  /// Throws ``FontError/Reason/noSuchFace`` when there is no such instance.
+  /// - Throws: ``FontError/Reason/noSuchFace`` if there is no such instance.
   public func instance(named name: String) throws(FontError) -> FontFace {
     let key = name.lowercased()
     let number = namedInstances.firstIndex {

@@ -1,31 +1,34 @@
 import CHarfBuzz
 
-/// One face of a font: its names, measures and the means to shape with it. Immutable, and safe from any thread.
+/// One face of a font: its names and measures, and the input to shaping. Immutable, and safe to use from any thread.
 ///
-/// Two faces are equal when they have the same content, index and settings, whatever file they came from.
+/// Two faces are equal if they have the same content, index, and settings, even if they come from different files.
 public final class FontFace: Sendable {
   let harfBuzz: HarfBuzzFont
   let setting: FontSetting
   let style: FaceStyle
   let sizes = SizedFaces()
-  /// The hash of what tells faces apart, found once, since every text that is looked up is hashed with its face.
+  /// The hash of the identity of the face. Precomputed, because every text lookup hashes the face.
   private let contentHash: Int
   /// The path or name that the face was opened from.
   public let source: String
-  /// The place of the face in its file; 0 unless the file is a collection.
+  /// The index of the face in its file; 0 unless the file is a collection.
   public let index: Int
-  /// The names that the face gives itself; of a variable face at the place of a named instance, the instance's.
+  /// The names of the face. For a variable face at the values of a named instance, they are the instance's.
   public let names: FaceNames
-  /// The places among its axes that a variable face has names for; none for a static face.
+  /// The named instances of a variable face; empty for a static face.
   public let namedInstances: [NamedInstance]
   /// The measures in use.
   public let metrics: FaceMetrics
-  /// What makes the advances of the face's size, where sums tell them.
+  /// The terms of the advances at the face's size, or `nil` unless sums of advances express the effect of the size.
   package let sizeTerms: SizeTerms?
 
-  /// Opens a face of a file; `lineBoxRule` says which of its tables makes the lines.
+  /// Opens a face of a file.
   ///
-  /// Throws ``FontError``: the file cannot be read, is too large, is no font, is damaged, or has no such face or axis.
+  /// `lineBoxRule` selects the table that defines the line box.
+  ///
+  /// - Throws: ``FontError`` if the file cannot be read, is too large, is not a font, or is damaged, or if it does not
+  ///   have the face or one of the axes.
   public convenience init(
     path: String, index: Int = 0, variations: [VariationSetting] = [],
     lineBoxRule: FaceMetrics.LineBoxRule = .openType
@@ -36,9 +39,9 @@ public final class FontFace: Sendable {
     try self.init(shared, index: index, variations: variations, lineBoxRule, source: path)
   }
 
-  /// Opens a face in memory; `source` names it in errors.
+  /// Opens a face in memory. `source` names it in errors.
   ///
-  /// Throws ``FontError`` as ``init(path:index:variations:lineBoxRule:)`` does.
+  /// - Throws: ``FontError``, as ``init(path:index:variations:lineBoxRule:)`` does.
   public convenience init(
     bytes: [UInt8], index: Int = 0, variations: [VariationSetting] = [],
     lineBoxRule: FaceMetrics.LineBoxRule = .openType, source: String
@@ -50,10 +53,11 @@ public final class FontFace: Sendable {
     try self.init(shared, index: index, variations: variations, lineBoxRule, source: source)
   }
 
-  /// Opens every face of a file: one, unless it is a collection.
+  /// Opens every face of a file: one, unless the file is a collection.
   ///
-  /// Throws ``FontError`` as ``init(path:index:variations:lineBoxRule:)`` does. The corresponding C function is
-  /// `hb_face_count`.
+  /// The corresponding C function is `hb_face_count`.
+  ///
+  /// - Throws: ``FontError``, as ``init(path:index:variations:lineBoxRule:)`` does.
   public static func allFaces(
     path: String, lineBoxRule: FaceMetrics.LineBoxRule = .openType
   ) throws(FontError) -> [FontFace] {
@@ -78,7 +82,7 @@ public final class FontFace: Sendable {
     if harfBuzz.isExhausted { throw FontError(.resourceExhausted, operation: "hb_font_create", subject: source) }
   }
 
-  /// Sets a face; `font` is one of HarfBuzz's that may be set that way already.
+  /// Creates a face with a setting. `font` is reused if it has the same shaping settings.
   private init(
     _ shared: HarfBuzzFace, _ setting: FontSetting, source: String, index: Int, names: FaceNames,
     instances: [NamedInstance], font: HarfBuzzFont?
@@ -103,7 +107,7 @@ public final class FontFace: Sendable {
     contentHash = hasher.finalize()
   }
 
-  /// The same content set in another way; HarfBuzz's face and its font, where that may stay, are shared.
+  /// Returns the same content with another setting. Both share HarfBuzz's face and, if possible, its font.
   func set(_ setting: FontSetting) -> FontFace {
     FontFace(
       harfBuzz.shared, setting, source: source, index: index, names: names, instances: namedInstances,
@@ -112,12 +116,12 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
-  /// Compares content, index and settings: variations, overrides, synthesis and size.
+  /// Returns whether two faces have the same content, index, and settings: variations, overrides, synthesis, and size.
   public static func == (a: FontFace, b: FontFace) -> Bool {
     if a === b { return true }
     return a.index == b.index && a.setting == b.setting && a.harfBuzz.bytes.hasSameContent(as: b.harfBuzz.bytes)
   }
 
-  /// Hashes what tells faces apart without reading their whole content.
+  /// Hashes the identity of the face without reading its whole content.
   public func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 }

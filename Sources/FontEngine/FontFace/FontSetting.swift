@@ -1,27 +1,27 @@
-/// What a face is set to, on top of what its file says. Two faces of the same content are equal if their settings are.
+/// The settings of a face, in addition to the contents of its file. Faces with the same content and settings are equal.
 struct FontSetting: Hashable, Sendable {
-  /// Values of axes, in the order of the face's axes, each within its axis and there once.
+  /// The axis values, in the order of the face's axes. Each axis appears at most once, with a value in its range.
   var variations: [VariationSetting] = []
   var overrides: MetricOverrides?
   var lineBoxRule = FaceMetrics.LineBoxRule.openType
   var synthesis = FontSynthesis.none
-  /// The size that the face is used at, for faces whose shapes depend on it.
+  /// The size in points, for faces whose glyphs depend on it.
   var pointSize: Double?
 
-  /// The part of a setting that changes glyphs or where they stand.
+  /// The part of a setting that changes glyphs or their positions.
   struct Shaping: Hashable, Sendable {
     var variations: [VariationSetting]
-    /// The size, where HarfBuzz must know it.
+    /// The size in points, if HarfBuzz needs to know it.
     var pointSize: Double?
     var slant = 0.0
     var sizeAdjust = Fraction(nearest: 1, limit: 1)
   }
 
-  /// The part that HarfBuzz must know, for a face with these units and axes.
+  /// Returns the part that HarfBuzz needs to know, for the units and axes of a face.
   func shaping(of face: HarfBuzzFace) -> Shaping {
     var variations = variations
     let optical: OpenTypeTag = "opsz"
-    // HarfBuzz need not know a size that only changes sums of advances.
+    // HarfBuzz does not need to know a size that only changes sums of advances.
     let reasons = pointSize == nil ? [] : face.sizeDependence.of(face)
     let pointSize = reasons.isSubset(of: .sums) ? nil : pointSize
     if let pointSize, reasons.contains(.opticalSize), let axis = face.axes.first(where: { $0.tag == optical }),
@@ -29,7 +29,7 @@ struct FontSetting: Hashable, Sendable {
     {
       variations.append(VariationSetting(optical, axis.clamped(pointSize)))
     }
-    // The largest advance, of ``FontLimits/maximumAdvance`` ems, must stay below 2^31.
+    // The largest advance, ``FontLimits/maximumAdvance`` ems, must stay below 2^31.
     let largest = max(1, (1 << 26) / (face.unitsPerEm * (variations.isEmpty ? 1 : 64)))
     return Shaping(
       variations: variations, pointSize: pointSize, slant: synthesis.slant,

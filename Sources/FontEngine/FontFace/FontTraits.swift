@@ -1,16 +1,16 @@
-/// What a face looks like, in words that a style is asked for with.
+/// The traits by which a style selects a face.
 public struct FontTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// The bits of the traits.
   public let rawValue: UInt8
 
-  /// The traits with these bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A weight of 600 or more.
   public static let bold = FontTraits(rawValue: 1)
   /// Italic or oblique.
   public static let italic = FontTraits(rawValue: 2)
-  /// Advances that are all equal.
+  /// Equal advances for all glyphs.
   public static let monospaced = FontTraits(rawValue: 4)
   /// Narrower than normal.
   public static let condensed = FontTraits(rawValue: 8)
@@ -18,40 +18,40 @@ public struct FontTraits: OptionSet, Hashable, Sendable {
   public static let expanded = FontTraits(rawValue: 16)
 }
 
-/// How a face leans.
+/// The slant of a face.
 public enum FontSlant: Hashable, Sendable {
-  /// It does not.
+  /// Without a slant.
   case upright
-  /// With letters of a form of their own.
+  /// Slanted, with distinct letterforms.
   case italic
-  /// As upright letters that lean.
+  /// Slanted, with the letterforms of the upright face.
   case oblique
 }
 
-/// The family class of `OS/2` sFamilyClass, in its upper byte.
+/// The family class: the upper byte of sFamilyClass in `OS/2`.
 public enum FontFamilyClass: Int, Hashable, Sendable {
   /// Serifs in the style of the 15th to 17th century.
   case oldstyleSerifs = 1
   /// Serifs between old style and modern.
   case transitionalSerifs = 2
-  /// Serifs with a strong contrast of strokes.
+  /// Serifs, with a strong contrast between thick and thin strokes.
   case modernSerifs = 3
-  /// Clarendons: serifs as heavy as the stems or nearly.
+  /// Clarendons: serifs as heavy, or nearly as heavy, as the stems.
   case clarendonSerifs = 4
   /// Rectangular serifs.
   case slabSerifs = 5
   /// Serifs of no other class.
   case freeformSerifs = 7
-  /// Without serifs.
+  /// No serifs.
   case sansSerif = 8
-  /// For display.
+  /// Decorative typefaces, for display.
   case ornamental = 9
-  /// As if written by hand.
+  /// Typefaces that imitate handwriting.
   case script = 10
-  /// Symbols, which are no letters.
+  /// Symbols rather than letters.
   case symbolic = 12
 
-  /// Whether letters have serifs; nil for classes that do not tell.
+  /// Whether the letters have serifs, or `nil` for classes that do not determine it.
   public var hasSerifs: Bool? {
     switch self {
     case .oldstyleSerifs, .transitionalSerifs, .modernSerifs, .clarendonSerifs, .slabSerifs, .freeformSerifs: true
@@ -61,19 +61,19 @@ public enum FontFamilyClass: Int, Hashable, Sendable {
   }
 }
 
-/// Weight, width, slant and class of a face, from `OS/2`, `head` and `post`, and from its axes where it is variable.
+/// The weight, width, slant, and class of a face, from `OS/2`, `head`, `post`, and the axes of a variable face.
 struct FaceStyle: Hashable, Sendable {
   var weight: Double
-  /// Percent of the normal width.
+  /// The width in percent of the normal width.
   var width: Double
   var slant: FontSlant
   var isMonospaced: Bool
   var familyClass: FontFamilyClass?
 
-  /// Percent of the normal width for `OS/2` usWidthClass 1 to 9, of the OpenType specification.
+  /// The widths in percent for usWidthClass 1 to 9 in `OS/2`, from the OpenType specification.
   private static let widths = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
 
-  /// Reads the tables, then lets the axes `wght`, `wdth`, `ital` and `slnt` say more, where they are set.
+  /// Reads the tables; the axes `wght`, `wdth`, `ital`, and `slnt` take precedence if they are set.
   init(reading face: HarfBuzzFace, variations: [VariationSetting]) {
     let os2 = unsafe OpenTypeTable(face.pointer, "OS/2")
     let head = unsafe OpenTypeTable(face.pointer, "head")

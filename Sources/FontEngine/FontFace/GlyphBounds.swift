@@ -1,4 +1,4 @@
-/// The box around what a glyph draws, in font units from its pen position on the baseline, y upwards.
+/// The bounding box of a glyph's ink, in font units from its pen position on the baseline, with y up.
 public struct GlyphBounds: Hashable, Sendable {
   /// The left edge.
   public var minX: Double
@@ -9,7 +9,7 @@ public struct GlyphBounds: Hashable, Sendable {
   /// The top edge.
   public var maxY: Double
 
-  /// A box with these edges.
+  /// Creates a box with the given edges.
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.minX = minX
     self.minY = minY
@@ -20,16 +20,17 @@ public struct GlyphBounds: Hashable, Sendable {
   /// The box of a glyph without ink, such as the space.
   public static let empty = GlyphBounds(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-  /// Whether there is no ink: a line without thickness draws nothing.
+  /// Whether the box has no ink. A box without width or height draws nothing.
   public var isEmpty: Bool { !(maxX > minX && maxY > minY) }
 
-  /// From left to right.
+  /// The distance from the left to the right edge.
   public var width: Double { maxX - minX }
-  /// From bottom to top.
+  /// The distance from the bottom to the top edge.
   public var height: Double { maxY - minY }
 
-  /// The box after a synthesised slant, then weight: the shear of the box, which holds the sheared ink, and half of the
-  /// weight more on every side.
+  /// Returns the box after synthesizing a slant and then a weight.
+  ///
+  /// The result is the sheared box, which contains the sheared ink, extended by half of the weight on every side.
   func synthesized(_ synthesis: FontSynthesis, unitsPerEm: Double) -> GlyphBounds {
     guard !isEmpty, !synthesis.isNone else { return self }
     let shifts = (synthesis.slant * minY, synthesis.slant * maxY)
@@ -44,12 +45,12 @@ public struct GlyphBounds: Hashable, Sendable {
   }
 }
 
-/// How a glyph stands in a vertical line, in font units.
+/// The metrics of a glyph in a vertical line, in font units.
 public struct VerticalGlyphMetrics: Hashable, Sendable {
-  /// How far the pen moves down.
+  /// The distance that the pen moves down.
   public var advance: Double
-  /// From the glyph's horizontal pen position to its vertical one, rightwards: as a rule half of its width.
+  /// The offset to the right from the glyph's horizontal pen position to its vertical one, usually half of its width.
   public var originX: Double
-  /// From the baseline to the vertical pen position, upwards.
+  /// The offset up from the baseline to the vertical pen position.
   public var originY: Double
 }

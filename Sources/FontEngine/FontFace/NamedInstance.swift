@@ -1,21 +1,23 @@
 import CHarfBuzz
 
-/// A place among a variable face's axes to which the designer gave a name.
+/// A point on a variable face's axes that the designer named.
 public struct NamedInstance: Hashable, Sendable {
-  /// What the style is called, such as "Semi Bold"; the full name is the family's and this.
+  /// The name of the style, such as "Semi Bold". The full name is the family followed by this name.
   public let name: String
-  /// The PostScript name: from `fvar`, else the family's and the style's name joined by a hyphen.
+  /// The PostScript name from `fvar` or, if there is none, the names of family and style joined by a hyphen.
   public let postScriptName: String
-  /// Where it lies: a value for every axis.
+  /// The position of the instance: a value for every axis.
   public let coordinates: [VariationSetting]
 
-  /// The instances of a face. The corresponding C functions are `hb_ot_var_named_instance_get_subfamily_name_id`,
-  /// `hb_ot_var_named_instance_get_postscript_name_id` and `hb_ot_var_named_instance_get_design_coords`.
+  /// Returns the named instances of a face.
+  ///
+  /// The corresponding C functions are `hb_ot_var_named_instance_get_subfamily_name_id`,
+  /// `hb_ot_var_named_instance_get_postscript_name_id`, and `hb_ot_var_named_instance_get_design_coords`.
   static func reading(_ face: HarfBuzzFace, family: String) -> [NamedInstance] {
     guard !face.axes.isEmpty else { return [] }
     let count = unsafe hb_ot_var_get_named_instance_count(face.pointer)
     return (0..<min(count, UInt32(FontLimits.maximumInstances))).map { index in
-      // Room for every axis of the file, also for those beyond the cap.
+      // The buffer holds every axis of the file, including those beyond the limit.
       var length = unsafe hb_ot_var_get_axis_count(face.pointer)
       var values = [Float](repeating: 0, count: Int(length))
       unsafe _ = hb_ot_var_named_instance_get_design_coords(face.pointer, index, &length, &values)
@@ -36,7 +38,7 @@ public struct NamedInstance: Hashable, Sendable {
 }
 
 extension FaceNames {
-  /// The names of a face whose axes are set: those of the instance that lies there, else the face's own.
+  /// Returns the names of a face at axis values: those of the instance with these values, else the face's own.
   func varied(_ variations: [VariationSetting], instances: [NamedInstance], axes: [VariationAxis]) -> FaceNames {
     guard !variations.isEmpty else { return self }
     let place = axes.map { axis in
@@ -46,14 +48,14 @@ extension FaceNames {
     return named(instance)
   }
 
-  /// The names of an instance of the face with these names.
+  /// Returns the names of an instance of the face that has these names.
   func named(_ instance: NamedInstance) -> FaceNames {
     FaceNames(
       family: family, style: instance.name, fullName: "\(family) \(instance.name)",
       postScriptName: instance.postScriptName, legacyFamily: legacyFamily)
   }
 
-  /// Letters that a PostScript name may have, as Adobe's Technical Note 5902 takes them: ASCII letters, digits and hyphens.
+  /// Removes all but ASCII letters, digits, and hyphens, as Adobe's Technical Note 5902 derives PostScript names.
   static func postScript(_ name: String) -> String {
     String(name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
   }

@@ -1,16 +1,16 @@
 import CHarfBuzz
 
-/// By how much the axis `opsz` changes each advance, for a face in which it changes nothing else.
+/// The change of each advance along the axis `opsz`, for a face in which the axis changes nothing else.
 ///
-/// The advance of a glyph at a place on the axis is then its default advance and a share of one delta, the same share for all
-/// glyphs, so that text need not be shaped again at each size.
+/// The advance of a glyph at a size is then its default advance plus a share of its delta. The share is the same for
+/// all glyphs, so text need not be shaped again at each size.
 struct OpticalSizeDeltas: Sendable {
-  /// For each glyph, its advance at the axis's end less its default advance, in font units.
+  /// For each glyph, the difference between its advance at the end of the axis and its default advance, in font units.
   let deltas: [Int16]
   private let axis: VariationAxis
   private let axisIndex: Int
 
-  /// Nil unless the face has such an axis, and for faces whose numbers could leave ``PackedAdvance``.
+  /// Returns `nil` unless the face has such an axis, and if its values do not fit into ``PackedAdvance``.
   ///
   /// The corresponding C functions are `hb_font_set_variations` and `hb_font_get_glyph_h_advance`.
   init?(reading face: HarfBuzzFace) {
@@ -34,7 +34,7 @@ struct OpticalSizeDeltas: Sendable {
     self.deltas = deltas
   }
 
-  /// Which share of the deltas counts at a size, from 0 to 1, `avar` considered.
+  /// Returns the share of the deltas that applies at a size, from 0 to 1, with `avar` taken into account.
   ///
   /// The corresponding C function is `hb_font_get_var_coords_normalized`.
   func share(at pointSize: Double, in face: HarfBuzzFace) -> Double {
@@ -46,7 +46,7 @@ struct OpticalSizeDeltas: Sendable {
     return max(0, Double(unsafe coordinates[axisIndex]) / 16384)
   }
 
-  /// Whether the face varies in nothing but advances, in one region that reaches from the default of one axis to its end.
+  /// Returns whether the face varies only advances, in a single region from the default to the end of one axis.
   private static func variesAdvancesOnly(_ face: HarfBuzzFace, axis: Int) -> Bool {
     func table(_ tag: OpenTypeTag, limit: Int = 128) -> OpenTypeTable {
       unsafe OpenTypeTable(face.pointer, tag, limit: limit)
@@ -69,30 +69,31 @@ struct OpticalSizeDeltas: Sendable {
     }
   }
 
-  /// What `gvar` has before its data in the largest font, and more than lies before the regions of any `HVAR`.
+  /// The number of bytes to read: all that precedes the data in the largest `gvar`, and the regions in any `HVAR`.
   private static let offsetsLimit = 24 + 4 * 65_536
 
-  /// Whether no glyph has data in `gvar`: whether all offsets are equal, of which the first is 0.
+  /// Returns whether no glyph has data in `gvar`: the first offset is 0, so all are equal if the last one is 0.
   private static func hasEmptyOutlineVariations(_ table: OpenTypeTable) -> Bool {
     guard table.exists else { return true }
     guard let count = table.uint16(at: 12).map(Int.init), let flags = table.uint16(at: 14) else { return false }
     return flags & 1 == 0 ? table.uint16(at: 20 + 2 * count) == 0 : table.uint32(at: 20 + 4 * count) == 0
   }
 
-  /// Whether a table of a version or a later one has something at the 32-bit offset that the version added.
+  /// Returns whether a table has at least a version, and a value other than 0 at the 32-bit offset that the version
+  /// added.
   private static func hasLaterPart(_ table: OpenTypeTable, version: UInt32, offset: Int) -> Bool {
     guard let own = table.uint32(at: 0), own >= version else { return false }
     return table.uint32(at: offset) != 0
   }
 }
 
-/// A sum of advances and one of ``OpticalSizeDeltas`` in one number, so that one prefix sum carries both.
+/// A sum of advances and a sum of ``OpticalSizeDeltas`` packed into one number, so that one prefix sum contains both.
 ///
-/// The advances take the lower 35 bits, with their sign. Sums of packed numbers are the packed sums as long as both fit: for
+/// The advances use the lower 35 bits, including their sign. Packed numbers can be added as long as both sums fit: for
 /// texts of at most 65,536 code units in faces within the limits below.
 enum PackedAdvance {
   static let maximumDelta = 2047
-  /// So that 65,536 advances of ``FontLimits/maximumAdvance`` stay below 2^34.
+  /// The largest em, so that 65,536 advances of ``FontLimits/maximumAdvance`` stay below 2^34.
   static let maximumUnitsPerEm = 13_000
   private static let advanceBits = 35
 

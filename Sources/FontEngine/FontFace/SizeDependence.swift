@@ -1,35 +1,36 @@
 import Synchronization
 
-/// Why a face's glyphs, or where they stand, may differ from size to size. Where there is no reason, one shaping in font
-/// units does for all sizes.
+/// The reasons why a face's glyphs or their positions may depend on the size.
+///
+/// If there are none, text is shaped once in font units for all sizes.
 public struct SizeDependence: OptionSet, Hashable, Sendable {
-  /// One bit for each reason.
+  /// The bits of the reasons.
   public let rawValue: UInt8
 
-  /// The reasons with these bits.
+  /// Creates reasons from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// An axis `opsz`, which is set to the size unless the face was opened with a value for it.
   public static let opticalSize = SizeDependence(rawValue: 1)
-  /// A table `trak`, which spaces letters by size: each cluster moves the pen by as much more.
+  /// A `trak` table, which spaces letters by size: it adds the same amount to the advance of each cluster.
   public static let tracking = SizeDependence(rawValue: 2)
-  /// An axis `opsz`, set to the size as above, that changes nothing but advances, and those in proportion.
+  /// An axis `opsz`, set to the size, that changes only advances, all by the same share of their deltas.
   public static let opticalAdvances = SizeDependence(rawValue: 16)
   /// Device tables in `GPOS`, which move glyphs by whole pixels at some sizes.
   public static let deviceTables = SizeDependence(rawValue: 4)
-  /// Bitmaps and no outlines: the ink is that of the nearest strike.
+  /// Bitmaps without outlines: the ink is that of the nearest strike.
   public static let bitmapStrikes = SizeDependence(rawValue: 8)
 
   /// The reasons that change only sums of advances, so that text need not be shaped again.
   static let sums: SizeDependence = [.tracking, .opticalAdvances]
 
-  /// Whether text has to be shaped again at each size. It need not be where only the ink differs, or only sums of advances.
+  /// Whether text has to be shaped again at each size, because more changes than the ink or sums of advances.
   public var changesShapes: Bool { !isSubset(of: [.bitmapStrikes, .tracking, .opticalAdvances]) }
 
-  /// Whether sums of advances are different ones at each size.
+  /// Whether sums of advances depend on the size.
   public var changesSums: Bool { !isDisjoint(with: .sums) }
 
-  /// Looks for the reasons in a face's tables.
+  /// Reads the reasons from a face's tables.
   init(reading face: HarfBuzzFace) {
     self = []
     let advances = face.sizedAdvances.of(face)
@@ -45,14 +46,16 @@ public struct SizeDependence: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The reasons of one face, looked for when they are first asked for. Every text asks, so once they are known nothing is locked
-/// or written that several threads would wait for.
+/// The reasons of one face, determined when first needed.
+///
+/// Every text queries them. Once they are known, a query takes no lock and writes nothing that threads would contend
+/// for.
 final class LazySizeDependence: Sendable {
-  /// The reasons' bits and ``isKnown``.
+  /// The bits of the reasons and `isKnown`.
   private let known = Atomic<UInt16>(0)
   private static let isKnown: UInt16 = 1 << 8
 
-  /// The reasons of `face`, which must be the same at every call.
+  /// Returns the reasons of `face`, which must be the same face in every call.
   @inline(__always)
   func of(_ face: HarfBuzzFace) -> SizeDependence {
     let bits = known.load(ordering: .relaxed)
@@ -67,11 +70,11 @@ final class LazySizeDependence: Sendable {
   }
 }
 
-/// The sizes at which a face was asked for, the latest ``FontLimits/maximumSizesPerFace`` of them.
+/// A cache of the sizes at which a face was requested: the ``FontLimits/maximumSizesPerFace`` most recently added ones.
 final class SizedFaces: Sendable {
   private let faces = Mutex<[(size: Double, face: FontFace)]>([])
 
-  /// The face at a size; made by `make`, outside the lock, where it is not known.
+  /// Returns the face at a size. If it is not cached, `make` creates it, outside the lock.
   func face(at size: Double, _ make: () -> FontFace) -> FontFace {
     if let known = faces.withLock({ $0.first { $0.size == size }?.face }) { return known }
     let fresh = make()
@@ -85,7 +88,9 @@ final class SizedFaces: Sendable {
 }
 
 extension FontFace {
-  /// Why the face differs from size to size; empty for most. Found at the first call, for all faces of the same content.
+  /// The reasons why the face depends on the size; empty for most faces.
+  ///
+  /// They are determined on first use, for all faces of the same content.
   public var sizeDependence: SizeDependence {
     var reasons = harfBuzz.shared.sizeDependence.of(harfBuzz.shared)
     if !variations.isEmpty, variations.contains(where: { $0.tag == "opsz" }) {
@@ -94,17 +99,18 @@ extension FontFace {
     return reasons
   }
 
-  /// Whether sums over a text of at most 65,536 code units can carry the deltas of an optical size, or there are none.
+  /// Whether sums over a text of at most 65,536 code units can include the deltas of an optical size, if there are any.
   package var packsDeltas: Bool {
     !sizeDependence.contains(.opticalAdvances) || harfBuzz.advanceUnitsPerEm <= PackedAdvance.maximumUnitsPerEm
   }
 
-  /// The face as it is at a size in points: itself, unless it depends on the size.
+  /// Returns the face set to a size in points, or the face itself if it does not depend on the size.
   ///
-  /// The axis `opsz` is set to the size as CSS does by default, `trak` is read at it, and device tables and bitmaps at as
-  /// many pixels. Gives the same object for the same size, as long as no more than ``FontLimits/maximumSizesPerFace``
-  /// others were asked for meanwhile, and always an equal one. A size that is not above 0, or not finite, changes nothing.
-  /// The corresponding C function is `hb_font_set_ppem`.
+  /// The axis `opsz` is set to the size, as CSS does by default; `trak` is read at the size, and device tables and
+  /// bitmaps at the same number of pixels. A size that is not finite, or not above 0, changes nothing.
+  ///
+  /// The same size returns an equal face, and the same object until ``FontLimits/maximumSizesPerFace`` other sizes have
+  /// been requested. The corresponding C function is `hb_font_set_ppem`.
   public func at(pointSize: Double) -> FontFace {
     guard pointSize.isFinite, pointSize > 0, pointSize != setting.pointSize, !sizeDependence.isEmpty
     else { return self }

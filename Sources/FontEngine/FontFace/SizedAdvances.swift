@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What in a face changes advances with the size, and nothing else: `trak`, and an axis `opsz` that varies advances only.
+/// The parts of a face that change only advances with the size: `trak`, and an axis `opsz` that varies only advances.
 ///
-/// In font units, a cluster's advance at a size is its default advance, plus a share of its delta, plus the tracking. So text is shaped
-/// once, without a size, and sized by sums.
+/// In font units, a cluster's advance at a size is its default advance, plus a share of its delta, plus the tracking.
+/// Text is therefore shaped once, without a size, and sized by sums.
 final class SizedAdvances: Sendable {
   let tracking: TrackingTable?
   let opticalSize: OpticalSizeDeltas?
@@ -13,14 +13,14 @@ final class SizedAdvances: Sendable {
     opticalSize = OpticalSizeDeltas(reading: face)
   }
 
-  /// The terms at a size, for a font of the face in `subunits` to the font unit and `unitsPerEm` to the em.
+  /// Returns the terms at a size for a font of the face.
   ///
-  /// With an axis that was set to a place, the size does not vary the design.
+  /// If the axis was set explicitly, the size does not vary the design.
   func terms(at pointSize: Double, in font: HarfBuzzFont, variesDesign: Bool) -> SizeTerms {
     let share = variesDesign ? opticalSize?.share(at: pointSize, in: font.shared) ?? 0 : 0
-    // Between the two designs a fraction of a delta is wanted, as exactly as numbers of this size allow.
+    // Between the two designs, the share of a delta is a fraction, as exact as numbers of this size allow.
     let most = max(1, Int(Int32.max) / (2 * Int(FontLimits.maximumAdvance) * font.advanceUnitsPerEm))
-    // A size-adjust has made the units finer already.
+    // A size-adjust has already made the units smaller.
     let isMixed = share > 0 && share < 1 && font.subunits == 1
     let fraction = Fraction(nearest: isMixed ? share : 1, limit: min(SizeTerms.fine, most))
     let repeats = max(1, min(SizeTerms.coarse, most) / fraction.denominator)
@@ -33,29 +33,30 @@ final class SizedAdvances: Sendable {
   }
 }
 
-/// What makes a cluster's advance at a size: `fineness x advance + deltaShare x delta + tracking`, in as many units to the
-/// advance unit as the fineness says.
+/// The terms of a cluster's advance at a size: `fineness x advance + deltaShare x delta + tracking`.
+///
+/// The result is in units of 1/`fineness` of the advance unit.
 package struct SizeTerms: Hashable, Sendable {
-  /// How many units make an advance unit of the face at no size.
+  /// The number of units in an advance unit of the face without a size.
   package let fineness: Int32
-  /// How many units a delta of 1 is.
+  /// The number of units that a delta of 1 contributes.
   package let deltaShare: Int32
-  /// What is added to each cluster that has a width.
+  /// The number of units added to each cluster that has a width.
   package let tracking: Int32
 
-  /// What a stretch moves the pen by at the size, of whose advances, deltas and clusters these are the sums.
+  /// Returns the advance of a stretch at the size, from the sums of its advances and deltas and its number of clusters.
   @inline(__always)
   func sum(_ advance: Int64, delta: Int32, clusters: Int) -> Int64 {
     advance &* Int64(fineness) &+ Int64(delta) &* Int64(deltaShare) &+ Int64(clusters) &* Int64(tracking)
   }
 
-  /// The least fineness: tracking is exact to 1/32 of a font unit.
+  /// The smallest fineness. Tracking is exact to 1/32 of a font unit.
   static let coarse = 16
-  /// The greatest fineness, between two designs: a label's sums still fit into 30 bits.
+  /// The largest fineness, between two designs. A label's sums still fit into 30 bits.
   static let fine = 512
 }
 
-/// The ``SizedAdvances`` of one face, read when they are first asked for.
+/// The ``SizedAdvances`` of one face, read when first needed.
 final class LazySizedAdvances: Sendable {
   private let known = Mutex<SizedAdvances?>(nil)
 
@@ -71,21 +72,24 @@ final class LazySizedAdvances: Sendable {
 }
 
 extension FontFace {
-  /// The terms of a size; nil unless sums tell what it changes.
+  /// Returns the terms at a size, or `nil` unless sums of advances express its effect.
   static func sizeTerms(at pointSize: Double, _ setting: FontSetting, _ font: HarfBuzzFont) -> SizeTerms? {
     guard font.shared.sizeDependence.of(font.shared).changesSums else { return nil }
     let isSet = setting.variations.contains { $0.tag == "opsz" }
     return font.shared.sizedAdvances.of(font.shared).terms(at: pointSize, in: font, variesDesign: !isSet)
   }
 
-  /// How much the face's `trak` table adds behind each cluster at a size in points, in font units; 0 without such a table.
+  /// Returns the space that the face's `trak` table adds after each cluster at a size in points, in font units.
   ///
-  /// Shaping adds it to clusters that have a width, except in scripts whose letters join. Binary search.
+  /// The result is 0 without such a table. Shaping adds the space to clusters that have a width, except in scripts
+  /// whose letters join.
+  ///
+  /// - Complexity: O(log *n*) in the number of sizes in the table.
   public func tracking(at pointSize: Double) -> Double {
     pointSize.isFinite ? sizedAdvances.tracking?.tracking(at: pointSize) ?? 0 : 0
   }
 
-  /// By how much the size changes a glyph's advance, in font units.
+  /// Returns the change of a glyph's advance at the face's size, in font units.
   func sizeDelta(of glyph: UInt32) -> Double {
     guard let terms = sizeTerms, terms.deltaShare != 0, let deltas = sizedAdvances.opticalSize?.deltas,
       Int(glyph) < deltas.count
@@ -94,17 +98,17 @@ extension FontFace {
       / Double(advanceUnitsPerEm)
   }
 
-  /// Glyphs that were shaped without a size, as they are at the size of this face.
+  /// Returns glyphs that were shaped without a size as they are at the size of this face.
   ///
-  /// Tracking stands behind each cluster that has a width: on its right, or on its left in a run that runs to the left. In
-  /// scripts whose letters join there is none. Ligatures and marks belong to their clusters.
+  /// Tracking follows each cluster that has a width: it is added on the right, or on the left in a right-to-left run.
+  /// Scripts whose letters join are not tracked. Ligatures and marks are part of their clusters.
   package func sized(_ glyphs: [Glyph], _ run: FontRun) -> [Glyph] {
     guard let terms = sizeTerms else { return glyphs }
     let deltas = terms.deltaShare == 0 ? [] : sizedAdvances.opticalSize?.deltas ?? []
     var sized = glyphs
     for index in sized.indices {
       let id = Int(sized[index].id)
-      // What shows nothing has the glyph of the space, and no width at any size.
+      // An invisible character has the glyph of the space, and no width at any size.
       let delta = id < deltas.count && sized[index].advance != 0 ? Int32(deltas[id]) : 0
       sized[index].advance = sized[index].advance &* terms.fineness &+ terms.deltaShare &* delta
       sized[index].xOffset &*= terms.fineness
@@ -128,11 +132,11 @@ extension FontFace {
     return sized
   }
 
-  /// What changes the advances at sizes, for all faces of the same content.
+  /// The parts that change advances with the size, shared by all faces of the same content.
   var sizedAdvances: SizedAdvances { harfBuzz.shared.sizedAdvances.of(harfBuzz.shared) }
 }
 
-/// The scripts whose letters join, between which no space may be put (CSS Text 3, appendix D).
+/// The scripts whose letters join, so that no space may be added between them (CSS Text 3, appendix D).
 enum JoinedScripts {
   private static let all: Set<OpenTypeTag> = [
     "Arab", "Rohg", "Mand", "Mong", "Nkoo", "Phag", "Syrc",

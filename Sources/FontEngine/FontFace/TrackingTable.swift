@@ -1,13 +1,13 @@
-/// The letter spacing that a face asks for at each size: the track "normal" of its `trak` table.
+/// The letter spacing of a face at each size: the track "normal" of its `trak` table.
 ///
 /// Offsets are those of Apple's TrueType Reference Manual, "The 'trak' table".
 struct TrackingTable: Sendable {
-  /// Sizes in points, rising.
+  /// The sizes in points, in ascending order.
   private let sizes: [Double]
   /// The spacing at each size, in font units.
   private let values: [Double]
 
-  /// Reads the table; nil where the face has none, or none that is usable.
+  /// Reads the table; returns `nil` if the face has none or an unusable one.
   init?(reading face: HarfBuzzFace) {
     let table = unsafe OpenTypeTable(face.pointer, "trak", limit: .max)
     guard table.uint32(at: 0) == 0x0001_0000, let data = table.uint16(at: 6).map(Int.init), data > 0,
@@ -29,8 +29,11 @@ struct TrackingTable: Sendable {
     self.values = values
   }
 
-  /// The spacing at a size, in font units: between two sizes of the table by linear interpolation, beyond them that of the
-  /// nearest. Binary search.
+  /// Returns the spacing at a size, in font units.
+  ///
+  /// Between two sizes of the table it is interpolated linearly; beyond them it is that of the nearest size.
+  ///
+  /// - Complexity: O(log *n*) in the number of sizes.
   func tracking(at pointSize: Double) -> Double {
     var low = 0
     var high = sizes.count

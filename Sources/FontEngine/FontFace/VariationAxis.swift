@@ -1,17 +1,17 @@
 import CHarfBuzz
 
-/// One axis along which a variable face can be set.
+/// An axis along which a variable face can be set.
 public struct VariationAxis: Hashable, Sendable {
-  /// The axis's tag, such as `wght`.
+  /// The tag of the axis, such as `wght`.
   public let tag: OpenTypeTag
   /// The smallest value.
   public let minimum: Double
-  /// The value that the face has unless it is set.
+  /// The value that the face has unless the axis is set.
   public let defaultValue: Double
   /// The largest value.
   public let maximum: Double
 
-  /// An axis with its range, of which the default is part.
+  /// Creates an axis. Its range is extended to contain the default value.
   public init(tag: OpenTypeTag, minimum: Double, defaultValue: Double, maximum: Double) {
     self.tag = tag
     self.minimum = min(minimum, defaultValue)
@@ -19,10 +19,10 @@ public struct VariationAxis: Hashable, Sendable {
     self.maximum = max(maximum, defaultValue)
   }
 
-  /// The nearest value that the axis has.
+  /// Returns the nearest value in the range of the axis.
   func clamped(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 
-  /// The axes of a face. The corresponding C function is `hb_ot_var_get_axis_infos`.
+  /// Returns the axes of a face. The corresponding C function is `hb_ot_var_get_axis_infos`.
   static func reading(_ face: OpaquePointer) -> [VariationAxis] {
     var count = unsafe min(hb_ot_var_get_axis_count(face), UInt32(FontLimits.maximumAxes))
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
@@ -35,22 +35,23 @@ public struct VariationAxis: Hashable, Sendable {
   }
 }
 
-/// A value for one axis of a variable face; out of range it is clamped.
+/// A value for one axis of a variable face. Values out of range are clamped.
 public struct VariationSetting: Hashable, Sendable {
-  /// The axis's tag.
+  /// The tag of the axis.
   public let tag: OpenTypeTag
-  /// The value, in the axis's own units; must be finite.
+  /// The value, in the units of the axis. Must be finite.
   public let value: Double
 
-  /// Pairs an axis with a value.
+  /// Creates a setting of an axis.
   public init(_ tag: OpenTypeTag, _ value: Double) {
     self.tag = tag
     self.value = value
   }
 
-  /// Settings in the order of the axes, each axis at most once (the last one counts) and within its range.
+  /// Returns settings in the order of the axes, at most one per axis (the last one wins), clamped to their ranges.
   ///
-  /// Throws ``FontError/Reason/invalidAxisValue`` for a value that is not finite, and ``FontError/Reason/noSuchAxis``.
+  /// - Throws: ``FontError/Reason/invalidAxisValue`` for a value that is not finite, or
+  ///   ``FontError/Reason/noSuchAxis``.
   static func checked(
     _ settings: [VariationSetting], axes: [VariationAxis], subject: String
   ) throws(FontError) -> [VariationSetting] {

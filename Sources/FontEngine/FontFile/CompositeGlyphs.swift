@@ -1,7 +1,8 @@
-/// The glyphs of a variable TrueType face that are made of other glyphs.
+/// The composite glyphs of a variable TrueType face.
 ///
-/// HarfBuzz limits how deep components are nested, and not how many there are: two in each of 45 levels never end. So the graph is
-/// walked once when a face with a `gvar` table is opened, whose advances and bounds are those of all components.
+/// HarfBuzz limits how deep components are nested, but not how many there are: two on each of 45 levels practically
+/// never end. The advances and bounds of a face with a `gvar` table depend on all components, so the component graph is
+/// checked once, when such a face is opened.
 struct CompositeGlyphs {
   private let glyf: FontTable
   private let loca: FontTable
@@ -9,17 +10,17 @@ struct CompositeGlyphs {
   private let hasLongOffsets: Bool
   private let count: Int
 
-  /// What a glyph takes, its components included.
+  /// The cost of varying a glyph, including its components.
   private struct Work {
-    /// How many levels of components it has.
+    /// The number of levels of components.
     var depth = 0
-    /// How many glyphs it is made of.
+    /// The number of glyphs that the glyph consists of, itself included.
     var components = 1
-    /// How many points its variations move, each as often as a tuple names it.
+    /// The number of points that the variations move, counted once for each tuple that moves them.
     var points = 0
   }
 
-  /// `nil` for a face whose glyphs do not vary.
+  /// Returns `nil` for a face whose glyphs do not vary.
   init?(_ tables: FontTables) {
     guard let glyf = tables["glyf"], let loca = tables["loca"], let gvar = tables["gvar"], let head = tables["head"],
       let maxp = tables["maxp"]
@@ -31,8 +32,10 @@ struct CompositeGlyphs {
     count = min(maxp.uint16(4), loca.range.count / (hasLongOffsets ? 4 : 2) - 1)
   }
 
-  /// Throws where a glyph, or all of them, take more than ``FontLimits`` allows. Time: proportional to the components, since each
-  /// glyph is looked at once.
+  /// Checks each glyph, and the sum of all glyphs, against ``FontLimits``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of components; each glyph is visited once.
+  /// - Throws: ``TooMuchWork`` if a limit is exceeded.
   func check() throws(TooMuchWork) {
     var known = [Work?](repeating: nil, count: max(0, count))
     var points = 0
@@ -49,7 +52,7 @@ struct CompositeGlyphs {
     if let known = known[glyph] { return known }
     guard level <= FontLimits.maximumComponentDepth else { throw TooMuchWork(description: Self.tooDeep) }
     var work = Work()
-    // Four more than the outline has, for the advances.
+    // Each outline has four phantom points in addition, which hold the advances.
     var ownPoints = 4
     let start = offset(glyph)
     if start < offset(glyph + 1) {
@@ -83,7 +86,7 @@ struct CompositeGlyphs {
 
   private func offset(_ glyph: Int) -> Int { hasLongOffsets ? loca.uint32(4 * glyph) : 2 * loca.uint16(2 * glyph) }
 
-  /// How many tuples vary a glyph.
+  /// Returns the number of tuples that vary a glyph.
   private func tuples(of glyph: Int) -> Int {
     guard glyph < gvar.uint16(12) else { return 0 }
     let isLong = gvar.uint16(14) & 1 != 0
@@ -91,7 +94,7 @@ struct CompositeGlyphs {
     return offset(glyph) < offset(glyph + 1) ? gvar.uint16(gvar.uint32(16) + offset(glyph)) & 0xFFF : 0
   }
 
-  /// The glyphs that a composite glyph names.
+  /// The components of a composite glyph, as glyph indices.
   private struct Components: Sequence, IteratorProtocol {
     private let glyf: FontTable
     private var place: Int
@@ -102,7 +105,7 @@ struct CompositeGlyphs {
       self.place = place
     }
 
-    // Ends: `place` rises, and past the table's end the flags are 0.
+    // Terminates: `place` only grows, and past the end of the table the flags are 0.
     mutating func next() -> Int? {
       guard isMore else { return nil }
       let flags = glyf.uint16(place)

@@ -3,11 +3,12 @@ import Glibc
 extension FontBytes {
   /// Reads a whole regular file.
   ///
-  /// Opening never blocks on a FIFO. Throws ``FontError`` with `errno` when the file cannot be opened or read, when the
-  /// path is no regular file, or when it is larger than `limit`.
-  /// The corresponding C functions are `open`, `fstat` and `read`.
+  /// Opening never blocks on a FIFO. The corresponding C functions are `open`, `fstat`, and `read`.
+  ///
+  /// - Throws: ``FontError``, with `errno` if the file cannot be opened or read; also if the path does not name a
+  ///   regular file, or if the file is empty or larger than `limit`.
   static func reading(path: String, limit: Int = FontLimits.maximumFileSize) throws(FontError) -> FontBytes {
-    // C would take the path for a shorter one.
+    // C would end the path at the NUL.
     guard !path.utf8.contains(0) else {
       throw FontError(.unreadable, operation: "open", subject: path, code: EINVAL, detail: "the path contains a NUL")
     }
@@ -40,9 +41,9 @@ extension FontBytes {
     }
   }
 
-  /// The AFM file that belongs to a Type 1 font: of the same name, with the ending `.afm` or `.AFM`.
+  /// Reads the AFM file of a Type 1 font: the file of the same name with the extension `.afm` or `.AFM`.
   ///
-  /// Throws as ``reading(path:)`` does, also above ``FontLimits/maximumAFMSize``.
+  /// - Throws: ``FontError``, as ``reading(path:limit:)`` does, with the limit ``FontLimits/maximumAFMSize``.
   static func readingMetrics(besides path: String) throws(FontError) -> [UInt8] {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.startIndex
     let stem = path[name...].utf8.lastIndex(of: UInt8(ascii: ".")).map { path[..<$0] } ?? path[...]

@@ -1,10 +1,13 @@
 import CFreeType
 
 extension FontBytes {
-  /// The plain OpenType data in a WOFF or WOFF2 file.
+  /// Returns the OpenType data of a WOFF or WOFF2 file.
   ///
-  /// The header says how large it will be, and more than ``FontLimits/maximumUnpackedSize`` is refused before any work.
-  /// The corresponding C function is `FT_New_Memory_Face`, of whose face the stream is the unpacked font.
+  /// The header states the unpacked size; a font over ``FontLimits/maximumUnpackedSize`` is refused before it is
+  /// unpacked. The corresponding C function is `FT_New_Memory_Face`; the stream of the face it returns contains the
+  /// unpacked font.
+  ///
+  /// - Throws: ``FontError/Reason/malformed`` if the file is damaged, or ``FontError/Reason/tooLarge``.
   func unpacked(subject: String) throws(FontError) -> FontBytes {
     guard let announced = uint32(at: 16) else {
       throw FontError(.malformed, operation: "unpack", subject: subject, detail: "the header is cut off")

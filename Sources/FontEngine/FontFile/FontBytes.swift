@@ -1,37 +1,39 @@
 import Glibc
 
-/// The bytes of one font file, read into memory that never moves or changes.
+/// The bytes of a font file, in memory that never moves or changes.
 ///
-/// A file that is mapped instead kills the process with SIGBUS when it is truncated later.
+/// A memory-mapped file would instead kill the process with SIGBUS if the file is truncated later.
 @safe
 final class FontBytes: @unchecked Sendable {
-  // Proof of @unchecked Sendable: the memory is written only by `init`, before anyone else can hold a reference.
+  // Proof of @unchecked Sendable: only `init` writes the memory, before any other code can hold a reference.
   private let storage: UnsafeMutableRawBufferPointer
 
   var count: Int { unsafe storage.count }
 
-  /// Copies an array.
+  /// Creates a copy of an array.
   init(_ bytes: [UInt8]) {
     unsafe storage = .allocate(byteCount: bytes.count, alignment: 16)
     unsafe storage.copyBytes(from: bytes)
   }
 
-  /// Fills `count` bytes by calling `fill` with the uninitialised memory; gives up with its error.
+  /// Allocates `count` bytes and calls `fill` with the uninitialized memory.
+  ///
+  /// - Throws: The error that `fill` throws.
   init(count: Int, fill: (UnsafeMutableRawBufferPointer) throws(FontError) -> Void) throws(FontError) {
     unsafe storage = .allocate(byteCount: count, alignment: 16)
-    // With all properties set, an initializer that throws runs `deinit`, which frees the memory.
+    // Once all properties are set, an initializer that throws runs `deinit`, which frees the memory.
     try unsafe fill(storage)
   }
 
   deinit { unsafe storage.deallocate() }
 
-  /// The start of the bytes; valid while the object lives.
+  /// The address of the first byte, valid while the object lives.
   var base: UnsafePointer<UInt8>? { unsafe UnsafePointer(storage.baseAddress?.assumingMemoryBound(to: UInt8.self)) }
 
-  /// The bytes as an array.
+  /// Returns the bytes as an array.
   func copied() -> [UInt8] { unsafe Array(storage) }
 
-  /// Whether both hold the same bytes. The corresponding C function is `memcmp`.
+  /// Returns whether both objects hold the same bytes. The corresponding C function is `memcmp`.
   func hasSameContent(as other: FontBytes) -> Bool {
     if self === other { return true }
     guard count == other.count else { return false }
@@ -39,13 +41,13 @@ final class FontBytes: @unchecked Sendable {
     return unsafe memcmp(ours, theirs, count) == 0
   }
 
-  /// The big-endian 16-bit number at an offset, or nil past the end.
+  /// Returns the big-endian 16-bit number at an offset, or `nil` past the end.
   func uint16(at offset: Int) -> UInt16? {
     guard offset >= 0, offset <= count - 2 else { return nil }
     return unsafe UInt16(bigEndian: storage.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
   }
 
-  /// The big-endian 32-bit number at an offset, or nil past the end.
+  /// Returns the big-endian 32-bit number at an offset, or `nil` past the end.
   func uint32(at offset: Int) -> UInt32? {
     guard offset >= 0, offset <= count - 4 else { return nil }
     return unsafe UInt32(bigEndian: storage.loadUnaligned(fromByteOffset: offset, as: UInt32.self))

@@ -1,4 +1,4 @@
-/// The file formats that a font can come in, told by their first bytes.
+/// The file formats that can contain a font, identified by their first bytes.
 public enum FontContainer: Hashable, Sendable {
   /// One OpenType face, with TrueType or CFF outlines.
   case openType
@@ -11,10 +11,10 @@ public enum FontContainer: Hashable, Sendable {
   /// A Type 1 font as text (`.pfa`) or in binary segments (`.pfb`).
   case type1
 
-  /// The container that a file's first four bytes announce, or nil.
+  /// Creates the container that a file's first four bytes identify, or `nil` if they identify none.
   ///
-  /// The sources are the OpenType specification, "Font File", the WOFF specifications, and Adobe's Technical Note 5040 for
-  /// the segments of Type 1.
+  /// The sources are the OpenType specification, "Font File", the WOFF specifications, and, for the segments of Type 1,
+  /// Adobe's Technical Note 5040.
   init?(signature: UInt32) {
     switch signature {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: self = .openType  // 1.0, 'OTTO', 'true'
@@ -22,12 +22,12 @@ public enum FontContainer: Hashable, Sendable {
     case 0x774F_4646: self = .woff  // 'wOFF'
     case 0x774F_4632: self = .woff2  // 'wOF2'
     case 0x2521_5053, 0x2521_466F: self = .type1  // '%!PS', '%!Fo'
-    case _ where signature >> 16 == 0x8001: self = .type1  // a segment of text
+    case _ where signature >> 16 == 0x8001: self = .type1  // a text segment
     default: return nil
     }
   }
 
-  /// The name of a format that is a font, but of bitmaps that nothing here can shape.
+  /// Returns the name of a bitmap font format, which Galley cannot shape, or `nil` for any other signature.
   private static func bitmapFormat(signature: UInt32) -> String? {
     switch signature {
     case 0x0166_6370: "PCF"
@@ -37,9 +37,13 @@ public enum FontContainer: Hashable, Sendable {
     }
   }
 
-  /// Makes of a font file a face that HarfBuzz can read: unpacks WOFF, rebuilds Type 1, and has FreeType look at the rest.
+  /// Opens a font file as a face that HarfBuzz can read.
   ///
-  /// `kerning` gives the AFM text that belongs to a Type 1 font. Throws ``FontError``.
+  /// WOFF is unpacked and Type 1 converted to OpenType; FreeType validates all other files. `kerning` returns the text
+  /// of the AFM file that belongs to a Type 1 font.
+  ///
+  /// - Throws: ``FontError`` if the file is not a font that can be shaped, is damaged, exceeds a limit, or does not
+  ///   have the face.
   static func open(
     _ file: FontBytes, index: Int, source: String, kerning: () -> [UInt8]?
   ) throws(FontError) -> HarfBuzzFace {
@@ -50,7 +54,7 @@ public enum FontContainer: Hashable, Sendable {
         .unsupportedContainer, operation: "open", subject: source,
         detail: format ?? "not an OpenType, TrueType collection, WOFF, WOFF2 or Type 1 font")
     }
-    // A collection's header has the number of its faces; FreeType would open face 0 of any other file for every index.
+    // A collection's header states the number of faces. For any other file, FreeType would open face 0 for every index.
     let count = container == .collection ? Int(file.uint32(at: 8) ?? 0) : 1
     guard count <= FontLimits.maximumFaces else {
       throw FontError(

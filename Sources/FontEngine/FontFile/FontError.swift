@@ -1,22 +1,22 @@
-/// A failure to find, open or use a font: what was attempted, on what, and the code that C gave.
+/// A failure to find, open, or use a font: the attempted operation, its subject, and the C error code.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of failure that a caller may want to tell apart.
+  /// The kinds of failure that a caller may want to distinguish.
   public enum Reason: Hashable, Sendable {
     /// The file could not be opened or read; `code` is `errno`.
     case unreadable
-    /// The path names a directory, a FIFO, a socket or a device.
+    /// The path names something other than a regular file: a directory, a FIFO, a socket, or a device.
     case notAFile
-    /// The file or its unpacked form is larger than ``FontLimits`` allows.
+    /// The file or its unpacked contents are larger than ``FontLimits`` allows.
     case tooLarge
-    /// The bytes are no font, or a damaged one.
+    /// The bytes are not a font, or the font is damaged.
     case malformed
-    /// A font, in a container that cannot be shaped (bitmap formats, for example).
+    /// The bytes are a font in a container that cannot be shaped, such as a bitmap format.
     case unsupportedContainer
-    /// The font lacks a table that measuring needs, or has no glyphs.
+    /// The font lacks a table that measuring needs, has no glyphs, or takes too much work.
     case unusable
-    /// The file holds no face at this index, or the face no named instance.
+    /// The file has no face at the index, or the face has no named instance of the name.
     case noSuchFace
-    /// No registered or installed family answers to the name.
+    /// No registered or installed family has the name.
     case noSuchFamily
     /// A variation axis was given a value that is not finite.
     case invalidAxisValue
@@ -24,22 +24,22 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchAxis
     /// A library ran out of memory or refused the work.
     case resourceExhausted
-    /// The work was no longer wanted; see ``Cancellation``.
+    /// The work was canceled; see ``Cancellation``.
     case cancelled
   }
 
-  /// What kind of failure this is.
+  /// The kind of failure.
   public let reason: Reason
-  /// What was attempted, such as `open` or `FT_New_Memory_Face`.
+  /// The attempted operation, such as `open` or `FT_New_Memory_Face`.
   public let operation: String
-  /// The path or name that the attempt was made on.
+  /// The path or name that the operation was attempted on.
   public let subject: String
-  /// `errno` or the C library's own code; 0 where there is none.
+  /// The value of `errno` or the C library's own error code; 0 if there is none.
   public let code: Int32
-  /// What was wrong, for a person; may be empty.
+  /// A description of the problem for a person to read. May be empty.
   public let detail: String
 
-  /// Records a failure.
+  /// Creates an error that describes a failure.
   public init(_ reason: Reason, operation: String, subject: String, code: Int32 = 0, detail: String = "") {
     self.reason = reason
     self.operation = operation
@@ -48,7 +48,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     self.detail = detail
   }
 
-  /// One line for a person: `subject: detail`, and the operation where there is no detail or the code helps.
+  /// The error as one line: the subject and the detail, and the operation if there is no detail or there is a code.
   public var description: String {
     if code != 0 { return "\(subject): \(detail.isEmpty ? "\(reason)" : detail) (\(operation), code \(code))" }
     return detail.isEmpty ? "\(subject): \(reason) (\(operation))" : "\(subject): \(detail)"

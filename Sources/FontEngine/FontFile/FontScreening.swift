@@ -1,7 +1,7 @@
-/// Refuses a face whose tables ask for more work than those of any real font, before a library does that work.
+/// Refuses a face whose tables need more work than those of any real font, before a library does that work.
 ///
-/// The limits and what was found in real fonts stand in ``FontLimits``. Each check reads a table once and counts; none changes
-/// what a face that passes means. Tables that are damaged otherwise are left to FreeType and HarfBuzz, which check them.
+/// ``FontLimits`` has the limits, with the values found in real fonts. Each check reads a table once and counts; none
+/// changes how a face that passes is read. FreeType and HarfBuzz check for other kinds of damage.
 struct FontScreening {
   private let tables: FontTables
   private let subject: String
@@ -11,9 +11,9 @@ struct FontScreening {
     self.subject = subject
   }
 
-  /// What has to be known before FreeType opens a face, which reads its character maps.
+  /// Checks the character maps, which FreeType reads when it opens a face.
   ///
-  /// Throws ``FontError/Reason/unusable``.
+  /// - Throws: ``FontError/Reason/unusable`` if the maps exceed a limit, or if two tables have the same name.
   func checkCharacterMaps() throws(FontError) {
     guard !tables.hasDuplicates else { throw refusal("two of its tables have the same name") }
     guard let table = tables["cmap"] else { return }
@@ -28,7 +28,7 @@ struct FontScreening {
     }
   }
 
-  /// How many characters a subtable names, and how many ranges it has; counting stops above the limit.
+  /// Returns the number of characters that a subtable maps, at least one per range. Counting stops above the limit.
   private func mappedCharacters(_ table: FontTable, _ start: Int) -> Int {
     switch table.uint16(start) {
     case 4:
@@ -56,7 +56,7 @@ struct FontScreening {
     }
   }
 
-  /// The lengths of ranges, each at least 1, until they exceed the limit.
+  /// Returns the sum of the lengths of ranges, each at least 1. Adding stops above the limit.
   private func sum(_ count: Int, _ range: (Int) -> (first: Int, last: Int)) -> Int {
     var sum = 0
     for index in 0..<count where sum <= FontLimits.maximumMappedCharacters {
@@ -66,9 +66,9 @@ struct FontScreening {
     return sum
   }
 
-  /// What has to be known before HarfBuzz varies or shapes with a face. Returns what its rules cost.
+  /// Checks the tables that HarfBuzz reads to vary or shape text, and returns the cost of the layout rules.
   ///
-  /// Throws ``FontError/Reason/unusable``.
+  /// - Throws: ``FontError/Reason/unusable`` if the tables exceed a limit.
   func checkWork() throws(FontError) -> RuleWork {
     try checkVariations()
     if let composites = CompositeGlyphs(tables) {
@@ -82,7 +82,8 @@ struct FontScreening {
     return work
   }
 
-  /// The stores of variations: for each number they add up as many terms as a subtable has regions, each a product over the axes.
+  /// Checks the variation stores. Each value adds up as many terms as a subtable has regions, each a product over the
+  /// axes.
   private func checkVariations() throws(FontError) {
     for (tag, place, isShort) in Self.stores {
       guard let table = tables[tag], tag != "GDEF" || table.uint32(0) >= 0x0001_0003 else { continue }
@@ -98,7 +99,7 @@ struct FontScreening {
     }
   }
 
-  /// Tables with a store of variations, and where its offset stands in each.
+  /// The tables that have a variation store, and the position of its offset in each.
   private static let stores: [(tag: OpenTypeTag, place: Int, isShort: Bool)] = [
     ("HVAR", 4, false), ("VVAR", 4, false), ("MVAR", 10, true), ("GDEF", 14, false),
   ]
@@ -108,7 +109,7 @@ struct FontScreening {
   }
 }
 
-/// Why a table is refused.
+/// The reason why a table is refused.
 struct TooMuchWork: Error {
   let description: String
 }

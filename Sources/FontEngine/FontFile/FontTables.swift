@@ -1,11 +1,11 @@
-/// Where the tables of one OpenType face lie in a file, and the numbers in them.
+/// The positions of the tables of one OpenType face in a file.
 struct FontTables {
   let file: FontBytes
   private let ranges: [OpenTypeTag: Range<Int>]
-  /// Whether two tables have the same name, of which each library would take another.
+  /// Whether two tables have the same name. FreeType and HarfBuzz would then choose different ones.
   let hasDuplicates: Bool
 
-  /// Reads the directory of a face; `nil` where the file is too short for one.
+  /// Reads the table directory of a face, or returns `nil` if the file is too short for one.
   init?(_ file: FontBytes, face index: Int) {
     let isCollection = file.uint32(at: 0) == Self.collection
     let place = isCollection ? file.uint32(at: 12 + 4 * index) : 0
@@ -27,25 +27,25 @@ struct FontTables {
   /// 'ttcf'
   private static let collection: UInt32 = 0x7474_6366
 
-  /// A table of the face, or nil if it has none.
+  /// The table with a tag, or `nil` if the face does not have it.
   subscript(tag: OpenTypeTag) -> FontTable? { ranges[tag].map { FontTable(file: file, range: $0) } }
 }
 
-/// The numbers of one table, all of which are 0 past its end.
+/// The contents of one table, which read as 0 past its end.
 struct FontTable {
   let file: FontBytes
   let range: Range<Int>
 
-  /// An unsigned number of two bytes, at an offset from the table's start.
+  /// Returns the unsigned 16-bit number at an offset from the start of the table.
   func uint16(_ place: Int) -> Int {
     guard place >= 0, place + 2 <= range.count else { return 0 }
     return Int(file.uint16(at: range.lowerBound + place) ?? 0)
   }
 
-  /// A signed number of two bytes.
+  /// Returns the signed 16-bit number at an offset from the start of the table.
   func int16(_ place: Int) -> Int { Int(Int16(truncatingIfNeeded: uint16(place))) }
 
-  /// An unsigned number of four bytes.
+  /// Returns the unsigned 32-bit number at an offset from the start of the table.
   func uint32(_ place: Int) -> Int {
     guard place >= 0, place + 4 <= range.count else { return 0 }
     return Int(file.uint32(at: range.lowerBound + place) ?? 0)

@@ -1,16 +1,18 @@
-/// How much of a face's layout tables HarfBuzz may try in vain at one glyph of a text.
+/// An estimate of how many glyphs HarfBuzz may compare, in vain, at one glyph of a text.
 ///
-/// Its own limit counts rules that apply, and not those that fail. A lookup tries all its subtables, and all rules of the set that
-/// begins with the glyph or its class, each up to its last glyph: what is counted are glyphs that are compared. A rule that applies
-/// starts other lookups, whose rules may start more.
+/// HarfBuzz's own limit counts the rules that apply, not those that fail. A lookup tries all its subtables, and all
+/// rules of the set that begins with the glyph or its class, each up to its last glyph. A rule that applies starts
+/// other lookups, whose rules may start more.
 struct RuleWork {
-  /// What all lookups of a table take; of two tables the larger.
+  /// The number of comparisons that all lookups of a table make, for the larger of the two tables.
   private(set) var comparisons = 0
 
-  /// Whether a face is shaped under a deadline.
+  /// Whether the face is shaped under a deadline.
   var isWatched: Bool { comparisons > FontLimits.watchedComparisons }
 
-  /// Adds a table. Throws where it takes more than ``FontLimits`` allows.
+  /// Adds the rules of a table.
+  ///
+  /// - Throws: ``TooMuchWork`` if the table exceeds what ``FontLimits`` allows.
   mutating func add(_ table: FontTable, isSubstitution: Bool) throws(TooMuchWork) {
     var reader = RuleReader(table: table, isSubstitution: isSubstitution)
     var lookups = try reader.lookups()
@@ -20,12 +22,13 @@ struct RuleWork {
     }
   }
 
-  /// What a lookup takes with all that its rules start: of those, one applies at a glyph.
+  /// Returns the comparisons of a lookup and of the lookups that its rules start. Of the rules, at most one applies at
+  /// a glyph.
   private static func comparisons(of index: Int, in lookups: inout [LookupRules]) -> Int {
     guard lookups.indices.contains(index) else { return 0 }
     switch lookups[index].state {
     case .known(let comparisons): return comparisons
-    // HarfBuzz starts as many for one glyph.
+    // A cycle: HarfBuzz starts at most this many lookups for one glyph.
     case .inHand: return Self.maximumStarts * lookups[index].comparisons
     case .new: break
     }
@@ -34,7 +37,7 @@ struct RuleWork {
     for rule in lookups[index].rules {
       most = max(most, rule.reduce(0) { $0 + Self.comparisons(of: $1, in: &lookups) })
     }
-    // No more than what is refused, so that no sum overflows.
+    // Clamped to just above the limit, so that no sum overflows.
     let comparisons = min(lookups[index].comparisons + most, FontLimits.maximumComparisons + 1)
     lookups[index].state = .known(comparisons)
     return comparisons
@@ -44,11 +47,11 @@ struct RuleWork {
   private static let maximumStarts = 1024
 }
 
-/// What a lookup asks of one glyph.
+/// The work that a lookup does at one glyph.
 private struct LookupRules {
-  /// How many glyphs it compares, those of lookups that it starts left out.
+  /// The number of glyphs that the lookup compares, without the lookups that it starts.
   var comparisons = 0
-  /// The lookups that each rule starts, of rules that start any.
+  /// The lookups that each rule starts, for the rules that start any.
   var rules: [[Int]] = []
   var state = State.new
 
@@ -62,7 +65,7 @@ private struct LookupRules {
 private struct RuleReader {
   let table: FontTable
   let isSubstitution: Bool
-  /// The lookups that each rule of the lookup in hand starts.
+  /// The lookups that each rule of the current lookup starts.
   private var started: [[Int]] = []
   private var reads = 0
 
@@ -96,7 +99,7 @@ private struct RuleReader {
     return comparisons
   }
 
-  /// How many glyphs the rules of a subtable compare at one.
+  /// Returns the number of glyphs that the rules of a subtable compare at one glyph.
   private mutating func rules(_ type: Int, _ start: Int) throws(TooMuchWork) -> Int {
     switch isSubstitution ? type : type + 100 {
     case 4: return try longestSet(start, at: start + 4, .ligature)
@@ -129,12 +132,12 @@ private struct RuleReader {
     }
   }
 
-  /// What the rules of a set look like.
+  /// The formats of a rule in a set.
   private enum Rule {
     case ligature, plain, chained
   }
 
-  /// The glyphs in all rules of the longest of the sets whose offsets stand at a place.
+  /// Returns the number of glyphs in all rules of the longest set, of those whose offsets are at a position.
   private mutating func longestSet(_ base: Int, at place: Int, _ rule: Rule) throws(TooMuchWork) -> Int {
     var longest = 0
     for index in 0..<table.uint16(place) {
@@ -149,7 +152,7 @@ private struct RuleReader {
     return longest
   }
 
-  /// How many glyphs a rule has; the lookups that it starts are noted.
+  /// Returns the number of glyphs in a rule, and records the lookups that it starts.
   private mutating func length(of rule: Rule, at start: Int) throws(TooMuchWork) -> Int {
     switch rule {
     case .ligature: return max(1, table.uint16(start + 2))
@@ -179,14 +182,14 @@ private struct RuleReader {
     started.append(lookups)
   }
 
-  /// Where an offset at a place leads to, counted from `base`; `nil` where it is 0.
+  /// Returns the position that an offset refers to, relative to `base`, or `nil` if the offset is 0.
   private mutating func offset(_ base: Int, at place: Int) throws(TooMuchWork) -> Int? {
     try spend()
     let offset = table.uint16(place)
     return offset == 0 ? nil : base + offset
   }
 
-  /// The same records can be named again and again, level by level.
+  /// Counts a read. A damaged table can refer to the same records again and again, on each level.
   private mutating func spend() throws(TooMuchWork) {
     reads += 1
     guard reads <= FontLimits.maximumScreeningReads else {

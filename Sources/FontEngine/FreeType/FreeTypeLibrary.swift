@@ -1,20 +1,23 @@
 import CFreeType
 import Synchronization
 
-/// Instances of FreeType, each used by one thread at a time, and kept for the next.
+/// A FreeType instance that one thread uses at a time. Idle instances are cached for reuse.
 ///
-/// FreeType is off the measuring path: it validates files, unpacks compressed containers and reads Type 1 while a face is opened.
+/// FreeType does not measure text: it validates files, unpacks compressed containers, and reads Type 1 when a face is
+/// opened.
 @safe
 final class FreeTypeLibrary: @unchecked Sendable {
-  // Proof of @unchecked Sendable: an instance is either in `idle`, or held by the one call that took it out.
+  // Proof of @unchecked Sendable: an instance is either in `idle` or owned by the one call that removed it.
   private let library: FT_Library
 
   private static let idle = Mutex<[FreeTypeLibrary]>([])
 
-  /// As many as open fonts at once in a busy process; each takes about 20 KB.
+  /// The number of instances to cache: as many as open fonts at once in a busy process. Each takes about 20 KB.
   private static let maximumIdle = 8
 
-  /// Throws ``FontError/Reason/resourceExhausted``. The corresponding C function is `FT_Init_FreeType`.
+  /// Creates an instance. The corresponding C function is `FT_Init_FreeType`.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
   private init() throws(FontError) {
     var library: FT_Library?
     try unsafe check(FT_Init_FreeType(&library), .resourceExhausted, "FT_Init_FreeType", "FreeType")
@@ -31,9 +34,12 @@ final class FreeTypeLibrary: @unchecked Sendable {
     return try FreeTypeLibrary()
   }
 
-  /// Opens one face of a font and hands it to `body`, which must not keep it.
+  /// Opens one face of a font and passes it to `body`, which must not let it escape.
   ///
-  /// Throws ``FontError/Reason/malformed``. The corresponding C function is `FT_New_Memory_Face`.
+  /// The corresponding C function is `FT_New_Memory_Face`.
+  ///
+  /// - Throws: ``FontError/Reason/malformed`` if FreeType cannot open the face, ``FontError/Reason/resourceExhausted``,
+  ///   or the error that `body` throws.
   static func withFace<Result>(
     _ bytes: FontBytes, index: Int, subject: String, _ body: (FT_Face) throws(FontError) -> Result
   ) throws(FontError) -> Result {
@@ -52,10 +58,12 @@ final class FreeTypeLibrary: @unchecked Sendable {
     return try unsafe body(face)
   }
 
-  /// Hands the plain OpenType data in a compressed font to `body`, which must not keep it.
+  /// Passes the unpacked OpenType data of a compressed font to `body`, which must not let it escape.
   ///
-  /// FreeType unpacks a font also where it is asked only what the file holds, and then reads none of its tables.
-  /// Throws ``FontError/Reason/malformed``. The corresponding C function is `FT_New_Memory_Face` with face -1.
+  /// FreeType also unpacks a font when asked only how many faces it has, and then reads none of its tables. The
+  /// corresponding C function is `FT_New_Memory_Face` with face -1.
+  ///
+  /// - Throws: ``FontError/Reason/malformed`` if FreeType cannot unpack the font, or the error that `body` throws.
   static func withUnpacked<Result>(
     _ bytes: FontBytes, subject: String, _ body: (UnsafeRawBufferPointer) throws(FontError) -> Result
   ) throws(FontError) -> Result {
@@ -68,7 +76,9 @@ final class FreeTypeLibrary: @unchecked Sendable {
   }
 }
 
-/// Turns FreeType's error codes into errors: the one place that does.
+/// Throws an error for a FreeType error code other than 0. All FreeType errors are created here.
+///
+/// - Throws: ``FontError`` with the code and the given reason.
 func check(
   _ code: FT_Error, _ reason: FontError.Reason, _ operation: String, _ subject: String
 ) throws(FontError) {

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A face of HarfBuzz over bytes that it keeps alive, made immutable; every ``HarfBuzzFont`` of the face shares it.
+/// An immutable HarfBuzz face that keeps its bytes alive. Every ``HarfBuzzFont`` of the face shares it.
 @safe
 final class HarfBuzzFace: @unchecked Sendable {
   // Proof of @unchecked Sendable: the object is immutable after `init` (hb_face_make_immutable), and HarfBuzz's own
@@ -9,13 +9,13 @@ final class HarfBuzzFace: @unchecked Sendable {
   let pointer: OpaquePointer
   let unitsPerEm: Int
   let glyphCount: Int
-  /// How many faces the file has; 1 unless it is a collection.
+  /// The number of faces in the file; 1 unless it is a collection.
   let facesInFile: Int
-  /// The axes of a variable face, in the order of `fvar`; none where its variation tables are unusable.
+  /// The axes of a variable face, in the order of `fvar`. Empty if its variation tables are unusable.
   let axes: [VariationAxis]
-  /// What shaping may take, where the face's rules try so much that they are watched.
+  /// The time allowed for shaping, if the face has so many rules that it is watched; otherwise `nil`.
   let budget: ShapingBudget?
-  /// The ink of each glyph, for a face without outlines that HarfBuzz could measure.
+  /// The ink bounds of each glyph, for a face without outlines that HarfBuzz could measure; otherwise empty.
   let keptBounds: [GlyphBounds]
   let coverage = LazyCoverage()
   let sizeDependence = LazySizeDependence()
@@ -23,8 +23,9 @@ final class HarfBuzzFace: @unchecked Sendable {
   let movingSpace = LazyMovingSpace()
   let spaceBarrier = LazySpaceBarrier()
 
-  /// Throws ``FontError`` when the bytes hold no usable OpenType face at `index`.
-  /// The corresponding C function is `hb_face_create`.
+  /// Creates a face. The corresponding C function is `hb_face_create`.
+  ///
+  /// - Throws: ``FontError`` if the bytes do not contain a usable OpenType face at `index`.
   init(bytes: FontBytes, index: Int, keptBounds: [GlyphBounds] = [], subject: String) throws(FontError) {
     guard let tables = FontTables(bytes, face: index) else {
       throw FontError(.malformed, operation: "open", subject: subject, detail: "the table directory is cut off")
@@ -63,7 +64,9 @@ final class HarfBuzzFace: @unchecked Sendable {
 
   deinit { unsafe hb_face_destroy(pointer) }
 
-  /// Refuses what cannot be measured: no glyphs (all fonts known to hang HarfBuzz have none), no cmap, no advances.
+  /// Checks for what measuring needs: glyphs (all fonts known to hang HarfBuzz have none), `cmap`, and advances.
+  ///
+  /// - Throws: ``FontError/Reason/unusable``.
   private static func requireTables(_ face: OpaquePointer, subject: String) throws(FontError) {
     func refuse(_ detail: String) -> FontError {
       FontError(.unusable, operation: "hb_face_create", subject: subject, detail: detail)
@@ -74,7 +77,8 @@ final class HarfBuzzFace: @unchecked Sendable {
       defer { unsafe hb_blob_destroy(table) }
       guard unsafe hb_blob_get_length(table) > 0 else { throw refuse("the face has no '\(tag)' table") }
       if tag == "head" {
-        // HarfBuzz takes 1000 where the table is wrong; the specification says 16 to 16384, but any number above 0 works.
+        // HarfBuzz uses 1000 if the value is invalid. The specification allows 16 to 16384, but any number above 0
+        // works.
         let head = unsafe OpenTypeTable(face, tag)
         guard let units = head.uint16(at: 18), units > 0 else { throw refuse("the face has 0 units per em") }
       }

@@ -1,14 +1,15 @@
 import CHarfBuzz
 
 extension HarfBuzzFont {
-  /// The glyph of a code point. The corresponding C function is `hb_font_get_nominal_glyph`.
+  /// Returns the glyph of a code point, or `nil`. The corresponding C function is `hb_font_get_nominal_glyph`.
   func nominalGlyph(for codePoint: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return unsafe hb_font_get_nominal_glyph(font, codePoint, &glyph) != 0 ? glyph : nil
   }
 
-  /// The ink of a glyph as it was designed, in font units, without slant, weight or size-adjust; nil without ink.
-  /// The corresponding C function is `hb_font_get_glyph_extents`.
+  /// Returns the ink bounds of a glyph as designed, in font units, or `nil` if it has no ink.
+  ///
+  /// Slant, weight, and size-adjust are not applied. The corresponding C function is `hb_font_get_glyph_extents`.
   func designBounds(of glyph: UInt32) -> GlyphBounds? {
     if !shared.keptBounds.isEmpty {
       let kept = Int(glyph) < shared.keptBounds.count ? shared.keptBounds[Int(glyph)] : .empty
@@ -20,7 +21,7 @@ extension HarfBuzzFont {
     let unit = 1 / Double(subunits)
     let left = Double(extents.x_bearing) * unit
     let top = Double(extents.y_bearing) * unit
-    // HarfBuzz's height runs downwards; hostile fonts give either sign.
+    // HarfBuzz's height points downward; in hostile fonts it has either sign.
     let right = left + Double(extents.width) * unit
     let bottom = top + Double(extents.height) * unit
     let bounds = GlyphBounds(

@@ -1,28 +1,29 @@
 import CHarfBuzz
 
-/// A font of HarfBuzz: a face set to variations, a size and a slant, made immutable.
+/// An immutable HarfBuzz font: a face at a variation, a size, and a slant.
 ///
-/// One font unit is ``subunits`` of HarfBuzz's units: 1 for faces whose axes have their defaults, so that advances are whole
-/// font units, and 64 for others, since HarfBuzz rounds variation deltas to the scale. A size-adjust of p/q multiplies that by p and
-/// the units of an em by q, so that it costs no precision either.
+/// One font unit is ``subunits`` HarfBuzz units: 1 for faces with all axes at their defaults, so that advances are
+/// whole font units, and 64 for others, since HarfBuzz rounds variation deltas to the scale. A size-adjust of p/q
+/// multiplies that by p and the units per em by q, so that it does not lose precision either.
 @safe
 final class HarfBuzzFont: @unchecked Sendable {
-  // Proof of @unchecked Sendable: the object is immutable after `init` (hb_font_make_immutable), HarfBuzz's own caches in
-  // it are lock-free, and its hb-ot functions share nothing else.
+  // Proof of @unchecked Sendable: the object is immutable after `init` (hb_font_make_immutable), HarfBuzz's own caches
+  // in it are lock-free, and its hb-ot functions share nothing else.
   let shared: HarfBuzzFace
   let font: OpaquePointer
   let setting: FontSetting.Shaping
-  /// How many of HarfBuzz's units make one unit of the face as it was designed.
+  /// The number of HarfBuzz units in one font unit of the face as designed.
   let subunits: Int
-  /// How many of HarfBuzz's units make an em of the face as it is used.
+  /// The number of HarfBuzz units in an em of the face as set.
   let advanceUnitsPerEm: Int
 
   var face: OpaquePointer { unsafe shared.pointer }
 
-  /// Where memory runs out HarfBuzz gives a font in which nothing has a width; see ``isExhausted``.
+  /// Creates a font. If memory runs out, HarfBuzz returns a font in which nothing has a width; see ``isExhausted``.
   ///
-  /// HarfBuzz is not told a size in points, and so leaves `trak` to ``SizedAdvances``. The corresponding C functions are
-  /// `hb_font_create`, `hb_font_set_scale`, `hb_font_set_variations`, `hb_font_set_ppem` and `hb_font_set_synthetic_slant`.
+  /// HarfBuzz is not given a size in points, so it leaves `trak` to ``SizedAdvances``. The corresponding C functions
+  /// are `hb_font_create`, `hb_font_set_scale`, `hb_font_set_variations`, `hb_font_set_ppem`, and
+  /// `hb_font_set_synthetic_slant`.
   init(_ shared: HarfBuzzFace, _ setting: FontSetting.Shaping) {
     let font: OpaquePointer = unsafe hb_font_create(shared.pointer)
     let fine = setting.variations.isEmpty ? 1 : 64
@@ -35,7 +36,7 @@ final class HarfBuzzFont: @unchecked Sendable {
       unsafe hb_font_set_variations(font, &settings, UInt32(settings.count))
     }
     if let size = setting.pointSize {
-      // One pixel to a point: the pixels of a screen are no business of a layout in points.
+      // One pixel per point: the layout is in points and does not depend on the pixels of a screen.
       let pixels = UInt32(max(1, min(size.rounded(), Double(FontLimits.maximumPixelsPerEm))))
       unsafe hb_font_set_ppem(font, pixels, pixels)
     }
@@ -48,7 +49,7 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   deinit { unsafe hb_font_destroy(font) }
 
-  /// Whether there was no memory for the font.
+  /// Whether memory ran out when the font was created.
   var isExhausted: Bool { unsafe font == hb_font_get_empty() }
   var bytes: FontBytes { shared.bytes }
   var unitsPerEm: Int { shared.unitsPerEm }

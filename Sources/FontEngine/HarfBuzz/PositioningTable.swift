@@ -1,6 +1,8 @@
-/// Looks through `GPOS` for device tables: moves by whole pixels at certain sizes, which make shaping depend on the size.
+/// Searches `GPOS` for device tables: adjustments in whole pixels at certain sizes, which make shaping depend on the
+/// size.
 ///
-/// Variation tables stand in the same places, and are none. Offsets are those of the OpenType specification, "GPOS".
+/// Variation tables have the same positions but are not device tables. Offsets are those of the OpenType specification,
+/// "GPOS".
 struct PositioningTable {
   private let table: OpenTypeTable
   private let lookupList: Int
@@ -10,7 +12,7 @@ struct PositioningTable {
     lookupList = Int(table.uint16(at: 8) ?? 0)
   }
 
-  /// Whether a lookup has a device table; also of a table with more records than ``Walk/budget``.
+  /// Whether a lookup has a device table; also `true` for a table with more records than ``Walk/budget``.
   var hasDeviceTables: Bool {
     guard table.exists else { return false }
     var walk = Walk(table: table)
@@ -30,20 +32,20 @@ struct PositioningTable {
   }
 }
 
-/// One pass over the lookups, which ends at the first device table.
+/// A pass over the lookups that stops at the first device table.
 private struct Walk {
   let table: OpenTypeTable
-  /// A damaged table can name the same records again and again; the largest tables made have fewer.
+  /// The maximum number of records to visit. The largest tables have fewer; a damaged one can repeat the same records.
   static let budget = 4_000_000
   private var visited = 0
   private(set) var isDone = false
 
   init(table: OpenTypeTable) { self.table = table }
 
-  /// The number at a place, 0 past the end.
+  /// Returns the 16-bit number at an offset, or 0 past the end.
   func number(_ offset: Int) -> Int { Int(table.uint16(at: offset) ?? 0) }
 
-  /// A list of offsets with its count before it, from `base` on; those that are 0 name nothing.
+  /// Returns the positions in a list of offsets from `base`, which starts with its count. Offsets of 0 are left out.
   mutating func offsets(at place: Int, from base: Int) -> [Int] {
     let count = table.uint16(at: place + 2) == nil ? 0 : number(place)
     visit(count)
@@ -61,7 +63,7 @@ private struct Walk {
     case 2: lookAtPairs(subtable)
     case 3: lookAtAnchors(subtable + 6, count: 2 * number(subtable + 4), step: 2, from: subtable)
     case 4, 5, 6: lookAtMarks(subtable, isLigature: type == 5)
-    default: break  // Contexts only name other lookups.
+    default: break  // Contextual lookups only refer to other lookups.
     }
   }
 
@@ -85,7 +87,8 @@ private struct Walk {
     }
   }
 
-  /// Records of `before` bytes and a value for each format, whose four upper fields are offsets of devices.
+  /// Checks records that consist of `before` bytes and a value for each format. Its upper four fields are device
+  /// offsets.
   private mutating func lookAtValues(_ start: Int, count: Int, formats: [Int], before: Int, from base: Int) {
     guard formats.contains(where: { $0 & 0xF0 != 0 }) else { return }
     var place = start
@@ -127,7 +130,7 @@ private struct Walk {
     }
   }
 
-  /// Formats 1 to 3 are pixels; 0x8000 is a variation.
+  /// Checks a device table. Formats 1 to 3 are in pixels; 0x8000 is a variation.
   private mutating func lookAtDevice(_ offset: Int, from base: Int) {
     if offset != 0, (1...3).contains(number(base + offset + 4)) { isDone = true }
   }

@@ -1,12 +1,12 @@
-/// Builds an OpenType file, table by table, in big-endian numbers.
+/// Builds an OpenType file from its tables, in big-endian numbers.
 struct OpenTypeWriter {
   private var tables: [(tag: OpenTypeTag, bytes: [UInt8])] = []
 
   mutating func add(_ tag: OpenTypeTag, _ table: TableBytes) { tables.append((tag, table.bytes)) }
 
-  /// The whole file: directory, then the tables by tag, each at a multiple of four bytes.
+  /// Returns the whole file: the directory, then the tables by tag, each at a multiple of four bytes.
   ///
-  /// Checksums are left out, which HarfBuzz does not read and nobody else is shown.
+  /// The checksums are 0: HarfBuzz does not read them, and the file is passed to no other reader.
   func file() -> [UInt8] {
     let sorted = tables.sorted { $0.tag.rawValue < $1.tag.rawValue }
     var file = TableBytes()
@@ -28,11 +28,11 @@ struct OpenTypeWriter {
   }
 }
 
-/// The bytes of a table while it is written.
+/// The bytes of a table under construction.
 struct TableBytes {
   var bytes: [UInt8] = []
 
-  /// Adds numbers of two bytes, signed or not; of others the lower bytes.
+  /// Appends 16-bit numbers, signed or unsigned; higher bits are dropped.
   mutating func add16(_ numbers: Int...) {
     for number in numbers {
       bytes.append(UInt8(truncatingIfNeeded: number >> 8))
@@ -40,6 +40,6 @@ struct TableBytes {
     }
   }
 
-  /// Adds a number of four bytes.
+  /// Appends a 32-bit number.
   mutating func add32(_ number: UInt32) { add16(Int(number >> 16), Int(number & 0xFFFF)) }
 }

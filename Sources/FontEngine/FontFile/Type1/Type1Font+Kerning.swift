@@ -1,7 +1,9 @@
 extension Type1Font {
-  /// Takes the pairs of an AFM file (Adobe's Technical Note 5004): `KPX left right x` and `KP left right x y`.
+  /// Reads the kerning pairs of an AFM file (Adobe's Technical Note 5004): `KPX left right x` and `KP left right x y`.
   ///
-  /// Lines that are none, and pairs of glyphs that the font does not have, are passed over. Linear in the text.
+  /// Other lines, and pairs of glyphs that the font does not have, are ignored.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   mutating func kern(by metrics: [UInt8]) {
     guard !metrics.isEmpty else { return }
     var numbers: [String: UInt16] = [:]

@@ -1,7 +1,8 @@
 extension Type1Font {
-  /// An OpenType file without outlines that measures like the Type 1 font, so that everything above stays as it is.
+  /// Returns an OpenType file without outlines that has the measures of the Type 1 font, so that no other code needs to
+  /// know about Type 1.
   ///
-  /// A private table, `gSrc`, keeps the font as it was: its outlines, which tell fonts apart whose measures agree.
+  /// A private table, `gSrc`, contains the original font. Its outlines distinguish fonts that have the same measures.
   func openType(source: FontBytes) -> [UInt8] {
     var writer = OpenTypeWriter()
     writer.add("head", head)
@@ -33,7 +34,7 @@ extension Type1Font {
   private var hhea: TableBytes {
     var table = TableBytes()
     table.add32(0x0001_0000)
-    // FreeType's height is the distance of baselines, the line gap included.
+    // FreeType's height is the distance between baselines, including the line gap.
     table.add16(ascender, descender, max(0, height - (ascender - descender)))
     table.add16(glyphs.map(\.advance).max() ?? 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, glyphs.count)
     return table
@@ -52,7 +53,7 @@ extension Type1Font {
     return table
   }
 
-  /// One subtable of format 12, which has every character.
+  /// The character map: one subtable of format 12 with every character.
   private var cmap: TableBytes {
     var table = TableBytes()
     table.add16(0, 1, 3, 10)
@@ -69,12 +70,12 @@ extension Type1Font {
     return table
   }
 
-  /// Version 1, which has no letter heights: they are measured on the letters.
+  /// Version 1 of the table, which has no x-height and no cap height: these are measured from the outlines.
   private var os2: TableBytes {
     var table = TableBytes()
     table.add16(1, 0, weight, 5, 0)
     table.add16(0, 0, 0, 0, 0, 0, 0, 0)
-    // FreeType has no strikethrough for Type 1: as thick as the underline, at half of the height of x.
+    // FreeType reports no strikethrough for Type 1: use the underline's thickness at half of the x-height.
     let x = characters.first { $0.character == 0x78 }.map { glyphs[Int($0.glyph)].bounds.maxY } ?? 0
     table.add16(underlineThickness, Int(x > 0 ? x / 2 : 0.3 * Double(unitsPerEm)), 0)
     for _ in 0..<15 { table.add16(0) }
@@ -111,7 +112,9 @@ extension Type1Font {
     return table
   }
 
-  /// Subtables of format 0, each with as many pairs as its 16-bit length can say; their values add up, and no pair is twice.
+  /// The kerning table: subtables of format 0, each with as many pairs as its 16-bit length allows.
+  ///
+  /// The values of the subtables add up; each pair appears only once.
   private var kern: TableBytes {
     let limit = (65535 - 14) / 6
     let parts = stride(from: 0, to: kernPairs.count, by: limit).map { kernPairs[$0..<min($0 + limit, kernPairs.count)] }

@@ -1,7 +1,7 @@
 import CFreeType
 import Glibc
 
-/// What FreeType knows of a Type 1 font, read once when it is opened.
+/// The contents of a Type 1 font, read by FreeType once, when the font is opened.
 struct Type1Font {
   struct Glyph {
     var name: String
@@ -24,20 +24,23 @@ struct Type1Font {
   var isItalic = false
   var isBold = false
   var glyphs: [Glyph] = []
-  /// Characters and their glyphs, in the order of the characters.
+  /// The characters with their glyphs, sorted by character.
   var characters: [(character: UInt32, glyph: UInt16)] = []
   var kernPairs: [KernPair] = []
 
-  /// How much nearer or further two glyphs stand.
+  /// A pair of glyphs and the adjustment of the distance between them, in font units.
   struct KernPair: Hashable {
     var left: UInt16
     var right: UInt16
     var value: Int16
   }
 
-  /// Reads a font. Throws ``FontError/Reason/malformed`` and ``FontError/Reason/unusable``.
+  /// Reads a font.
   ///
-  /// The corresponding C functions are `FT_New_Memory_Face`, `FT_Get_PS_Font_Info`, `FT_Load_Glyph` and `FT_Get_Next_Char`.
+  /// The corresponding C functions are `FT_New_Memory_Face`, `FT_Get_PS_Font_Info`, `FT_Load_Glyph`, and
+  /// `FT_Get_Next_Char`.
+  ///
+  /// - Throws: ``FontError/Reason/malformed``, ``FontError/Reason/unusable``, or ``FontError/Reason/tooLarge``.
   init(_ bytes: FontBytes, subject: String) throws(FontError) {
     let read = try unsafe FreeTypeLibrary.withFace(bytes, index: 0, subject: subject) {
       (face) throws(FontError) -> Type1Font in
@@ -84,7 +87,8 @@ struct Type1Font {
     }
   }
 
-  /// The weights that Adobe's Technical Note 5088 and makers of Type 1 fonts name, on the scale of `OS/2`.
+  /// Returns the weight on the scale of `OS/2` for a name from Adobe's Technical Note 5088 or from makers of Type 1
+  /// fonts.
   private static func weight(named name: String) -> Int? {
     let weights = [
       "thin": 100, "ultralight": 200, "extralight": 200, "light": 300, "book": 400, "regular": 400, "normal": 400,
@@ -112,7 +116,7 @@ struct Type1Font {
       var glyph = Glyph(
         name: nameFailed ? "" : String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self),
         advance: 0, bounds: .empty)
-      // A glyph that FreeType cannot interpret is as wide as nothing.
+      // A glyph that FreeType cannot interpret has no width.
       if unsafe FT_Load_Glyph(face, FT_UInt(index), FT_Int32(FT_LOAD_NO_SCALE)) == 0,
         let slot = unsafe face.pointee.glyph
       {
