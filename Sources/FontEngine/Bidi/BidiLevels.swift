@@ -1,26 +1,29 @@
-/// The embedding levels of a text by the Unicode Bidirectional Algorithm (UAX #9, Unicode 15), in linear time.
+/// The embedding levels of a text by the Unicode Bidirectional Algorithm (UAX #9, Unicode 15), computed in linear time.
 ///
-/// ICU 72's own implementation lacks three rules of Unicode 8 (overridden isolate initiators and brackets, marks behind
-/// brackets) and differs on 30 lines of BidiCharacterTest; its character properties are used.
+/// ICU 72's own implementation lacks three rules of Unicode 8 (overridden isolate initiators and brackets, marks after
+/// brackets) and differs on 30 lines of BidiCharacterTest. Only its character properties are used.
 struct BidiLevels {
-  /// A level for each code unit, odd for right to left, after L1; characters that X9 removes have that of the one before.
-  /// Empty where all levels are 0.
+  /// The level of each code unit after L1, odd for right to left. Empty if all levels are 0.
+  ///
+  /// Characters that X9 removes have the level of the preceding character.
   private(set) var levels: [UInt8]
-  /// Whether each code unit's paragraph runs right to left; empty where none does.
+  /// Whether the paragraph of each code unit is right to left. Empty if none is.
   private(set) var isBaseRightToLeft: [Bool]
 
-  /// The levels of text that runs from left to right only.
+  /// Creates the levels of text that is only left to right.
   init() {
     levels = []
     isBaseRightToLeft = []
   }
 
-  /// Whether a code unit may belong to a character that is right to left, an Arabic number, or a control of the algorithm:
-  /// Unicode keeps those, assigned or not, in a few blocks (DerivedBidiClass.txt).
+  /// Returns whether a code unit may belong to a right-to-left character, an Arabic number, or a control of the
+  /// algorithm.
+  ///
+  /// Unicode reserves a few blocks for these, including the unassigned ones (DerivedBidiClass.txt).
   static func mayTurn(_ unit: UInt16) -> Bool {
     switch unit {
     case ..<0x590: false
-    // Hebrew to Arabic Extended-A; marks, embeddings, overrides and isolates; presentation forms.
+    // Hebrew to Arabic Extended-A; marks, embeddings, overrides, and isolates; presentation forms.
     case ..<0x900, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
     // The high surrogates of U+10800 to U+10FFF and of U+1E800 to U+1EFFF.
     case 0xD802...0xD803, 0xD83A...0xD83B: true
@@ -29,6 +32,8 @@ struct BidiLevels {
   }
 
   /// Resolves the levels of UTF-16 text, paragraph by paragraph.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled`` once `cancellation` is canceled.
   init(
     _ text: [UInt16], baseDirection: BaseDirection, directions: [DirectionRange], cancellation: Cancellation
   ) throws(FontError) {

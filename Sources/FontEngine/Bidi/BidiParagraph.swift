@@ -1,4 +1,4 @@
-/// One paragraph on its way through the algorithm. Places are relative to the paragraph's start.
+/// The state of the algorithm for one paragraph. Positions are relative to the start of the paragraph.
 struct BidiParagraph {
   private let original: ArraySlice<BidiClass>
   private let brackets: ArraySlice<UInt16>
@@ -7,10 +7,10 @@ struct BidiParagraph {
   private let base: UInt8
   private let directions: [DirectionRange]
   private(set) var levels: [UInt8]
-  /// The classes, overrides applied; the rules change them until they are resolved.
+  /// The classes with overrides applied, which the rules change until they are resolved.
   private var classes: [BidiClass]
 
-  /// `directions` are those of the whole text, outer ranges before inner ones.
+  /// Creates the state for a paragraph. `directions` are those of the whole text, outer ranges before inner ones.
   init(_ text: BidiText, _ range: Range<Int>, base: UInt8, directions: [DirectionRange]) {
     self.directions = directions.filter { $0.range.overlaps(range) }.map { direction in
       var inside = direction
@@ -27,10 +27,12 @@ struct BidiParagraph {
     classes = Array(original)
   }
 
-  /// max_depth of BD2.
+  /// The constant max_depth of BD2.
   private static let maximumDepth: UInt8 = 125
 
-  /// Asks before each pass over the paragraph whether the work is still wanted.
+  /// Resolves the levels, and checks for cancellation before each pass over the paragraph.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled``.
   mutating func resolve(_ cancellation: Cancellation) throws(FontError) {
     try assignExplicitLevels(cancellation)
     for sequence in try isolatingRunSequences(cancellation) { try resolve(sequence, cancellation) }
@@ -41,21 +43,21 @@ struct BidiParagraph {
 
   private func originalClass(_ place: Int) -> BidiClass { original[original.startIndex + place] }
 
-  /// A directional status (X1).
+  /// A directional status entry (X1).
   private struct Status {
     var level: UInt8
     var override: BidiClass?
     var isIsolate: Bool
-    /// Where the range ends that the status is for; nil for one of a character.
+    /// The end of the range that the entry is for, or `nil` for an entry of a control character.
     var end: Int?
   }
 
-  /// The next odd level, or the next even one.
+  /// Returns the next odd level for right to left, or the next even level.
   private static func next(isRightToLeft: Bool, after level: UInt8) -> UInt8 {
     isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
   }
 
-  /// The status of a range, nil beyond the deepest level: as X2 to X5 have it for a character.
+  /// Returns the entry of a range, or `nil` beyond the maximum depth, as X2 to X5 do for a character.
   private static func status(for direction: DirectionRange, after level: UInt8) -> Status? {
     let level = next(isRightToLeft: direction.isRightToLeft, after: level)
     let override: BidiClass = direction.isRightToLeft ? .r : .l
@@ -66,7 +68,7 @@ struct BidiParagraph {
         end: direction.range.upperBound)
   }
 
-  /// Rules X1 to X8.
+  /// Applies rules X1 to X8.
   private mutating func assignExplicitLevels(_ cancellation: Cancellation) throws(FontError) {
     var stack = [Status(level: base, override: nil, isIsolate: false)]
     var overflowIsolates = 0
@@ -79,7 +81,7 @@ struct BidiParagraph {
       if !directions.isEmpty, let ended = stack.firstIndex(where: { ($0.end ?? .max) <= place }) {
         validIsolates -= stack[ended...].count(where: \.isIsolate)
         stack.removeSubrange(ended...)
-        // There were none where the range began.
+        // Both were 0 where the range began.
         (overflowIsolates, overflowEmbeddings) = (0, 0)
       }
       while nextDirection < directions.count, directions[nextDirection].range.lowerBound == place {
@@ -139,7 +141,8 @@ struct BidiParagraph {
     }
   }
 
-  /// The direction of an isolate: an FSI takes that of the first strong character up to its PDI (X5c).
+  /// Returns whether an isolate is right to left. An FSI has the direction of the first strong character up to its PDI
+  /// (X5c).
   private func isolateIsRightToLeft(_ place: Int) -> Bool {
     switch originalClass(place) {
     case .rli: return true
@@ -151,7 +154,7 @@ struct BidiParagraph {
         let bidiClass = originalClass(inside)
         if bidiClass == .l { return false }
         if bidiClass == .r || bidiClass == .al { return true }
-        // What lies in a nested isolate does not count; one that is never closed takes all the rest.
+        // Characters in a nested isolate do not count; one that is never closed extends to the end.
         if bidiClass.isIsolateInitiator {
           guard matches[inside] >= 0 else { return false }
           inside = Int(matches[inside])
@@ -162,7 +165,8 @@ struct BidiParagraph {
     }
   }
 
-  /// Characters of one level that an isolate's inside may part (BD13), and the directions at its ends (X10).
+  /// The positions of an isolating run sequence, which isolates may interrupt (BD13), and the directions at its ends
+  /// (X10).
   private struct RunSequence {
     var places: [Int]
     var level: UInt8
@@ -177,7 +181,7 @@ struct BidiParagraph {
       if place % TextBatches.size == 0 { try cancellation.check() }
       present.append(place)
     }
-    var runs: [Range<Int>] = []  // of indices in `present`
+    var runs: [Range<Int>] = []  // indices in `present`
     var runAt = [Int32](repeating: -1, count: levels.count)
     for (index, place) in present.enumerated() {
       if index % TextBatches.size == 0 { try cancellation.check() }
@@ -192,7 +196,7 @@ struct BidiParagraph {
     var sequences: [RunSequence] = []
     for run in runs {
       let first = present[run.lowerBound]
-      // A run that begins with a matched PDI goes on where its initiator ended one.
+      // A run that begins with a matched PDI continues the sequence of the run that its initiator ended.
       if originalClass(first) == .pdi, matches[first] >= 0 { continue }
       var places = Array(present[run])
       var lastIndex = run.upperBound - 1
@@ -226,7 +230,7 @@ struct BidiParagraph {
     for (index, place) in places.enumerated() { levels[place] = resolver.resolvedLevel(index) }
   }
 
-  /// Characters that X9 removes stand at the level of the one before, so that they divide no run.
+  /// Gives characters that X9 removes the level of the preceding one, so that they do not divide a run.
   private mutating func fillRemoved() {
     var last = base
     for place in levels.indices {
@@ -234,7 +238,7 @@ struct BidiParagraph {
     }
   }
 
-  /// Rule L1: separators, and white space before them or at the paragraph's end, stand at the paragraph's level.
+  /// Applies rule L1: separators, and white space before them or at the end, get the level of the paragraph.
   private mutating func resetWhiteSpace() {
     var resets = true
     for place in levels.indices.reversed() {

@@ -1,4 +1,4 @@
-/// Resolves one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2.
+/// Resolves one isolating run sequence: rules W1 to W7, N0 to N2, I1, and I2.
 struct BidiSequenceResolver {
   private(set) var classes: [BidiClass]
   private let isMark: [Bool]
@@ -8,7 +8,8 @@ struct BidiSequenceResolver {
   private let start: BidiClass
   private let end: BidiClass
 
-  /// `brackets` are 0 where a character is none, or an override made it one no more.
+  /// Creates a resolver. `brackets` is 0 for a character that is not a bracket, or that an override turned into a
+  /// strong character.
   init(
     classes: [BidiClass], isMark: [Bool], brackets: [UInt16], opens: [Bool], level: UInt8, start: BidiClass,
     end: BidiClass
@@ -22,7 +23,9 @@ struct BidiSequenceResolver {
     self.end = end
   }
 
-  /// Asks before each pass over a long sequence whether the work is still wanted.
+  /// Resolves the classes, and checks for cancellation before each pass over a long sequence.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled``.
   mutating func resolve(_ cancellation: Cancellation) throws(FontError) {
     func check() throws(FontError) { if classes.count > TextBatches.size { try cancellation.check() } }
     try check()
@@ -34,7 +37,7 @@ struct BidiSequenceResolver {
     try check()
   }
 
-  /// The level of a character once all is resolved (I1, I2).
+  /// Returns the level of a character after all classes are resolved (I1, I2).
   func resolvedLevel(_ index: Int) -> UInt8 {
     switch (classes[index], level & 1) {
     case (.r, 0), (.l, 1), (.en, 1), (.an, 1): level + 1
@@ -69,7 +72,7 @@ struct BidiSequenceResolver {
     }
   }
 
-  /// Rules W5 and W6.
+  /// Applies rules W5 and W6.
   private mutating func resolveTerminators() {
     var i = 0
     while i < classes.count {
@@ -87,10 +90,10 @@ struct BidiSequenceResolver {
     for i in classes.indices where classes[i] == .es || classes[i] == .et || classes[i] == .cs { classes[i] = .on }
   }
 
-  /// The depth at which BD16 gives up.
+  /// The nesting depth at which BD16 stops.
   private static let bracketDepth = 63
 
-  /// The pairs of brackets in the order of their openings (BD16); none at all if they are nested too deeply.
+  /// Returns the bracket pairs in the order of their opening brackets (BD16), or none if they are nested too deeply.
   private func bracketPairs() -> [(opening: Int, closing: Int)] {
     var pairs: [(opening: Int, closing: Int)] = []
     var open: [Int] = []
@@ -106,14 +109,15 @@ struct BidiSequenceResolver {
     return pairs.sorted { $0.opening < $1.opening }
   }
 
-  /// Rule N0: a pair takes the embedding direction if that occurs inside, else the one that occurs both inside and before.
+  /// Applies rule N0: a pair gets the embedding direction if that occurs inside, or the opposite one if it occurs
+  /// inside and before.
   private mutating func resolveBrackets() {
     let pairs = bracketPairs()
     if pairs.isEmpty { return }
     let embedding = BidiClass.direction(ofLevel: level)
     let opposite: BidiClass = embedding == .l ? .r : .l
-    // Linear in all: pairs are nested at most 63 deep, so each place is inside that many, and the look back ends at the latest
-    // at the pair before, which was given a direction.
+    // Linear overall: pairs are nested at most 63 deep, so each position is inside at most 63 pairs, and the search
+    // backward stops at the latest at the preceding pair, which has a direction.
     for pair in pairs {
       var found: BidiClass?
       for i in pair.opening + 1..<pair.closing {
@@ -132,7 +136,7 @@ struct BidiSequenceResolver {
     }
   }
 
-  /// A bracket takes the marks behind it along.
+  /// Sets the direction of a bracket and of the marks that follow it.
   private mutating func set(_ bracket: Int, to direction: BidiClass) {
     classes[bracket] = direction
     var next = bracket + 1
@@ -142,7 +146,7 @@ struct BidiSequenceResolver {
     }
   }
 
-  /// Rules N1 and N2.
+  /// Applies rules N1 and N2.
   private mutating func resolveNeutrals() {
     let embedding = BidiClass.direction(ofLevel: level)
     var before = start

@@ -1,15 +1,18 @@
 import CUnicode
 
-/// A text's characters as the bidirectional algorithm sees them: one entry for each code unit, the second half of a surrogate
-/// pair as the first.
+/// The properties of a text's characters that the bidirectional algorithm uses, one entry for each code unit.
+///
+/// Both halves of a surrogate pair have the properties of its character.
 struct BidiText {
   let classes: [BidiClass]
-  /// For a bracket, what it has in common with its partner: the opening one's code, canonical equivalents made one; else 0.
+  /// For a bracket, the code of the opening bracket of its pair, the same for canonical equivalents; else 0.
   let brackets: [UInt16]
-  /// Whether a bracket opens; meaningless where ``brackets`` is 0.
+  /// Whether a bracket is an opening bracket. Undefined if the entry in `brackets` is 0.
   let opens: [Bool]
 
   /// Reads the properties of UTF-16 text. The corresponding C function is `cu_bidi_classes`.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled``.
   init(_ text: [UInt16], cancellation: Cancellation = .never) throws(FontError) {
     var classes = [UInt8](repeating: 0, count: text.count)
     var brackets = [UInt16](repeating: 0, count: text.count)
@@ -22,7 +25,7 @@ struct BidiText {
     self.brackets = brackets
   }
 
-  /// Whether nothing in the text asks for anything but left to right.
+  /// Whether the whole text is left to right, without any controls of the algorithm.
   var isLeftToRight: Bool {
     !classes.contains { bidiClass in
       switch bidiClass {
@@ -32,7 +35,9 @@ struct BidiText {
     }
   }
 
-  /// For each isolate initiator its PDI's place and the reverse (BD9); -1 where there is none. Places are relative to `range`.
+  /// Returns, for each isolate initiator, the position of its PDI and vice versa (BD9), or -1 if it has none.
+  ///
+  /// Positions are relative to `range`.
   func isolateMatches(in range: Range<Int>) -> [Int32] {
     var matches = [Int32](repeating: -1, count: range.count)
     var open: [Int] = []
@@ -47,7 +52,7 @@ struct BidiText {
     return matches
   }
 
-  /// The level of the first strong character outside isolates (P2, P3); nil if there is none.
+  /// Returns the level of the first strong character outside isolates (P2, P3), or `nil` if there is none.
   func firstStrongLevel(in range: Range<Int>) -> UInt8? {
     var depth = 0
     for place in range {

@@ -1,22 +1,24 @@
 /// The opportunities at which the lines of a text end.
 package struct LineEnds: Sendable {
-  /// Their indices.
+  /// The indices of the opportunities.
   package var indices: [UInt16] = []
-  /// How wide the widest line is, in advance units.
+  /// The width of the widest line, in advance units.
   package var widest: Int32 = 0
 
   package init() {}
 
-  /// How many bytes the indices take on the heap.
+  /// The number of bytes that the indices take on the heap.
   package var memory: Int { BreakOpportunities.bytes(indices.capacity, 2) }
 }
 
-/// Lines that whole numbers tell: those of a short text, no edge of which has to be shaped anew.
+/// Line breaking by sums alone: for short texts in which no line edge needs new shaping.
 extension BreakOpportunities {
-  /// The lines of at most `reach` advance units, as many as there are or `limit` allows, each of which ends at the last
-  /// opportunity that it can. nil for a long text, and where a word is longer than the room or an edge may have to be shaped anew.
+  /// Returns the ends of lines of at most `reach` advance units, up to `limit` of them.
   ///
-  /// Time: proportional to the lines, and to how much their numbers of words differ.
+  /// Each line ends at the last opportunity that fits. Returns `nil` for a long text, and if a word is wider than a
+  /// line or an edge may need new shaping.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines; more if the number of words per line varies widely.
   package func lineEnds(reach: Int, limit: Int = .max) -> LineEnds? {
     guard !narrow.isEmpty else { return wide.isEmpty ? LineEnds() : nil }
     var ends = LineEnds()
@@ -25,7 +27,7 @@ extension BreakOpportunities {
     while true {
       var walk = LineWalk(reach: reach, limit: capacity)
       ends.indices = [UInt16](repeating: 0, count: capacity)
-      // In bounds: a walk gives no more lines than it is allowed.
+      // In bounds: a walk never reports more lines than its limit.
       unsafe ends.indices.withUnsafeMutableBufferPointer { indices in
         let first = unsafe indices.baseAddress.unsafelyUnwrapped
         walk.run(self) { unsafe first[$0] = UInt16(truncatingIfNeeded: $1) }
@@ -37,14 +39,17 @@ extension BreakOpportunities {
       case .unknown: return nil
       case .limit:
         if capacity == most { return ends }
-        // Lines that hold very different numbers of words; it is quicker to begin again than to ask at every line.
+        // The lines differ widely in their number of words. Starting over is faster than checking the capacity at each
+        // line.
         capacity = min(capacity * 2, most)
       }
     }
   }
 
-  /// How many lines ``lineEnds(reach:limit:)`` gives, and how wide the widest is, in advance units; nil where that is, and where
-  /// there are more lines than the limit. `widestEnd` is the widest line that does not wrap, with what hangs behind it.
+  /// Returns the number of lines of ``lineEnds(reach:limit:)`` and the width of the widest, in advance units.
+  ///
+  /// `widestEnd` is the width of the widest line that does not wrap, including what hangs after it. Returns `nil` if
+  /// ``lineEnds(reach:limit:)`` does, or if there are more lines than the limit.
   package func lineCount(reach: Int, limit: Int = .max) -> (count: Int, widest: Int32, widestEnd: Int32)? {
     guard !narrow.isEmpty else { return wide.isEmpty ? (0, 0, 0) : nil }
     var walk = LineWalk(reach: reach, limit: limit)
@@ -52,33 +57,33 @@ extension BreakOpportunities {
     return walk.stop == .end ? (walk.count, walk.widest, walk.widestEnd) : nil
   }
 
-  /// A few more lines than there will be, if all are about equally full.
+  /// Returns an estimate of the number of lines, slightly too large if all lines are about equally full.
   private func expectedLines(reach: Int) -> Int {
     let full = reach > 0 ? Double(advance) / Double(reach) * 1.125 : .infinity
     return full < Double(narrow.count) ? min(Int(full) + hardCount + 1, narrow.count) : narrow.count
   }
 }
 
-/// A walk from line to line over the opportunities of a short text, which are not empty.
+/// A walk from line to line over the opportunities of a short, nonempty text.
 private struct LineWalk {
-  /// Why a walk stops: at the text's end, at the limit before it, or because sums do not tell the next line.
+  /// The reason why a walk stops: at the end of the text, at the limit, or because sums do not determine the next line.
   enum Stop { case end, limit, unknown }
 
   private let reach: Int32
   private let limit: Int
   private(set) var count = 0
   private(set) var widest: Int32 = 0
-  /// The widest line before a line end, with what hangs behind it.
+  /// The width of the widest line before a line end, including what hangs after it.
   private(set) var widestEnd: Int32 = 0
   private(set) var stop = Stop.limit
 
-  /// For lines of at most `reach` units, of which no text has more than ``NarrowOpportunities/maximumAdvance``.
+  /// Creates a walk for lines of at most `reach` units. No text has more than ``NarrowOpportunities/maximumAdvance``.
   init(reach: Int, limit: Int) {
     self.reach = Int32(truncatingIfNeeded: max(0, min(reach, NarrowOpportunities.maximumAdvance)))
     self.limit = limit
   }
 
-  /// Gives each line's number and the index of the opportunity at its end.
+  /// Calls `body` with the number of each line and the index of the opportunity at its end.
   @inline(__always)
   mutating func run(_ opportunities: BreakOpportunities, _ body: (Int, Int) -> Void) {
     let offset = windowOffset(opportunities)
@@ -88,8 +93,10 @@ private struct LineWalk {
     }
   }
 
-  /// Every index is from 0 up to `opportunities.count`, that excluded: `last` is one, `first` is at most `last`, and an index that
-  /// is looked at lies between them, but for the window, which begins at 0 at the least and ends at the last one at the most.
+  /// Runs the walk on unchecked memory.
+  ///
+  /// Every index is in `0..<opportunities.count`: `last` is a valid index, `first` is at most `last`, and every index
+  /// that is read lies between them, except those of the window, which is clamped to the valid indices.
   @inline(__always)
   private mutating func run(
     _ words: LineWords, _ opportunities: BreakOpportunities, _ offset: Int, _ body: (Int, Int) -> Void
@@ -98,10 +105,10 @@ private struct LineWalk {
     var (count, widest, widestEnd) = (0, Int32(0), Int32(0))
     defer { (self.count, self.widest, self.widestEnd) = (count, widest, widestEnd) }
     var (stretch, last) = (0, opportunities.hardIndex(0))
-    // The first opportunity behind the line's start, and the sum of the advances before that start.
+    // The first opportunity after the start of the line, and the sum of the advances before that start.
     var (first, before) = (0, Int32(0))
     while count < limit {
-      // Sums of short texts, and so neither overflows.
+      // Both are sums of short texts, so neither overflows.
       let target = before &+ reach
       let index = Self.lastIndex(
         words, total, within: target, from: first, to: last, window: first &+ offset)
@@ -133,20 +140,21 @@ private struct LineWalk {
     }
   }
 
-  /// How many opportunities are compared at once.
+  /// The number of opportunities compared at once.
   private static let window = 8
 
-  /// How far behind a line's start the window begins in which its end is looked for: so that it ends in the middle if lines hold
-  /// equally many opportunities.
+  /// Returns the offset from the start of a line to the window in which its end is searched first.
+  ///
+  /// If lines have equally many opportunities, the end of the line is in the middle of the window.
   private func windowOffset(_ opportunities: BreakOpportunities) -> Int {
     let total = Double(opportunities.advance)
     let perLine = total > Double(reach) ? Double(opportunities.count) * Double(reach) / total : 0
     return max(0, Int(perLine) - Self.window / 2)
   }
 
-  /// The last opportunity up to `last` whose content ends within a target, or the one before `first`, whose content does.
+  /// Returns the last opportunity up to `last` whose content ends within a target, or `first - 1` if there is none.
   ///
-  /// Sums do not fall from one to the next, so that those within the target are as many as are compared and found to be so.
+  /// Sums never fall from one opportunity to the next, so the number of sums within the target gives the index.
   @inline(__always)
   private static func lastIndex(
     _ words: LineWords, _ total: Int, within target: Int32, from first: Int, to last: Int, window: Int
@@ -169,7 +177,7 @@ private struct LineWalk {
   }
 }
 
-/// The words of ``NarrowOpportunities``, for who knows that there are as many.
+/// The words of ``NarrowOpportunities``. Unchecked; the caller guarantees the bounds.
 @safe
 private struct LineWords {
   let sums: UnsafeRawPointer
@@ -180,11 +188,11 @@ private struct LineWords {
     unsafe self.pairs = pairs
   }
 
-  /// The sum of the advances up to the content's end.
+  /// Returns the sum of the advances up to the end of the content.
   @inline(__always)
   func sum(_ index: Int) -> Int32 { unsafe sums.loadUnaligned(fromByteOffset: index &* 4, as: Int32.self) }
 
-  /// The advances of what hangs.
+  /// Returns the advance of what hangs after the content.
   @inline(__always)
   func hanging(_ index: Int) -> Int32 {
     unsafe Int32(truncatingIfNeeded: pairs.loadUnaligned(fromByteOffset: index &* 8, as: UInt32.self) >> 8)
@@ -195,7 +203,7 @@ private struct LineWords {
     unsafe pairs.loadUnaligned(fromByteOffset: index &* 8, as: UInt32.self) & UInt32(flags.rawValue) != 0
   }
 
-  /// How many of eight sums are within a target: no branch, which nobody could foresee.
+  /// Returns how many of eight sums are within a target, without an unpredictable branch.
   @inline(__always)
   func count(from index: Int, within target: Int32) -> Int {
     let targets = SIMD4(repeating: target)

@@ -1,55 +1,55 @@
-/// The places where a line may end, in order, each with all that plain lines ask of it: nothing else is read for them.
+/// The places where a line may end, in order, with all the data that plain lines need.
 package struct BreakOpportunities: Sendable {
-  /// The opportunities of a text that is short enough and whose sums never fall; else none.
+  /// The opportunities of a text that is short and whose sums never fall; else empty.
   package private(set) var narrow = NarrowOpportunities()
-  /// Those of other texts.
+  /// The opportunities of other texts.
   package private(set) var wide: [WideOpportunity] = []
-  /// The indices of those at which a line must end, but for the last one of all, which is at the text's end.
+  /// The indices of the opportunities at which a line must end, except the one at the end of the text.
   private var hardIndices: [Int32] = []
-  /// For each, the sums of ``OpticalSizeDeltas`` up to the content's end and before the position; none where the face has none.
+  /// The sums of ``OpticalSizeDeltas`` up to the end of each content and before each position; empty without deltas.
   private var deltas: [Int32] = []
   /// Whether the sums of advances never fall from one opportunity to the next.
   ///
-  /// They do fall where glyphs of negative advance outweigh the others of a word. Such text is never in ``narrow``, and a search
-  /// that halves the opportunities by their sums does not find its lines.
+  /// They fall if glyphs of negative advance outweigh the others of a word. Such text is never in ``narrow``, and a
+  /// binary search of the sums does not find its lines.
   package private(set) var isRising = true
 
   init() {}
 
-  /// How many there are; 0 for empty text only.
+  /// The number of opportunities; 0 only for empty text.
   @inlinable package var count: Int { narrow.count + wide.count }
 
-  /// At how many a line must end.
+  /// The number of opportunities at which a line must end.
   package var hardCount: Int { count == 0 ? 0 : hardIndices.count + 1 }
 
-  /// The index of one at which a line must end.
+  /// Returns the index of an opportunity at which a line must end.
   package func hardIndex(_ number: Int) -> Int {
     number < hardIndices.count ? Int(hardIndices[number]) : count - 1
   }
 
-  /// Where the next line would begin.
+  /// Returns the offset at which the next line would begin.
   package func position(_ index: Int) -> Int {
     narrow.isEmpty ? Int(wide[index].position) : narrow[index].position
   }
 
-  /// Where the line's own characters end: before the spaces and line ends that hang.
+  /// Returns the offset at which the line's own characters end, before the spaces and line ends that hang.
   package func contentEnd(_ index: Int) -> Int {
     narrow.isEmpty ? Int(wide[index].contentEnd) : narrow[index].contentEnd
   }
 
-  /// The sum of the advances up to the content's end.
+  /// Returns the sum of the advances up to the end of the content.
   package func contentAdvance(_ index: Int) -> Int64 {
     narrow.isEmpty ? wide[index].contentAdvance : Int64(narrow.contentAdvance(index))
   }
 
-  /// The sum of the advances before the position.
+  /// Returns the sum of the advances before the position.
   package func advance(_ index: Int) -> Int64 {
     narrow.isEmpty
       ? wide[index].contentAdvance + wide[index].hanging
       : Int64(narrow.contentAdvance(index) + narrow[index].hanging)
   }
 
-  /// What is known of the two places.
+  /// Returns the flags of the position and the end of the content.
   package func flags(_ index: Int) -> OpportunityFlags {
     OpportunityFlags(rawValue: narrow.isEmpty ? wide[index].bits : narrow[index].bits)
   }
@@ -57,7 +57,8 @@ package struct BreakOpportunities: Sendable {
   /// The sum of all advances.
   package var advance: Int64 { count == 0 ? 0 : advance(count - 1) }
 
-  /// How many bytes the arrays take on the heap, with what the standard library and the allocator put before each.
+  /// The number of bytes that the arrays take on the heap, including the headers of the standard library and the
+  /// allocator.
   package var memory: Int {
     narrow.memory + Self.bytes(wide.capacity, MemoryLayout<WideOpportunity>.stride)
       + Self.bytes(hardIndices.capacity, 4) + Self.bytes(deltas.capacity, 4)
@@ -70,17 +71,20 @@ package struct BreakOpportunities: Sendable {
     if carriesDeltas { deltas.reserveCapacity(2 * count) }
   }
 
-  /// Appends the deltas of the one that is appended next.
+  /// Appends the deltas of the next opportunity to be appended.
   @inline(__always)
   mutating func appendDeltas(content: Int32, position: Int32) {
     deltas.append(content)
     deltas.append(position)
   }
 
-  /// The same opportunities at a size, in as many units to the advance unit as its fineness says.
+  /// Returns the same opportunities at a size, in units of 1/fineness of the advance unit.
   ///
-  /// Only for texts in which every code unit but the line feeds is a cluster with a width; then as many clusters are tracked as there
-  /// are code units, and line feeds, behind which every line begins anew, may be counted as well. Time: proportional to the number.
+  /// Only valid for texts in which every code unit except line feeds is a cluster with a width. The number of tracked
+  /// clusters is then the number of code units. Line feeds may be counted too, because every line after them begins
+  /// anew.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of opportunities.
   package func sized(_ terms: SizeTerms) -> BreakOpportunities {
     var sized = BreakOpportunities()
     sized.hardIndices = hardIndices
@@ -109,7 +113,7 @@ package struct BreakOpportunities: Sendable {
   mutating func append(
     contentAdvance: Int64, hanging: Int64, position: Int, contentEnd: Int, flags: OpportunityFlags, falls: Bool
   ) {
-    // As numbers without a sign, what is negative is too large as well. The content ends at the position at the latest.
+    // As unsigned numbers, negative values are too large as well. The content never ends after the position.
     if wide.isEmpty, !falls, UInt64(bitPattern: contentAdvance) <= UInt64(NarrowOpportunities.maximumAdvance),
       UInt64(bitPattern: hanging) <= UInt64(NarrowOpportunities.maximumHanging), position <= Int(UInt16.max)
     {
@@ -117,7 +121,7 @@ package struct BreakOpportunities: Sendable {
         contentAdvance: contentAdvance,
         NarrowOpportunity(position: position, hanging: hanging, contentEnd: contentEnd, flags: flags))
     } else {
-      // A first content of less than nothing falls as well: the sum before it is 0.
+      // A negative first content falls as well, because the sum before it is 0.
       if falls || hanging < 0 { isRising = false }
       appendWide(
         WideOpportunity(
@@ -142,7 +146,7 @@ package struct BreakOpportunities: Sendable {
     wide.append(opportunity)
   }
 
-  /// Says that the last one's position is unsafe to break.
+  /// Marks the position of the last opportunity as unsafe to break.
   mutating func markUnsafe() {
     let last = count - 1
     guard last >= 0 else { return }
@@ -157,11 +161,11 @@ package struct BreakOpportunities: Sendable {
     }
   }
 
-  /// The last one is one at which a line must end, and not the last of all.
+  /// Marks the last opportunity as one at which a line must end. It must not be the one at the end of the text.
   mutating func markHard() { hardIndices.append(Int32(truncatingIfNeeded: count - 1)) }
 }
 
-/// An opportunity of any text, otherwise as ``NarrowOpportunity``.
+/// An opportunity of a text of any length; otherwise like ``NarrowOpportunity``.
 package struct WideOpportunity: BitwiseCopyable, Sendable {
   package let contentAdvance: Int64
   package let hanging: Int64
@@ -170,7 +174,7 @@ package struct WideOpportunity: BitwiseCopyable, Sendable {
   package let bits: UInt8
 }
 
-/// What is known of the places of an opportunity.
+/// The flags of the position and the end of the content of an opportunity.
 package struct OpportunityFlags: OptionSet, BitwiseCopyable, Sendable {
   package let rawValue: UInt8
 

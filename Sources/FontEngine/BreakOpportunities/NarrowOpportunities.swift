@@ -1,27 +1,29 @@
-/// The opportunities of a short text, one less than 65,536 code units long: 12 bytes each in one array, of which labels have some.
+/// The opportunities of a text of fewer than 65,536 code units, in one array of 12 bytes per opportunity.
 ///
-/// The sums of advances stand by themselves, since a line's end is looked for among several at once; behind them, what is known of
-/// each opportunity.
+/// The sums of advances are stored first, since the end of a line is searched among several sums at once. The other
+/// data of each opportunity follows.
 package struct NarrowOpportunities: Sendable {
-  /// ``capacity`` sums of the advances up to the contents' ends, which never fall; then as many pairs of words. From the lowest bits,
-  /// the first has 8 of ``OpportunityFlags`` and 24 of the advances of what hangs before the position; the second has 16 of the
-  /// position and 16 of the content's end.
+  /// The ``capacity`` sums of the advances up to the end of the contents, which never fall, and then as many pairs of
+  /// words.
+  ///
+  /// From the lowest bits, the first word of a pair has 8 bits of ``OpportunityFlags`` and 24 bits of the advance of
+  /// what hangs before the position. The second has 16 bits of the position and 16 bits of the end of the content.
   @usableFromInline package private(set) var words: [UInt32] = []
-  /// For how many there is room.
+  /// The number of opportunities that fit into the storage.
   @usableFromInline package private(set) var capacity = 0
-  /// How many there are.
+  /// The number of opportunities.
   package private(set) var count = 0
 
   init() {}
 
-  /// As many opportunities as there is room for.
+  /// Creates full storage from its words.
   private init(_ words: [UInt32], count: Int) {
     self.words = words
     self.count = count
     capacity = count
   }
 
-  /// The largest sum: two of them can be added.
+  /// The largest sum. Two such sums can be added without overflow.
   package static let maximumAdvance = 1 << 30 - 1
 
   /// The largest sum of the advances of what hangs.
@@ -29,27 +31,27 @@ package struct NarrowOpportunities: Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The sum of the advances up to the content's end.
+  /// Returns the sum of the advances up to the end of the content.
   @inlinable package func contentAdvance(_ index: Int) -> Int { Int(words[index]) }
 
-  /// What else is known.
+  /// The other data of an opportunity.
   @inlinable
   package subscript(index: Int) -> NarrowOpportunity {
     let place = capacity + 2 * index
     return NarrowOpportunity(first: words[place], second: words[place + 1])
   }
 
-  /// How many bytes the array takes on the heap.
+  /// The number of bytes that the array takes on the heap.
   var memory: Int { BreakOpportunities.bytes(words.capacity, MemoryLayout<UInt32>.stride) }
 
-  /// Makes room for so many, where there are none.
+  /// Reserves capacity if the storage is empty.
   mutating func reserve(_ count: Int) {
     guard self.count == 0 else { return }
     capacity = count
     words = [UInt32](repeating: 0, count: count * 3)
   }
 
-  /// Appends one, whose numbers are not negative and small enough.
+  /// Appends an opportunity, whose numbers must not be negative or above the maximum.
   @inline(__always)
   mutating func append(contentAdvance: Int64, _ opportunity: NarrowOpportunity) {
     if count == capacity { grow() }
@@ -71,8 +73,10 @@ package struct NarrowOpportunities: Sendable {
     }
   }
 
-  /// The same at a size, as ``BreakOpportunities/sized(_:)`` says; nil where something does not fit or sums fall. `deltas` are two
-  /// for each, or none.
+  /// Returns the same opportunities at a size, as ``BreakOpportunities/sized(_:)`` does, or `nil` if a value does not
+  /// fit or sums fall.
+  ///
+  /// `deltas` has two elements for each opportunity, or none.
   func sized(_ terms: SizeTerms, deltas: [Int32]) -> NarrowOpportunities? {
     // Checked once here instead of at every read below.
     guard words.count == 3 * capacity, count <= capacity else { return nil }
@@ -80,7 +84,7 @@ package struct NarrowOpportunities: Sendable {
     var fits = true
     var (last, lastPosition) = (Int64(0), 0)
     let sized = unsafe [UInt32](unsafeUninitializedCapacity: 3 * count) { sized, initialized in
-      // Every word of `sized` is written: a sum and a pair for each.
+      // Every word of `sized` is written: a sum and a pair for each opportunity.
       unsafe words.withUnsafeBufferPointer { words in
         for index in 0..<count {
           let place = capacity &+ 2 &* index
@@ -91,7 +95,7 @@ package struct NarrowOpportunities: Sendable {
           let end = terms.sum(
             sum &+ Int64(known.hanging), delta: hasDeltas ? deltas[2 &* index &+ 1] : 0, clusters: position)
           let hanging = end &- content
-          // As numbers without a sign, what is negative is too large as well.
+          // As unsigned numbers, negative values are too large as well.
           fits =
             fits && UInt64(bitPattern: content) <= UInt64(Self.maximumAdvance)
             && UInt64(bitPattern: hanging) <= UInt64(Self.maximumHanging)
@@ -109,13 +113,13 @@ package struct NarrowOpportunities: Sendable {
     return fits ? NarrowOpportunities(sized, count: count) : nil
   }
 
-  /// Adds flags to those of the last one.
+  /// Adds flags to the last opportunity.
   mutating func markLast(_ flags: OpportunityFlags) {
     words[capacity + 2 * count - 2] |= UInt32(flags.rawValue)
   }
 }
 
-/// What is known of an opportunity but for the sum of the advances before it.
+/// The data of an opportunity, except for the sum of the advances before it.
 package struct NarrowOpportunity: BitwiseCopyable, Sendable {
   @usableFromInline package let first: UInt32
   @usableFromInline package let second: UInt32
@@ -132,12 +136,12 @@ package struct NarrowOpportunity: BitwiseCopyable, Sendable {
     second = UInt32(truncatingIfNeeded: position) | UInt32(truncatingIfNeeded: contentEnd) << 16
   }
 
-  /// Where the next line would begin.
+  /// The offset at which the next line would begin.
   @inlinable package var position: Int { Int(second & 0xFFFF) }
-  /// The advances of what hangs between the content's end and the position.
+  /// The advance of what hangs between the end of the content and the position.
   @inlinable package var hanging: Int { Int(first >> 8) }
-  /// Where the line's own characters end: before the spaces and line ends that hang.
+  /// The offset at which the line's own characters end, before the spaces and line ends that hang.
   @inlinable package var contentEnd: Int { Int(second >> 16) }
-  /// What is known of the two places, as ``OpportunityFlags``: plain bits, since every inner loop reads them across targets.
+  /// The ``OpportunityFlags`` as plain bits, since inner loops in several modules read them.
   @inlinable package var bits: UInt8 { UInt8(truncatingIfNeeded: first) }
 }

@@ -1,30 +1,31 @@
-/// Puts the opportunities of a text one behind another.
+/// Collects the opportunities of a text in order.
 struct OpportunityCollector {
-  /// A place in the text, the sum of the advances before it, and whether it is ``TextPlace/unsafeToBreak``.
+  /// A position in the text, the sum of the advances before it, and whether it is ``TextPlace/unsafeToBreak``.
   struct Place {
     var offset = 0
-    /// A ``PackedAdvance`` where the collector carries deltas.
+    /// The sum of the advances, or a ``PackedAdvance`` if the collector carries deltas.
     var advance: Int64 = 0
     var isUnsafe = false
   }
 
   private(set) var opportunities = BreakOpportunities()
-  /// Where the last character that does not hang ends.
+  /// The end of the last character that does not hang.
   private var content = Place()
-  /// Where the line in hand begins.
+  /// The start of the current line.
   private var lineStart = Place()
-  /// The sum of the advances before the last opportunity's position.
+  /// The sum of the advances before the position of the last opportunity.
   private var lastAdvance: Int64 = 0
   /// Whether sums are ``PackedAdvance``s.
   private let carriesDeltas: Bool
 
-  /// Makes room for so many.
+  /// Reserves capacity for a number of opportunities.
   init(capacity: Int, carriesDeltas: Bool = false) {
     self.carriesDeltas = carriesDeltas
     opportunities.reserve(capacity, carriesDeltas: carriesDeltas)
   }
 
-  /// Appends an opportunity, and where its content ends: nil if there is nothing but what hangs since the one before.
+  /// Appends an opportunity and the end of its content, or `nil` if only hanging characters follow the preceding
+  /// opportunity.
   @inline(__always)
   mutating func append(_ place: Place, content own: Place?, isHardBreak: Bool, isLast: Bool) {
     var falls = false
@@ -55,7 +56,7 @@ struct OpportunityCollector {
     carriesDeltas ? PackedAdvance.advance(place.advance) : place.advance
   }
 
-  /// Says that the last place is unsafe to break, which the text behind it tells.
+  /// Marks the last position as unsafe to break, once the text after it shows that it is.
   mutating func markUnsafe() {
     opportunities.markUnsafe()
     let last = opportunities.count - 1
@@ -67,7 +68,9 @@ struct OpportunityCollector {
 }
 
 extension BreakOpportunities {
-  /// The opportunities of a text whose places and sums of advances are all known.
+  /// Creates the opportunities of a text whose positions and sums of advances are all known.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled``.
   package init(places: [TextPlace], advances: [Int64], _ cancellation: Cancellation) throws(FontError) {
     let length = places.count - 1
     guard length > 0 else {
@@ -83,11 +86,13 @@ extension BreakOpportunities {
     self = collector.opportunities
   }
 
-  /// How many opportunities a short text has, and about how many a long one. Counting takes a fraction of growing for ideographs,
-  /// each of which has one.
+  /// Returns the number of opportunities of a short text, or an estimate for a long one.
+  ///
+  /// Counting takes a fraction of the time that growing the storage takes for ideographs, each of which has an
+  /// opportunity.
   private static func expectedCount(_ places: [TextPlace]) -> Int {
     let length = places.count - 1
-    // Lines of text that breaks at spaces can end once in five code units or so.
+    // Text that breaks at spaces has an opportunity in about every five code units.
     let usual = length / 5 + 4
     guard length <= Int(UInt16.max) else { return usual }
     var count = 1
@@ -95,7 +100,7 @@ extension BreakOpportunities {
     return max(count, usual)
   }
 
-  /// How many places are looked at before someone is asked whether the text is still wanted.
+  /// The number of positions that are processed between checks for cancellation.
   private static let stretch = 1 << 16
 }
 
@@ -111,7 +116,7 @@ extension OpportunityCollector {
       let place = next
       let here = places[place]
       next += 1
-      // Most places are only glanced at.
+      // Most positions need no further processing.
       if !here.contains(.lineBreak), place < length { continue }
       var end = place
       while end > previous, !places[end - 1].isDisjoint(with: [.space, .control]) { end -= 1 }

@@ -1,12 +1,14 @@
 import CUnicode
 
-/// A word as dictionaries have it: lower case, composed, in UTF-8, with the place of each character in the text.
+/// A word as dictionaries list it, lowercase and composed, in UTF-8, with the position of each character in the text.
 struct FoldedWord {
   private(set) var utf8: [UInt8] = []
-  /// Where each character begins; equal neighbours belong to one letter and its marks. One more than characters, for the end.
+  /// The start of each character, and the end of the word.
+  ///
+  /// Neighbors with the same start belong to one letter and its marks.
   private(set) var starts: [Int] = []
 
-  /// Folds a word; nil if it has digits or lone surrogates, which no pattern knows.
+  /// Folds a word. Returns `nil` if it contains digits or lone surrogates, which no pattern contains.
   init?(_ word: [UInt16]) {
     var offset = 0
     var letter: [Unicode.Scalar] = []
@@ -24,7 +26,7 @@ struct FoldedWord {
       case .scalarValue(let scalar):
         let start = offset
         offset += UTF16.width(scalar)
-        // A joiner or a selector belongs to the letter before it, and patterns have none.
+        // Joiners and selectors belong to the preceding letter, and do not appear in patterns.
         if isDefaultIgnorable(scalar.value) { continue }
         if scalar.properties.generalCategory == .decimalNumber { return nil }
         if scalar.properties.canonicalCombiningClass == .notReordered || letter.isEmpty {
@@ -37,8 +39,10 @@ struct FoldedWord {
     }
   }
 
-  /// Appends a letter with its marks, composed where Unicode has that. Only what is one scalar in lower case is made so, and a
-  /// curly apostrophe is made straight: of the two, every dictionary has that one.
+  /// Appends a letter with its marks, composed if possible.
+  ///
+  /// A character is lowercased only if the result is one scalar. A curly apostrophe becomes a straight one, which every
+  /// dictionary has.
   private mutating func append(_ letter: [Unicode.Scalar], at start: Int) {
     for scalar in composed(letter) {
       let lower = scalar.properties.lowercaseMapping.unicodeScalars
@@ -49,7 +53,7 @@ struct FoldedWord {
     }
   }
 
-  /// The corresponding C function is `unorm2_normalize`.
+  /// Returns a letter with its marks in NFC. The corresponding C function is `unorm2_normalize`.
   private func composed(_ letter: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard letter.count > 1 else { return letter }
     let units = letter.flatMap { Array(String($0).utf16) }

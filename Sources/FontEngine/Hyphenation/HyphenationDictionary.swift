@@ -1,15 +1,18 @@
 import CUnicode
 
-/// One dictionary of libhyphen, loaded.
+/// A loaded libhyphen dictionary.
 ///
-/// Dictionaries are trusted as programs are: libhyphen checks little of what a pattern says.
+/// Dictionaries are trusted as much as code: libhyphen barely checks the contents of a pattern.
 @safe
 final class HyphenationDictionary: @unchecked Sendable {
-  // Proof of @unchecked Sendable: `hnj_hyphen_hyphenate2` and what it calls (libhyphen 2.8.8, hyphen.c) only read a dictionary
-  // and write to memory that the caller hands in or that they allocate, and nothing else touches it after `init`.
+  // Proof of @unchecked Sendable: `hnj_hyphen_hyphenate2` and its callees (libhyphen 2.8.8, hyphen.c) only read the
+  // dictionary, and write only to memory that the caller passes or that they allocate. Nothing else accesses it after
+  // `init`.
   private let dictionary: UnsafeMutableRawPointer
 
-  /// Loads a dictionary; nil where it is missing, too large, in an unknown character set, or memory runs out.
+  /// Loads a dictionary. Returns `nil` if it is missing, too large, or in an unknown character set, or if memory runs
+  /// out.
+  ///
   /// The corresponding C function is `hnj_hyphen_load_file`, in `cu_hyphenation_load`.
   init?(path: String) {
     guard let file = try? FontBytes.reading(path: path), file.count <= Self.maximumSize,
@@ -21,14 +24,15 @@ final class HyphenationDictionary: @unchecked Sendable {
 
   deinit { unsafe cu_hyphenation_free(dictionary) }
 
-  /// The largest dictionary that is read: those of Debian have at most 2 MB, and take ten times that in memory.
+  /// The size of the largest dictionary that is read, in bytes. Debian's have at most 2 MB, and take ten times that in
+  /// memory.
   private static let maximumSize = 16 << 20
 
-  /// After which characters of a word, in UTF-8 and lower case, a hyphen may stand; the dictionary's own minimum of
-  /// characters on either side is kept.
+  /// Returns the positions in a lowercase UTF-8 word after which a hyphen may follow, as indices of characters.
   ///
-  /// Where hyphenating would change the spelling ("Schiffahrt", "Schiff-fahrt" in old German), there is none: lines are made of the
-  /// letters that are there. The corresponding C function is `hnj_hyphen_hyphenate2`, in `cu_hyphenate`.
+  /// The dictionary's own minimum number of characters on each side is respected. A place where hyphenation would
+  /// change the spelling ("Schiffahrt" to "Schiff-fahrt" in old German) is left out, since lines contain only the
+  /// letters of the text. The corresponding C function is `hnj_hyphen_hyphenate2`, in `cu_hyphenate`.
   func hyphens(in word: [UInt8]) -> [Int] {
     guard !word.isEmpty else { return [] }
     var hyphens = [CChar](repeating: 0, count: word.count + 5)

@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// Which dictionaries are installed, and which of them a language takes.
+/// Finds the installed dictionaries, and the one that a language uses.
 final class HyphenationFolders: Sendable {
   private struct State {
-    /// For each name without `hyph_` and `.dic`, in lower case, the file; nil until the folders are read.
+    /// The file for each name without `hyph_` and `.dic`, in lowercase; `nil` until the folders are read.
     var files: [String: String]?
     var paths: [String: String?] = [:]
   }
@@ -14,7 +14,7 @@ final class HyphenationFolders: Sendable {
 
   init(_ folders: [String]) { self.folders = folders }
 
-  /// The file of the dictionary for a BCP 47 tag; the rules are ``Hyphenator/dictionaryPath(for:)``'s.
+  /// Returns the dictionary file for a BCP 47 tag, by the rules of ``Hyphenator/dictionaryPath(for:)``.
   func path(for language: String) -> String? {
     guard language.utf8.count <= Self.longestTag else { return nil }
     return state.withLock { state in
@@ -22,14 +22,16 @@ final class HyphenationFolders: Sendable {
       let files = state.files ?? Self.files(in: folders)
       state.files = files
       let found = Self.name(for: language, among: files).flatMap { files[$0] }.map(Self.target(of:))
-      // A text has a few languages; a caller with hundreds has them looked up again.
+      // A text has few languages. A caller with hundreds of them pays for looking them up again.
       if state.paths.count >= Self.rememberedTags { state.paths.removeAll() }
       state.paths[language] = .some(found)
       return found
     }
   }
 
-  /// What a link points to: Debian's packages link a dictionary under the names of several countries, and it is loaded once.
+  /// Resolves a symbolic link, so that a dictionary is loaded once: Debian links one under the names of several
+  /// countries.
+  ///
   /// The corresponding C function is `realpath`.
   private static func target(of path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
@@ -61,10 +63,12 @@ final class HyphenationFolders: Sendable {
     }.min()
   }
 
-  /// Languages whose main country is not called like them, of those that Debian has dictionaries of for several countries.
+  /// The main countries of languages with a different code, for which Debian has dictionaries of several countries.
   private static let mainRegions = ["en": "us", "pt": "pt", "sv": "se", "da": "dk"]
 
-  /// The dictionaries of all folders, those of earlier ones first. The corresponding C functions are `opendir` and `readdir`.
+  /// Returns the dictionaries of all folders; earlier folders take precedence.
+  ///
+  /// The corresponding C functions are `opendir` and `readdir`.
   private static func files(in folders: [String]) -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders {

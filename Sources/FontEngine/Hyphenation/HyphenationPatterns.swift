@@ -1,14 +1,14 @@
 import CUnicode
 
-/// A dictionary file in UTF-8, whatever it was written in, so that words are looked up in one encoding.
+/// A dictionary file converted to UTF-8, so that all words are looked up in one encoding.
 struct HyphenationPatterns {
-  /// The file for libhyphen: its first line says UTF-8.
+  /// The file for libhyphen, whose first line is UTF-8.
   let utf8: [UInt8]
 
-  /// Reads a file; nil where its first line names no character set of single bytes, nor UTF-8.
+  /// Converts a file. Returns `nil` unless its first line names UTF-8 or a single-byte character set.
   ///
-  /// Lines of more than ``longestLine`` bytes are left out: libhyphen reads 99 at a time and would write past its buffers. No
-  /// pattern is so long, only comments.
+  /// Lines of more than `longestLine` bytes are left out: libhyphen reads 99 bytes at a time and would write past its
+  /// buffers. Only comments are that long, never patterns.
   init?(_ file: [UInt8]) {
     let first = file.prefix { $0 != 0x0A }
     let charset = String(decoding: first.prefix { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
@@ -24,7 +24,7 @@ struct HyphenationPatterns {
       } else if let characters, byte >= 0x80 {
         text += characters[Int(byte)]
       } else {
-        // A byte of 0 would end the line for libhyphen, and the rest of it would be a line of its own.
+        // libhyphen would end the line at a 0 byte, and read the rest as another line.
         text.append(byte == 0 ? 0x25 : byte)
       }
     }
@@ -32,13 +32,15 @@ struct HyphenationPatterns {
     utf8 = text
   }
 
-  /// One byte for the line end and one for the final 0 less than libhyphen's buffer of 100, and one that it writes beyond.
+  /// The size of libhyphen's buffer, 100, less one byte each for the line end, the final 0, and a byte that it writes
+  /// past the end.
   private static let longestLine = 97
 
-  /// What the bytes of a character set are in UTF-8; an inner nil for UTF-8, an outer one for what cannot be read.
+  /// Returns the bytes of a character set in UTF-8: an inner `nil` for UTF-8 itself, an outer one for an unknown
+  /// character set.
   ///
-  /// Dictionaries write "ISO8859-1", "KOI8-R", "microsoft-cp1251"; ICU knows the last without its first word. The corresponding
-  /// C function is `ucnv_open`.
+  /// Dictionaries name character sets as "ISO8859-1", "KOI8-R", or "microsoft-cp1251"; ICU knows the last one without
+  /// its prefix. The corresponding C function is `ucnv_open`.
   private static func characters(of charset: String) -> [[UInt8]]?? {
     if charset == "UTF-8" { return .some(nil) }
     let name = charset.hasPrefix("microsoft-") ? String(charset.dropFirst(10)) : charset

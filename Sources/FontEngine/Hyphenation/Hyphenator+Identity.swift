@@ -1,7 +1,7 @@
 extension Hyphenator: Hashable {
-  /// Whether two hyphenators are the same object: what dictionaries they find may differ otherwise.
+  /// Returns whether two hyphenators are the same object. Different objects may find different dictionaries.
   public static func == (left: Hyphenator, right: Hyphenator) -> Bool { left === right }
 
-  /// Hashes the identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

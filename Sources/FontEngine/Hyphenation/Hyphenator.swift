@@ -1,15 +1,16 @@
 import CUnicode
 import Synchronization
 
-/// Finds where words may be hyphenated, with the dictionaries of libhyphen that are installed.
+/// Finds the places where words may be hyphenated, using the installed libhyphen dictionaries.
 ///
-/// A dictionary is loaded when a word in its language is first asked about, and kept. Safe from any thread; no lock is held while
-/// a dictionary is read or a word is looked up.
+/// A dictionary is loaded and cached when the first word in its language is looked up. A hyphenator is safe to use from
+/// any thread, and holds no lock while it loads a dictionary or looks up a word.
 public final class Hyphenator: Sendable {
-  /// Where Debian's packages `hyphen-*` put their dictionaries.
+  /// The folders in which Debian's packages `hyphen-*` install their dictionaries.
   public static let systemFolders = ["/usr/share/hyphen"]
 
-  /// Longer words, in UTF-16 code units, are left whole: no dictionary was made for such.
+  /// The length of the longest word that is hyphenated, in UTF-16 code units. Dictionaries are not made for longer
+  /// words.
   public static let longestWord = 128
 
   private let folders: HyphenationFolders
@@ -17,30 +18,36 @@ public final class Hyphenator: Sendable {
   private let minimumAfter: Int
   private let loaded = Mutex<[String: HyphenationDictionary?]>([:])
 
-  /// A hyphenator with the dictionaries `hyph_<language>.dic` of some folders, earlier ones first.
+  /// Creates a hyphenator for the dictionaries `hyph_<language>.dic` in `folders`, of which earlier ones take
+  /// precedence.
   ///
-  /// At least `minimumBefore` and `minimumAfter` characters stay together at a word's start and end (CSS `hyphenate-limit-chars`
-  /// has 2 and 2), and more where the dictionary says so.
+  /// At least `minimumBefore` characters stay together at the start of a word and `minimumAfter` at its end, or more if
+  /// the dictionary says so. The defaults are those of CSS `hyphenate-limit-chars`, 2 and 2.
   public init(folders: [String] = Hyphenator.systemFolders, minimumBefore: Int = 2, minimumAfter: Int = 2) {
     self.folders = HyphenationFolders(folders)
     self.minimumBefore = min(max(1, minimumBefore), Self.longestWord)
     self.minimumAfter = min(max(1, minimumAfter), Self.longestWord)
   }
 
-  /// The dictionary for a language (BCP 47), or nil if none is installed.
+  /// Returns the path of the dictionary for a language (BCP 47), or `nil` if none is installed.
   ///
-  /// Looked for in this order, each in all folders: language, script and region; language and region; language and script; the
-  /// language alone; its main country (`de_DE`, `en_US`); the first other region by name. So `de-AT` may get `hyph_de.dic`,
-  /// and a tag that names no script gets no dictionary whose name has one.
+  /// Each of these is looked up in all folders, in this order: language, script, and region; language and region;
+  /// language and script; the language alone; its main country (`de_DE`, `en_US`); the first other region by name. So
+  /// `de-AT` may get `hyph_de.dic`, and a tag without a script never gets a dictionary whose name has one.
   public func dictionaryPath(for language: String) -> String? { folders.path(for: language) }
 
-  /// Where a word may be hyphenated: rising offsets of the code units that the next line would begin with.
+  /// Returns the places where a word may be hyphenated: ascending offsets of the code units that would begin the next
+  /// line.
   ///
-  /// A word with soft hyphens (U+00AD) breaks behind those and nowhere else. Otherwise the dictionary decides; there are no places
-  /// without one, in words with digits, in words of more than ``longestWord`` code units, inside grapheme clusters, and where the
-  /// spelling would change at the break. Letters may be in either case, composed or not, apostrophes straight or curly. Linear
-  /// in the word, and the first word of a language loads its dictionary: in libhyphen
-  /// 2.8.8 that took 14 ms for the 11,000 patterns of Debian's English one, and 3 s for the 78,000 of its German one.
+  /// A word with soft hyphens (U+00AD) breaks after these and nowhere else. Otherwise the dictionary decides. There are
+  /// no places without a dictionary, in words with digits, in words of more than ``longestWord`` code units, inside
+  /// grapheme clusters, and where the break would change the spelling. Letters may be uppercase or lowercase, composed
+  /// or not, and apostrophes straight or curly.
+  ///
+  /// The first word in a language loads its dictionary. In libhyphen 2.8.8 this took 14 ms for the 11,000 patterns of
+  /// Debian's English dictionary, and 3 s for the 78,000 of its German one.
+  ///
+  /// - Complexity: O(*n*) in the length of the word.
   public func breaks(inWord word: [UInt16], language: String) -> [Int] {
     let soft = word.indices.filter { word[$0] == Self.softHyphen }
     if !soft.isEmpty { return softBreaks(soft, in: word) }
@@ -48,7 +55,7 @@ public final class Hyphenator: Sendable {
       let dictionary = dictionary(for: language), let folded = FoldedWord(word)
     else { return [] }
     let starts = folded.starts
-    // Character `hyphen` is the last before a break.
+    // Character `hyphen` is the last one before a break.
     let letters = Set(starts.dropLast()).count
     var before = 0
     var next = 0
@@ -62,18 +69,20 @@ public final class Hyphenator: Sendable {
     }
   }
 
-  /// Where the words of a text may be hyphenated: rising offsets, as ``breaks(inWord:language:)`` gives them for each word
-  /// (UAX #29), in the language of its first character.
+  /// Returns the places where the words of a text may be hyphenated, as ascending offsets.
   ///
-  /// Parts of a word that a hyphen joins are words of their own. Linear in the text. Throws ``FontError/Reason/resourceExhausted``
-  /// and, once `cancellation` says so, ``FontError/Reason/cancelled``.
-  /// The corresponding C function is `cu_words`.
+  /// Each word (UAX #29) is looked up as in ``breaks(inWord:language:)``, in the language of its first character. The
+  /// parts of a hyphenated compound are separate words. The corresponding C function is `cu_words`.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``FontError/Reason/resourceExhausted``, or ``FontError/Reason/cancelled`` once `cancellation` is
+  ///   canceled.
   public func breaks(
     in text: [UInt16], languages: [LanguageRun], cancellation: Cancellation = .never
   ) throws(FontError) -> [Int] {
     var breaks: [Int] = []
     var run = 0
-    // Words are not next to each other, but for those of some scripts.
+    // Words are not adjacent, except in some scripts.
     var words = [cu_range](repeating: cu_range(), count: min(text.count, TextBatches.size) / 4 + 8)
     try TextBatches(text: text, cancellation: cancellation).advance { place throws(FontError) in
       var count: Int32 = 0
@@ -99,7 +108,7 @@ public final class Hyphenator: Sendable {
 
   private static let softHyphen: UInt16 = 0xAD
 
-  /// Behind each soft hyphen that has something before and behind it.
+  /// Returns the places after soft hyphens that have other characters both before and after them.
   private func softBreaks(_ soft: [Int], in word: [UInt16]) -> [Int] {
     guard let first = word.firstIndex(where: { $0 != Self.softHyphen }),
       let last = word.lastIndex(where: { $0 != Self.softHyphen })
@@ -107,7 +116,8 @@ public final class Hyphenator: Sendable {
     return soft.filter { first < $0 && $0 < last && word[$0 + 1] != Self.softHyphen }.map { $0 + 1 }
   }
 
-  /// The dictionary for a language, loaded when it is first asked for. Two threads may load one at once; the first is kept.
+  /// Returns the dictionary for a language, loading it on first use. If two threads load it at once, the first result
+  /// is cached.
   private func dictionary(for language: String) -> HyphenationDictionary? {
     guard let path = folders.path(for: language) else { return nil }
     if let known = loaded.withLock({ $0[path] }) { return known }

@@ -1,10 +1,10 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// Where a caret may stand inside a ligature, in advance units from the glyph's origin, rising; empty where the face's
-  /// `GDEF` table says nothing.
+  /// Returns the positions of carets inside a ligature, in ascending advance units from the glyph's origin.
   ///
-  /// The corresponding C function is `hb_ot_layout_get_ligature_carets`.
+  /// The result is empty if the face's `GDEF` table has none. The corresponding C function is
+  /// `hb_ot_layout_get_ligature_carets`.
   public func ligatureCarets(of glyph: UInt32) -> [Int32] {
     var carets = [hb_position_t](repeating: 0, count: Self.longestLigature)
     var count = UInt32(carets.count)
@@ -13,6 +13,6 @@ extension FontFace {
     return carets.prefix(Int(min(count, UInt32(carets.count)))).map { $0 &* fineness }.sorted()
   }
 
-  /// More carets than any ligature of a real font has.
+  /// More carets than a ligature of any real font has.
   private static let longestLigature = 32
 }

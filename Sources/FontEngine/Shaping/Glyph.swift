@@ -1,27 +1,27 @@
-/// One glyph as HarfBuzz placed it, in the face's advance units, y upwards.
+/// A glyph as positioned by HarfBuzz, in the face's advance units, with y up.
 public struct Glyph: Hashable, Sendable {
-  /// The glyph's number in the face; 0 is the missing glyph.
+  /// The glyph's index in the face; 0 is the missing glyph.
   public var id: UInt32
-  /// Where the cluster that it belongs to begins, as a UTF-16 offset in the text.
+  /// The start of the glyph's cluster, as a UTF-16 offset in the text.
   public var cluster: Int32
-  /// How far the pen moves on; negative where the font moves it back, as Nastaliq fonts do below a stack of letters.
+  /// The distance that the pen moves. Negative if it moves back, as in Nastaliq fonts below a stack of letters.
   public var advance: Int32
-  /// How far the glyph is drawn right of the pen.
+  /// The distance from the pen to the glyph, to the right.
   public var xOffset: Int32
-  /// How far the glyph is drawn above the pen.
+  /// The distance from the pen to the glyph, upward.
   public var yOffset: Int32
-  /// Whether breaking the text before this cluster would change glyphs on either side.
+  /// Whether breaking the text before the glyph's cluster would change glyphs on either side.
   public var isUnsafeToBreak: Bool
 }
 
-/// The glyphs of a run, shaped once, in visual order from left to right.
+/// The glyphs of a run, in visual order from left to right.
 public struct GlyphRun: Sendable {
-  /// What was shaped.
+  /// The run that was shaped.
   public let run: FontRun
-  /// The glyphs from left to right: in a right-to-left run, the last cluster's come first.
+  /// The glyphs from left to right. In a right-to-left run, those of the last cluster come first.
   public let glyphs: [Glyph]
 
-  /// Glyphs of a run, as ``Shaper/glyphs(of:in:run:context:)`` gave them.
+  /// Creates a run from the glyphs that ``Shaper/glyphs(of:in:run:context:cancellation:)`` returned.
   public init(run: FontRun, glyphs: [Glyph]) {
     self.run = run
     self.glyphs = glyphs

@@ -1,20 +1,20 @@
 import CHarfBuzz
 
-/// The glyphs in a shaper's buffer, to be read as long as that holds them.
+/// A view of the glyphs in a shaper's buffer, valid until the buffer is filled again.
 @safe
 struct ShapedGlyphs {
   private let infos: UnsafeBufferPointer<hb_glyph_info_t>
   private let positions: UnsafeBufferPointer<hb_glyph_position_t>
-  /// Where the text begins whose clusters HarfBuzz counts from 0.
+  /// The offset in the text that HarfBuzz's cluster 0 corresponds to.
   fileprivate let origin: Int32
-  /// No advance is larger, and none is below the negative of this.
+  /// The limit of advances, in both directions.
   private let maximumAdvance: Int32
-  /// The glyph of a ``MovingSpace``, beside which no edge is shaped anew; a number that no glyph has, where there is none.
+  /// The glyph of a ``MovingSpace``, beside which no line edge needs new shaping, or an index that no glyph has.
   private let space: UInt32
-  /// The glyph that may move before it.
+  /// The glyph of the no-break space, which may move before the space.
   private let noBreakSpace: UInt32
 
-  /// The first `count` glyphs of a buffer, which has as many.
+  /// Creates a view of all `count` glyphs of a buffer.
   ///
   /// The corresponding C functions are `hb_buffer_get_glyph_infos` and `hb_buffer_get_glyph_positions`.
   init(_ buffer: OpaquePointer, count: Int, origin: Int, _ run: FontRun) {
@@ -23,54 +23,54 @@ struct ShapedGlyphs {
     unsafe positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &length), count: count)
     self.origin = Int32(truncatingIfNeeded: origin)
     maximumAdvance = Int32(clamping: Int(FontLimits.maximumAdvance) * run.face.harfBuzz.advanceUnitsPerEm)
-    // A line from right to left has its glyphs in another order.
+    // The glyphs of a right-to-left line are in a different order.
     let spaces = run.isRightToLeft ? nil : run.face.movingSpaces
     space = spaces?.space ?? .max
     noBreakSpace = spaces?.noBreakSpace ?? .max
   }
 
-  /// How many there are.
+  /// The number of glyphs.
   @inline(__always) var count: Int { unsafe infos.count }
 
-  /// Where the cluster of a glyph begins.
+  /// Returns the start of a glyph's cluster, as an offset in the text.
   @inline(__always)
   func cluster(_ index: Int) -> Int32 { ownCluster(index) &+ origin }
 
-  /// The same, counted from the text's ``origin``.
+  /// Returns the start of a glyph's cluster, relative to ``origin``.
   @inline(__always)
   fileprivate func ownCluster(_ index: Int) -> Int32 { unsafe Int32(bitPattern: infos[index].cluster) }
 
-  /// How far a glyph moves the pen.
+  /// Returns the advance of a glyph.
   @inline(__always)
   func advance(_ index: Int) -> Int32 {
     let advance = unsafe positions[index].x_advance
-    // One comparison for nearly all glyphs: as a number without a sign, what is negative is too large as well.
+    // One comparison suffices for nearly all glyphs: as an unsigned number, a negative value is too large as well.
     if UInt32(bitPattern: advance) <= UInt32(bitPattern: maximumAdvance) { return advance }
     return limited(advance)
   }
 
-  /// The advance of a glyph that moves the pen back, which is exact, or the limit where a hostile font goes beyond it.
+  /// Returns an advance that is negative, and exact, or that exceeds the limit in a hostile font, and is clamped.
   ///
-  /// A rare branch, where moves that wait for both answers would stand in every loop.
+  /// As a separate function it is a rare branch; inlined, it would become conditional moves in every loop.
   @inline(never)
   private func limited(_ advance: Int32) -> Int32 { max(-maximumAdvance, min(advance, maximumAdvance)) }
 
-  /// The number of a glyph.
+  /// Returns the index of a glyph in the face.
   @inline(__always)
   func glyph(_ index: Int) -> UInt32 { unsafe infos[index].codepoint }
 
-  /// Whether breaking the text before a glyph's cluster would change glyphs on either side that stay on their lines.
+  /// Returns whether breaking the text before a glyph's cluster would change glyphs that stay on either line.
   @inline(__always)
   func isUnsafeToBreak(_ index: Int) -> Bool { unsafeBit(index) != 0 }
 
-  /// The same as a number, 1 where it would.
+  /// Returns the same as `isUnsafeToBreak(_:)` as a number: 1 if it would, else 0.
   @inline(__always)
   fileprivate func unsafeBit(_ index: Int) -> Int64 {
     let bit = unsafe Int64(infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue)
     return bit != 0 && isBesideSpace(index) ? 0 : bit
   }
 
-  /// Whether a glyph or the one before it is a space that moves alone.
+  /// Returns whether a glyph or the preceding one is a space that only changes its own advance.
   @inline(__always)
   private func isBesideSpace(_ index: Int) -> Bool {
     if index > 0, isSpace(index - 1) { return true }
@@ -78,11 +78,13 @@ struct ShapedGlyphs {
     return index == 0 || glyph(index - 1) != noBreakSpace
   }
 
-  /// HarfBuzz also puts the glyph of the space where a character shows nothing, without a width; rules look past these.
+  /// Returns whether a glyph is a space.
+  ///
+  /// HarfBuzz also uses the space's glyph, without a width, for invisible characters; rules ignore these.
   @inline(__always)
   private func isSpace(_ index: Int) -> Bool { glyph(index) == space && advance(index) != 0 }
 
-  /// The glyphs by themselves.
+  /// The glyphs as an array.
   var copied: [Glyph] {
     unsafe [Glyph](unsafeUninitializedCapacity: count) { glyphs, initialized in
       for i in 0..<count {
@@ -97,19 +99,19 @@ struct ShapedGlyphs {
   }
 }
 
-/// The sums of the advances before each place of a line of left-to-right text, and whether breaking there would change glyphs.
+/// The sums of the advances before each place of a left-to-right line, and whether breaking there would change glyphs.
 ///
-/// With deltas the sums are ``PackedAdvance``s.
+/// With deltas, the sums are ``PackedAdvance``s.
 @safe
 struct LineSums: ~Copyable {
-  // Each place's sum times 2, and 1 where it is unsafe.
+  // For each place, twice the sum, plus 1 if the place is unsafe.
   private let marked: UnsafeMutablePointer<Int64>
   private let capacity: Int
   private let deltas: [Int16]
-  /// Whether some code unit was no cluster of its own, or one without a width.
+  /// Whether a code unit was not a cluster of its own, or was one without a width.
   private(set) var isIrregular = false
 
-  /// Room for lines of so many code units, in a face with these deltas.
+  /// Allocates space for lines of up to `capacity` code units, in a face with the given deltas.
   init(capacity: Int, deltas: [Int16]) {
     self.capacity = capacity
     self.deltas = deltas
@@ -118,9 +120,10 @@ struct LineSums: ~Copyable {
 
   deinit { unsafe marked.deallocate() }
 
-  /// Takes the glyphs of a line of at most so many code units, whose clusters count from its start and lie within it, behind a sum.
+  /// Sets the sums for the glyphs of a line of `length` code units, beginning with a preceding sum.
   ///
-  /// Places within a cluster have the sum behind it, and breaking there would change glyphs; at the line's ends it would not.
+  /// The clusters are relative to the start of the line. Places within a cluster have the sum after it and are unsafe
+  /// to break; the ends of the line are not.
   mutating func fill(_ glyphs: ShapedGlyphs, length: Int, sum: Int64) {
     precondition(length <= capacity)
     let start = sum << 1
@@ -146,7 +149,7 @@ struct LineSums: ~Copyable {
         unsafe marked[next &- 1] |= mark
       }
       let id = Int(glyphs.glyph(index))
-      // What shows nothing has the glyph of the space, and no width at any size.
+      // An invisible character has the glyph of the space, and no width at any size.
       sum &+=
         (id < deltas.count && advance != 0 ? PackedAdvance.packed(Int64(advance), delta: deltas[id]) : Int64(advance))
         << 1
@@ -160,13 +163,13 @@ struct LineSums: ~Copyable {
     self.isIrregular = isIrregular
   }
 
-  /// Marks places within a cluster, which few have.
+  /// Marks places within a cluster, which are rare.
   @inline(never)
   private func markInside(_ places: Range<Int>, _ sum: Int64) {
     for place in places { unsafe marked[place] = sum | 1 }
   }
 
-  /// What is known of a place, counted from the line's start.
+  /// Returns the sum before a place, relative to the start of the line.
   @inline(__always)
   func sum(at place: Int) -> Int64 { unsafe marked[place] >> 1 }
 

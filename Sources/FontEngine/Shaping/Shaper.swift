@@ -1,23 +1,25 @@
 import CHarfBuzz
 
-/// Turns runs into glyphs with HarfBuzz; owns one buffer, so each thread makes its own.
+/// Shapes runs into glyphs with HarfBuzz. A shaper owns one buffer, so each thread needs its own.
 ///
-/// Only HarfBuzz's OpenType shaper is used: Debian's build would try Graphite first.
+/// It only uses HarfBuzz's OpenType shaper; Debian's build would try Graphite first.
 @safe
 public struct Shaper: ~Copyable {
   private let buffer: OpaquePointer
   private let language: hb_language_t?
   private let shapers: UnsafeMutablePointer<UnsafePointer<CChar>?>
 
-  /// Readies a buffer for text in a language (BCP 47); a tag that is no language counts as none.
+  /// Creates a shaper for text in a language (BCP 47). An invalid tag counts as no language.
   ///
-  /// Throws ``FontError/Reason/resourceExhausted``. The corresponding C function is `hb_buffer_create`.
+  /// The corresponding C function is `hb_buffer_create`.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted``.
   public init(language: String? = nil) throws(FontError) {
     guard let buffer = unsafe hb_buffer_create() else {
       throw FontError(.resourceExhausted, operation: "hb_buffer_create", subject: "HarfBuzz")
     }
     unsafe self.buffer = buffer
-    // HarfBuzz keeps every tag that it ever saw, so overlong ones are not shown to it.
+    // HarfBuzz never frees a tag that it has seen, so overlong tags are not passed to it.
     let tag = language.flatMap { $0.utf8.count <= FontLimits.maximumLanguageTag ? $0 : nil }
     unsafe self.language = tag.flatMap { unsafe hb_language_from_string($0, -1) }
     unsafe shapers = .allocate(capacity: 2)
@@ -30,23 +32,24 @@ public struct Shaper: ~Copyable {
     unsafe shapers.deallocate()
   }
 
-  /// The name "ot", in memory that lives as long as the program.
+  /// The name "ot", in static memory.
   private static var openTypeShaper: UnsafePointer<CChar> {
     let name: StaticString = "ot"
     return unsafe UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
   }
 
-  /// Shapes `range` of `run` as it stands in `context`, which holds the range: letters join across its edges, and at the
-  /// edges of the context with nothing.
+  /// Shapes a range of a run within a context that contains the range.
   ///
-  /// The run's features hold for the whole range. More than ``FontLimits/maximumChunk`` code units are shaped in pieces,
-  /// which meet where HarfBuzz says that they may. Throws ``FontError`` when memory runs out, the font yields absurdly many
-  /// glyphs or takes too long, or `cancellation`, which is asked before each piece, says so.
-  /// The corresponding C function is `hb_shape_full`.
+  /// Letters join with the text across the edges of the range, but with nothing at the edges of the context. The run's
+  /// features apply to the whole range. More than ``FontLimits/maximumChunk`` code units are shaped in pieces, which
+  /// are divided where HarfBuzz permits it. The corresponding C function is `hb_shape_full`.
+  ///
+  /// - Throws: ``FontError`` if memory runs out, if the font yields far too many glyphs or takes too long, or if
+  ///   `cancellation`, which is checked before each piece, is canceled.
   public func glyphs(
     of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>, cancellation: Cancellation = .never
   ) throws(FontError) -> [Glyph] {
-    // What lies outside the text is not there.
+    // Offsets outside the text are ignored.
     let context = context.clamped(to: text.indices)
     let range = range.clamped(to: context)
     if range.isEmpty { return [] }
@@ -56,7 +59,7 @@ public struct Shaper: ~Copyable {
       return try shape(text, range, run, context, cancellation)
     }
     var glyphs: [Glyph] = []
-    // A few characters become two glyphs, and an array of millions takes a tenth of a second to grow.
+    // A few characters become two glyphs, and growing an array of millions takes a tenth of a second.
     glyphs.reserveCapacity(range.count + range.count / 8)
     var start = range.lowerBound
     while start < range.upperBound {
@@ -66,14 +69,14 @@ public struct Shaper: ~Copyable {
       var end = limit
       if limit < range.upperBound {
         end = cut(in: piece, of: text, before: limit, after: start)
-        // A cut that is no cluster's start leaves glyphs that were shaped across it.
+        // A cut that is not at the start of a cluster leaves glyphs that were shaped across it.
         if piece.contains(where: { $0.cluster == end }) {
           piece.removeAll { $0.cluster >= end }
         } else if end < limit {
           piece = try shape(text, start..<end, run, context, cancellation)
         }
       }
-      // From right to left the last piece comes first: all are turned now, and together once more.
+      // In a right-to-left run the last piece comes first: each piece is reversed here, and all together at the end.
       if run.isRightToLeft { piece.reverse() }
       glyphs += piece
       start = end
@@ -89,8 +92,12 @@ public struct Shaper: ~Copyable {
     }
   }
 
-  /// Shapes `range`, at most ``FontLimits/maximumChunk`` code units from left to right, and adds to `joints` the starts of the
-  /// clusters before which HarfBuzz allows other text. The corresponding flag is `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`.
+  /// Shapes a left-to-right range, and appends the starts of clusters that any other text may precede to `joints`.
+  ///
+  /// The range must have at most ``FontLimits/maximumChunk`` code units. The corresponding flag is
+  /// `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`.
+  ///
+  /// - Throws: ``FontError``, as ``glyphs(of:in:run:context:cancellation:)`` does.
   func glyphs(
     of text: [UInt16], in range: Range<Int>, run: FontRun, context: Range<Int>, joints: inout [Int32]
   ) throws(FontError) -> [Glyph] {
@@ -104,8 +111,10 @@ public struct Shaper: ~Copyable {
     return glyphs
   }
 
-  /// Where the next chunk begins: at the last cluster that may, far enough from the limit that what follows cannot matter;
-  /// else at the last cluster; and in one enormous cluster at the limit, but not inside a surrogate pair.
+  /// Returns the start of the next chunk.
+  ///
+  /// This is the last cluster that is safe to break before and so far from the limit that the following text cannot
+  /// affect it; else the last cluster; and within one enormous cluster the limit, but never inside a surrogate pair.
   private func cut(in glyphs: [Glyph], of text: [UInt16], before limit: Int, after start: Int) -> Int {
     var safe = start
     var last = start
@@ -120,11 +129,14 @@ public struct Shaper: ~Copyable {
     return isInsidePair ? limit - 1 : limit
   }
 
-  /// Our own decision: OpenType rules look ahead a few glyphs, and nothing limits them; 64 code units are ample for text.
+  /// Galley's own choice: OpenType rules look ahead by a few glyphs, without a limit; 64 code units are ample for text.
   private static let lookahead = 64
 
-  /// Shapes a range of at most ``FontLimits/maximumChunk`` code units that is its own context, and gives a body the glyphs where
-  /// HarfBuzz has them.
+  /// Shapes a range that is its own context, and passes the glyphs in HarfBuzz's buffer to `body`.
+  ///
+  /// The range must have at most ``FontLimits/maximumChunk`` code units.
+  ///
+  /// - Throws: ``FontError``, as ``glyphs(of:in:run:context:cancellation:)`` does, or the error that `body` throws.
   func withGlyphs<Result>(
     of text: [UInt16], in range: Range<Int>, run: FontRun,
     _ body: (ShapedGlyphs) throws(FontError) -> Result
@@ -139,13 +151,13 @@ public struct Shaper: ~Copyable {
     run.face.sized(try fill(text, range, run, context, cancellation, flags: extra).copied, run)
   }
 
-  /// Puts glyphs into the buffer, which stay there until it is filled again.
+  /// Shapes a range into the buffer. The glyphs are valid until the buffer is filled again.
   private func fill(
     _ text: [UInt16], _ range: Range<Int>, _ run: FontRun, _ context: Range<Int>,
     _ cancellation: Cancellation = .never, flags extra: UInt32 = HB_BUFFER_FLAG_DEFAULT.rawValue
   ) throws(FontError) -> ShapedGlyphs {
     unsafe hb_buffer_clear_contents(buffer)
-    // Text becomes about as many glyphs; a buffer that grows copies them again and again.
+    // Text becomes about as many glyphs. A buffer that grows copies them repeatedly.
     unsafe hb_buffer_pre_allocate(buffer, UInt32(range.count))
     addText(text, range, context)
     unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -180,12 +192,12 @@ public struct Shaper: ~Copyable {
     return unsafe ShapedGlyphs(buffer, count: count, origin: context.lowerBound, run)
   }
 
-  /// A feature over the whole buffer, which is how HarfBuzz caches its plans.
+  /// Returns a feature for the whole buffer, which lets HarfBuzz cache its plans.
   private static func feature(_ feature: FontFeature) -> hb_feature_t {
     hb_feature_t(tag: feature.tag.rawValue, value: feature.value, start: 0, end: .max)
   }
 
-  /// Puts the range into the buffer with its context; HarfBuzz counts clusters from the context's start.
+  /// Adds the range with its context to the buffer. HarfBuzz counts clusters from the start of the context.
   private func addText(_ text: [UInt16], _ range: Range<Int>, _ context: Range<Int>) {
     unsafe text.withUnsafeBufferPointer { units in
       unsafe hb_buffer_add_utf16(

@@ -1,27 +1,31 @@
 import CHarfBuzz
 import Synchronization
 
-/// How much processor time a watched face may take for what it has shaped; see ``FontLimits/watchedComparisons``.
+/// The processor time that a watched face may use, relative to the text it has shaped; see
+/// ``FontLimits/watchedComparisons``.
 ///
-/// HarfBuzz cannot be interrupted within a lookup, but asks before each whether to apply it. Safe from any thread.
+/// HarfBuzz cannot be interrupted within a lookup, but calls back before each to ask whether to apply it. Safe to use
+/// from any thread.
 final class ShapingBudget: Sendable {
-  /// In nanoseconds.
+  /// The processor time used, in nanoseconds.
   private let spent = Atomic(0)
-  /// How many code units were shaped.
+  /// The number of code units shaped.
   private let units = Atomic(0)
 
-  /// What a stretch of text may still take, in nanoseconds.
+  /// Returns the time that a text of `count` code units may still take, in nanoseconds.
   private func rest(for count: Int) -> Int {
     let allowed = (units.load(ordering: .relaxed) + count) * Self.perUnit + Int(FontLimits.maximumShapingSeconds * 1e9)
     return allowed - spent.load(ordering: .relaxed)
   }
 
-  /// In nanoseconds for a code unit: real fonts take 100 to 20,000.
+  /// The time allowed for each code unit, in nanoseconds. Real fonts take 100 to 20,000.
   private static let perUnit = 100_000
 
-  /// Shapes as many code units under a deadline; whether that came to an end in time.
+  /// Calls `body` to shape `count` code units under a deadline, and returns whether it finished in time.
   ///
   /// The corresponding C function is `hb_buffer_set_message_func`.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled``.
   func shape(
     _ buffer: OpaquePointer, count: Int, _ cancellation: Cancellation, _ body: () -> Void
   ) throws(FontError) -> Bool {
@@ -39,7 +43,7 @@ final class ShapingBudget: Sendable {
   }
 }
 
-/// Whether one call of HarfBuzz has to end; lives as long as the call.
+/// A check for whether one HarfBuzz call has to end. It lives as long as the call.
 private final class ShapingWatch {
   private let start = ThreadClock.now()
   private let nanoseconds: Int
@@ -57,7 +61,7 @@ private final class ShapingWatch {
 
   var elapsed: Int { ThreadClock.now() - start }
 
-  /// Once true it stays true.
+  /// Whether the call has to end. Once `true`, it stays `true`.
   var isOver: Bool {
     if !wasOver { wasOver = elapsed > nanoseconds || cancellation.isCancelled }
     return wasOver

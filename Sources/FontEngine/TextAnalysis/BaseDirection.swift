@@ -1,9 +1,9 @@
-/// The direction that a paragraph as a whole runs in (UAX #9, P2 and P3).
+/// The direction of a whole paragraph (UAX #9, P2 and P3).
 public enum BaseDirection: Hashable, Sendable {
-  /// Left to right, whatever the text.
+  /// Left to right, regardless of the text.
   case leftToRight
-  /// Right to left, whatever the text.
+  /// Right to left, regardless of the text.
   case rightToLeft
-  /// That of the first strong character, else left to right.
+  /// The direction of the first strong character, or left to right if there is none.
   case automatic
 }

@@ -1,11 +1,11 @@
-/// A stretch of text in one language, from the end of the one before.
+/// A run of text in one language, which begins at the end of the preceding run.
 public struct LanguageRun: Hashable, Sendable {
-  /// Where the stretch ends, as a UTF-16 offset.
+  /// The end of the run, as a UTF-16 offset.
   public var end: Int
-  /// Its language (BCP 47), or nil if unknown.
+  /// The language (BCP 47), or `nil` if it is unknown.
   public var language: String?
 
-  /// A stretch of text in one language.
+  /// Creates a run.
   public init(end: Int, language: String?) {
     self.end = end
     self.language = language

@@ -1,12 +1,14 @@
-/// How freely lines may end, above all between characters of Chinese, Japanese and Korean, as CSS `line-break` means it.
+/// The strictness of line breaking, mainly between characters of Chinese, Japanese, and Korean, as in CSS `line-break`.
 public enum LineBreakStrictness: Int32, Hashable, Sendable {
-  /// As in newspapers: before iteration marks and hyphens, too.
+  /// Allows more breaks, as newspapers do, such as before iteration marks and hyphens.
   case loose = 0
-  /// The usual: before small kana, as browsers do for `auto`.
+  /// Allows the usual breaks, including those before small kana, as browsers do for `auto`.
   case normal = 1
-  /// By the untailored rules of UAX #14: not before small kana.
+  /// Applies the untailored rules of UAX #14, which allow no break before small kana.
   case strict = 2
-  /// Around every grapheme cluster, punctuation and no-break spaces included, whatever ``WordBreak`` says. Not before a space
-  /// that hangs, as CSS has it unless spaces are to wrap.
+  /// Allows breaks around every grapheme cluster, including punctuation and no-break spaces, regardless of
+  /// ``WordBreak``.
+  ///
+  /// As in CSS, unless spaces wrap, there is no break before a space that hangs.
   case anywhere = 3
 }

@@ -1,15 +1,18 @@
 import CUnicode
 
-/// The rules by which a text breaks into lines: how freely, and for each language where its words lie.
+/// The rules by which a text is broken into lines: their strictness, and for each language its word boundaries.
 struct LineRules {
   let strictness: LineBreakStrictness
   let wordBreak: WordBreak
 
-  /// Marks in `flags` where lines may and must end; the clusters and spaces must be marked before.
+  /// Marks in `flags` where lines may end and where they must. Clusters and spaces must be marked already.
   ///
-  /// Whether a line may end at a place is for the language of the character before it to say, with the whole text in view:
-  /// a run's edge changes nothing but the rules. Every set of rules that ICU has (four in ICU 72, whatever the number of
-  /// languages) costs one pass through the text. The corresponding C function is `cu_line_breaks`.
+  /// The language of the character before a place determines whether a line may end there. The whole text is taken into
+  /// account, so the edge of a run only changes the rules. Each of ICU's rule sets that is used (four exist in ICU 72,
+  /// regardless of the number of languages) takes one pass through the text. The corresponding C function is
+  /// `cu_line_breaks`.
+  ///
+  /// - Throws: ``FontError/Reason/resourceExhausted`` or ``FontError/Reason/cancelled``.
   func mark(
     _ flags: inout [UInt8], _ text: [UInt16], _ languages: [LanguageRun], _ cancellation: Cancellation
   ) throws(FontError) {
@@ -44,7 +47,9 @@ struct LineRules {
     }
   }
 
-  /// Where ICU alone, asked once, finds that lines may and must end: what tests hold the shortcuts and batches against.
+  /// Returns where lines may and must end according to a single call of ICU. Tests compare the shortcuts and batches
+  /// with it.
+  ///
   /// The corresponding C function is `cu_iterated_line_breaks`.
   func iterated(_ text: [UInt16], language: String?) throws(FontError) -> [UInt8] {
     var flags = [UInt8](repeating: 0, count: text.count + 1)
@@ -60,7 +65,7 @@ struct LineRules {
     var rules: String
   }
 
-  /// The text's runs, neighbours with equal rules made one. The last goes on to the end of the text.
+  /// Returns the runs of the text, with neighbors of equal rules merged. The last run extends to the end of the text.
   private func runsOfEqualRules(_ languages: [LanguageRun], length: Int) throws(FontError) -> [RuleRun] {
     var names: [String?: String] = [:]
     var runs: [RuleRun] = []
@@ -75,7 +80,7 @@ struct LineRules {
       if let known = names[run.language] {
         name = known
       } else {
-        // One language breaks by its own rules, whatever they are called.
+        // With a single run, the name of its rules does not matter.
         name = languages.count == 1 ? "" : try self.name(for: run.language)
         names[run.language] = name
       }
@@ -88,7 +93,9 @@ struct LineRules {
     return runs.isEmpty ? [RuleRun(end: length, language: nil, rules: "")] : runs
   }
 
-  /// What ICU calls the rules for a language; empty where they are not asked. The corresponding C function is `cu_line_rules`.
+  /// Returns ICU's name of the rules for a language, or an empty string if no rules apply.
+  ///
+  /// The corresponding C function is `cu_line_rules`.
   func name(for language: String?) throws(FontError) -> String {
     if strictness == .anywhere { return "" }
     var name = [CChar](repeating: 0, count: Int(CU_RULES_CAPACITY))
@@ -97,7 +104,9 @@ struct LineRules {
   }
 }
 
-/// Turns ICU's error codes into errors: the one place that does.
+/// Throws an error for an ICU error code other than 0. All ICU errors are created here.
+///
+/// - Throws: ``FontError/Reason/resourceExhausted`` with the code.
 func check(_ code: Int32, _ operation: String) throws(FontError) {
   guard code != 0 else { return }
   throw FontError(.resourceExhausted, operation: operation, subject: "ICU", code: code)

@@ -1,24 +1,24 @@
 import CUnicode
 
-/// A stretch of text in one script, up to the next one's start.
+/// A run of text in one script, which extends to the start of the next run.
 public struct ScriptRun: Hashable, Sendable {
-  /// Where the script begins, as a UTF-16 offset.
+  /// The start of the run, as a UTF-16 offset.
   public let start: Int
-  /// The script's ISO 15924 letters, such as `Latn`; `Zyyy` where the text has only common characters.
+  /// The ISO 15924 code of the script, such as `Latn`; `Zyyy` if the text has only common characters.
   public let script: OpenTypeTag
 }
 
-/// What Unicode says of a paragraph: line breaks, clusters, levels and scripts, one batch call each.
+/// The Unicode properties of a text: line breaks, grapheme clusters, embedding levels, and scripts.
 public struct TextAnalysis: Sendable {
-  /// What is known of each place; has one entry more than the text has code units, for its end.
+  /// The properties of each position, with one more entry than the text has code units, for its end.
   public internal(set) var places: [TextPlace]
   private let bidi: BidiLevels
-  /// The scripts, in order, from 0 on; empty only for empty text.
+  /// The scripts, in order, beginning at offset 0. Empty only for empty text.
   public let scripts: [ScriptRun]
 
-  /// Analyses UTF-16 text in a language (a BCP 47 tag, or nil).
+  /// Analyzes UTF-16 text in one language: a BCP 47 tag, or `nil` if it is unknown.
   ///
-  /// As ``init(_:baseDirection:languages:directions:strictness:wordBreak:cancellation:)`` with one language.
+  /// - Throws: ``FontError/Reason/resourceExhausted`` if ICU fails.
   public init(
     _ text: [UInt16], baseDirection: BaseDirection, language: String?, strictness: LineBreakStrictness = .normal,
     wordBreak: WordBreak = .normal
@@ -28,12 +28,14 @@ public struct TextAnalysis: Sendable {
       strictness: strictness, wordBreak: wordBreak)
   }
 
-  /// Analyses UTF-16 text in several languages, one after another; the last one's run goes on to the text's end.
+  /// Analyzes UTF-16 text in several languages. The run of the last language extends to the end of the text.
   ///
-  /// Whether a line may end at a place is for the language of the character before it to say. `directions` may stand in any order
-  /// and lie within one another; one that ends outside the one it begins in ends with that. Lone surrogates count as
-  /// characters. Linear in the text. Throws ``FontError/Reason/resourceExhausted`` when ICU cannot work. The corresponding C
-  /// functions are `cu_graphemes`, `cu_classify`, `cu_emoji`, `cu_line_breaks` and `cu_script_runs`.
+  /// The language of the character before a place determines whether a line may end there. `directions` may be in any
+  /// order and nested; one that extends beyond an outer one ends with it. Lone surrogates count as characters. The
+  /// corresponding C functions are `cu_graphemes`, `cu_classify`, `cu_emoji`, `cu_line_breaks`, and `cu_script_runs`.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``FontError/Reason/resourceExhausted`` if ICU fails, or ``FontError/Reason/cancelled``.
   public init(
     _ text: [UInt16], baseDirection: BaseDirection, languages: [LanguageRun],
     directions: [DirectionRange] = [], strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal,
@@ -62,7 +64,7 @@ public struct TextAnalysis: Sendable {
     scripts = try Self.scriptRuns(batches)
   }
 
-  /// What is known of left-to-right text in one script.
+  /// Creates the analysis of left-to-right text in one script.
   init(leftToRight places: [TextPlace], script: OpenTypeTag) {
     self.places = places
     bidi = BidiLevels()
@@ -84,17 +86,19 @@ public struct TextAnalysis: Sendable {
         }
       }
     }
-    // The first run may have begun with what all scripts have in common.
+    // The first run may have begun with characters common to all scripts.
     if state.first_tag != 0, let first = scripts.first {
       scripts[0] = ScriptRun(start: first.start, script: OpenTypeTag(rawValue: state.first_tag))
     }
     return scripts
   }
 
-  /// The embedding level of a code unit (UAX #9): odd runs right to left.
+  /// Returns the embedding level of a code unit (UAX #9). Odd levels are right to left.
   public func level(at offset: Int) -> UInt8 { bidi.levels.isEmpty ? 0 : bidi.levels[offset] }
 
-  /// The place in ``scripts`` of the script of a code unit. Binary search.
+  /// Returns the index in ``scripts`` of the run of a code unit.
+  ///
+  /// - Complexity: O(log *n*) in the number of runs.
   func scriptIndex(at offset: Int) -> Int {
     var low = 0
     var high = scripts.count
@@ -105,7 +109,7 @@ public struct TextAnalysis: Sendable {
     return low
   }
 
-  /// Whether the paragraph that a code unit belongs to runs right to left.
+  /// Returns whether the paragraph of a code unit is right to left.
   public func isBaseRightToLeft(at offset: Int) -> Bool {
     !bidi.isBaseRightToLeft.isEmpty && bidi.isBaseRightToLeft[offset]
   }

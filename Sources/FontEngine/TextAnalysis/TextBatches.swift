@@ -1,13 +1,16 @@
-/// A long work on a text in parts, between which it can be given up.
+/// Processes a long text in batches, and checks for cancellation after each.
 struct TextBatches {
   let text: [UInt16]
   let cancellation: Cancellation
 
-  /// How many code units a part has, about: none of the steps of an analysis takes more than some milliseconds for so many.
+  /// The approximate size of a batch, in code units. No analysis step takes more than a few milliseconds for a batch.
   static let size = 1 << 16
 
-  /// Calls a function that begins at a place, and sets it to where the next call is to begin, until it is the text's end. The
-  /// place only ever grows.
+  /// Calls a function until it reaches the end of the text. Each call sets the position where the next one begins.
+  ///
+  /// The position must only increase.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled``, or the error that `step` throws.
   func advance(_ step: (inout Int32) throws(FontError) -> Void) throws(FontError) {
     let count = Int32(clamping: text.count)
     var place: Int32 = 0
@@ -17,7 +20,9 @@ struct TextBatches {
     }
   }
 
-  /// Calls a function for one part of the text after another, none of which ends within a surrogate pair.
+  /// Calls a function for each batch of the text. No batch ends within a surrogate pair.
+  ///
+  /// - Throws: ``FontError/Reason/cancelled``, or the error that `body` throws.
   func forEach(_ body: (_ start: Int32, _ end: Int32) throws(FontError) -> Void) throws(FontError) {
     try advance { place throws(FontError) in
       var end = min(Int(place) + Self.size, text.count)

@@ -1,12 +1,12 @@
-/// What is known about one place in a text: properties of the code unit there, and of a break before it.
+/// The properties of one position in a text: those of the code unit there, and of a break before it.
 ///
-/// The bits other than 64 are those of CUnicode's flags. They are read in every inner loop, across targets, so they are inlined.
+/// All bits but 64 are CUnicode's flags. The properties are inlined, because inner loops in several modules read them.
 @frozen
 public struct TextPlace: OptionSet, Hashable, Sendable {
-  /// The bits, as CUnicode gives them.
+  /// The bits, as in CUnicode.
   public var rawValue: UInt8
 
-  /// A place with the given bits.
+  /// Creates properties from their bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line may end before here (UAX #14).
@@ -21,8 +21,10 @@ public struct TextPlace: OptionSet, Hashable, Sendable {
   @inlinable public static var space: TextPlace { TextPlace(rawValue: 16) }
   /// The code unit is a control character or a line end, and has no glyph.
   @inlinable public static var control: TextPlace { TextPlace(rawValue: 32) }
-  /// The glyphs here were shaped with those before: a line edge here needs new shaping. Set by whoever shapes.
+  /// The glyphs here were shaped together with the preceding ones, so a line edge here needs new shaping. Set when text
+  /// is shaped.
   @inlinable public static var unsafeToBreak: TextPlace { TextPlace(rawValue: 64) }
-  /// A grapheme cluster starts here that is shown as an emoji (UTS #51): by default, by a selector, or as a sequence.
+  /// A grapheme cluster starts here that is displayed as an emoji (UTS #51): by default, by a selector, or as a
+  /// sequence.
   @inlinable public static var emoji: TextPlace { TextPlace(rawValue: 128) }
 }

@@ -1,7 +1,7 @@
-/// Hashes of UTF-16 code units and comparisons with them, four at a time; those of an ASCII string need no array of its units.
+/// Hashes and compares UTF-16 code units, four at a time. For an ASCII string, no array of code units is needed.
 ///
-/// Each four units are multiplied into what was hashed before, both halves of the product folded into one. The hash begins
-/// with a number that is another in every process, so that nobody can prepare texts that all have the same one.
+/// Each group of four units is multiplied with the preceding hash, and both halves of the product are combined. The
+/// seed differs in each process, so that an attacker cannot prepare texts with colliding hashes.
 package enum UTF16Hash {
   private static let seed: UInt64 = {
     var hasher = Hasher()
@@ -9,7 +9,9 @@ package enum UTF16Hash {
     return UInt64(truncatingIfNeeded: hasher.finalize())
   }()
 
-  /// The hash of code units. Time: proportional to their number.
+  /// Returns the hash of code units.
+  ///
+  /// - Complexity: O(*n*) in their number.
   package static func of(_ units: [UInt16]) -> Int {
     var hash = start(units.count)
     unsafe units.withUnsafeBytes { bytes in
@@ -26,7 +28,9 @@ package enum UTF16Hash {
     return Int(truncatingIfNeeded: hash)
   }
 
-  /// The hash of a string's code units, if all are ASCII; else nil. Time: proportional to their number.
+  /// Returns the hash of a string's code units if all of them are ASCII, or `nil`.
+  ///
+  /// - Complexity: O(*n*) in their number.
   package static func of(ascii text: String) -> Int? {
     unsafe withUTF8(text) { bytes in
       var hash = start(bytes.count)
@@ -47,7 +51,9 @@ package enum UTF16Hash {
     }
   }
 
-  /// Whether code units are those of an ASCII string. Time: proportional to their number.
+  /// Returns whether code units are equal to those of an ASCII string.
+  ///
+  /// - Complexity: O(*n*) in their number.
   package static func isSame(_ units: [UInt16], ascii text: String) -> Bool {
     unsafe withUTF8(text) { bytes in
       guard units.count == bytes.count else { return false }
@@ -77,14 +83,15 @@ package enum UTF16Hash {
 
   private static func start(_ count: Int) -> UInt64 { seed ^ UInt64(truncatingIfNeeded: count) }
 
-  /// The multiplier is that of Knuth's generator MMIX: odd, and without a pattern in its bits.
+  /// Mixes a word into a hash. The multiplier is that of Knuth's generator MMIX: odd, and without a pattern in its
+  /// bits.
   @inline(__always)
   private static func mix(_ hash: inout UInt64, _ word: UInt64) {
     let product = (hash ^ word).multipliedFullWidth(by: 6_364_136_223_846_793_005)
     hash = product.high ^ product.low &+ 0x9E37_79B9_7F4A_7C15
   }
 
-  /// Four bytes as four units, in the order in which they lie in memory.
+  /// Widens four bytes to four code units, in the order in which they are in memory.
   @inline(__always)
   private static func widened(_ bytes: UInt32) -> UInt64 {
     var word = UInt64(bytes)

@@ -1,5 +1,5 @@
 extension [UInt16] {
-  /// Whether all units are equal, four at a time.
+  /// Returns whether two arrays have the same code units. It compares four at a time.
   package func hasSameUnits(as other: [UInt16]) -> Bool {
     guard count == other.count else { return false }
     return unsafe withUnsafeBytes { own in
@@ -22,12 +22,12 @@ extension [UInt16] {
     }
   }
 
-  /// The UTF-16 of a string: what its `utf16` view holds, four times as fast as copying that.
+  /// Creates an array of the UTF-16 code units of a string, four times as fast as copying its `utf16` view.
   public init(utf16Of string: String) {
     var string = string
     self = string.withUTF8 { bytes in
-      // Every UTF-16 code unit takes at least one byte of UTF-8, so there is room; a string is always valid, so that behind
-      // the first byte of a character there are as many as it says.
+      // Every UTF-16 code unit takes at least one byte of UTF-8, so the capacity suffices. A string is always valid, so
+      // the first byte of a character is followed by as many bytes as it states.
       unsafe [UInt16](unsafeUninitializedCapacity: bytes.count) { units, count in
         var place = 0
         func append(_ unit: UInt32) {
@@ -42,8 +42,8 @@ extension [UInt16] {
           let first = next()
           if first < 0x80 {
             append(first)
-            // Most characters are ASCII, and where one is the next ones are; as long as there is room for the bytes there is for
-            // as many code units.
+            // Most characters are ASCII, and follow other ASCII characters. The capacity suffices for as many code
+            // units as there are bytes left.
             while place + 16 <= bytes.count, unsafe isASCII(bytes, place) {
               for i in 0..<16 { unsafe units.initializeElement(at: count + i, to: UInt16(bytes[place + i])) }
               place += 16
@@ -67,7 +67,7 @@ extension [UInt16] {
   }
 }
 
-/// Whether 16 bytes from a place on, which are there, are all ASCII.
+/// Returns whether 16 bytes are all ASCII. Unchecked; the caller guarantees the bounds.
 @inline(__always)
 private func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Bool {
   let bytes = UnsafeRawBufferPointer(bytes)

@@ -1,7 +1,9 @@
-/// Puts the items of a line, given by their embedding levels, in the order in which they stand from left to right.
+/// Returns the indices of the items of a line in visual order, from left to right, given their embedding levels.
 ///
-/// Rule L2 of UAX #9: from the highest level to the lowest odd one, every stretch at that level or above is reversed.
-/// Returns the items' indices; time is proportional to the items times the levels in use.
+/// Applies rule L2 of UAX #9: from the highest level to the lowest odd one, each sequence at that level or above is
+/// reversed.
+///
+/// - Complexity: O(*n* · *l*), where *n* is the number of items and *l* the number of levels in use.
 public func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
   var order = Array(levels.indices)
   guard let highest = levels.max(), let lowestOdd = levels.lazy.filter({ $0 & 1 == 1 }).min() else { return order }

@@ -1,9 +1,11 @@
-/// Whether lines may end within words, as CSS `word-break` means it.
+/// The rules for line breaks within words, as in CSS `word-break`.
 public enum WordBreak: Int32, Hashable, Sendable {
-  /// As the script has it: between words, between ideographs and syllables, and where a dictionary finds words.
+  /// Allows the breaks usual in the script: between words, ideographs, and syllables, and where a dictionary finds
+  /// words.
   case normal = 0
-  /// Not between letters, ideographs and syllables included; where a dictionary finds words it stays in force.
+  /// Allows no breaks between letters, including ideographs and syllables. Breaks between words from a dictionary
+  /// remain.
   case keepAll = 1
-  /// Between letters and digits, too: they all break as ideographs do, but no grapheme cluster is divided.
+  /// Also allows breaks between letters and digits, as between ideographs, but never within a grapheme cluster.
   case breakAll = 2
 }
