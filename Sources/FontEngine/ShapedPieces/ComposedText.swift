@@ -1,11 +1,11 @@
-/// A plain text put together from pieces: what analysing and shaping it would give, to the bit.
+/// A plain text composed from pieces, with the exact results that analyzing and shaping it would give.
 public struct ComposedText: Sendable {
-  /// What is known of each place; see ``TextAnalysis/places``, and ``TextPlace/unsafeToBreak``.
+  /// The properties of each position; see ``TextAnalysis/places`` and ``TextPlace/unsafeToBreak``.
   public let places: [TextPlace]
-  /// Before each place, the sum of the advances that begin earlier.
+  /// For each position, the sum of the advances of the glyphs that begin before it.
   public let advances: [Int64]
-  /// A run for each line of the text that is not empty.
+  /// A run for each nonempty line of the text.
   public let runs: [GlyphRun]
-  /// Levels and scripts.
+  /// The levels and scripts of the text.
   public let analysis: TextAnalysis
 }

@@ -1,15 +1,16 @@
 import CHarfBuzz
 
-/// The bytes of a layout table, read by the formats that the OpenType specification names "common".
+/// The bytes of a layout table, read by the common table formats of the OpenType specification.
 struct LayoutTable {
   typealias Truncated = SpaceBarrier.Truncated
 
-  /// How many numbers were read.
+  /// The number of values read so far.
   private final class Reads {
     var count = 0
   }
 
-  /// A hostile table can name the same records again and again, level by level; the largest tables made have fewer numbers.
+  /// The maximum number of values to read. The largest tables have fewer; a hostile one can repeat the same records on
+  /// each level.
   private static let maximumReads = 4_000_000
 
   private let bytes: [UInt8]
@@ -17,7 +18,8 @@ struct LayoutTable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Copies a table, or gives nil where the face has none. The corresponding C function is `hb_face_reference_table`.
+  /// Copies a table, or returns `nil` if the face does not have it. The corresponding C function is
+  /// `hb_face_reference_table`.
   init?(_ face: OpaquePointer, _ tag: OpenTypeTag) {
     let blob = unsafe hb_face_reference_table(face, tag.rawValue)
     defer { unsafe hb_blob_destroy(blob) }
@@ -26,7 +28,7 @@ struct LayoutTable {
     bytes = unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
   }
 
-  /// The byte at a place; 0 past the end.
+  /// The byte at a position, or 0 past the end.
   subscript(place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }
 
   func uint16(_ place: Int) throws(Truncated) -> UInt16 {
@@ -39,23 +41,23 @@ struct LayoutTable {
     try UInt32(uint16(place)) << 16 | UInt32(uint16(place + 2))
   }
 
-  /// The place that an offset at a place leads to, counted from `base`.
+  /// Returns the position that the offset at `place` refers to, relative to `base`.
   func offset16(_ base: Int, at place: Int) throws(Truncated) -> Int { base + Int(try uint16(place)) }
 
-  /// A number of offsets at a place, and where they lead.
+  /// Returns the positions that a counted list of offsets at `place` refers to, relative to `base`.
   func offsets16(_ base: Int, at place: Int) throws(Truncated) -> [Int] {
     var offsets: [Int] = []
     for i in 0..<Int(try uint16(place)) { offsets.append(try offset16(base, at: place + 2 + i * 2)) }
     return offsets
   }
 
-  /// Whether a row of numbers has a number.
+  /// Returns whether an array of values contains a value.
   func array(_ place: Int, count: Int, has value: UInt16) throws(Truncated) -> Bool {
     for i in stride(from: 0, to: count, by: 1) where try uint16(place + i * 2) == value { return true }
     return false
   }
 
-  /// Whether a coverage table has a glyph.
+  /// Returns whether a coverage table contains a glyph.
   func coverage(_ start: Int, has glyph: UInt16) throws(Truncated) -> Bool {
     let count = Int(try uint16(start + 2))
     switch try uint16(start) {
@@ -71,7 +73,7 @@ struct LayoutTable {
     }
   }
 
-  /// The class of a glyph; 0 where none is given.
+  /// Returns the class of a glyph, or 0 if it has none.
   func glyphClass(_ start: Int, of glyph: UInt16) throws(Truncated) -> UInt16 {
     switch try uint16(start) {
     case 1:

@@ -1,28 +1,30 @@
 import CHarfBuzz
 import Synchronization
 
-/// Whether a face's rules change the advance of the space beside other glyphs, and nothing else there but the no-break space's.
+/// A test of whether a face's rules change only the advance of the space (and of the no-break space) beside other
+/// glyphs.
 ///
-/// Fonts that kern with the space make HarfBuzz mark every word as bound to its neighbors. Where this holds, that is not so: a word
-/// looks and measures the same with and without a space on either side, and so does a line that ends before the space or begins
-/// behind it. Only the space in between has another width: by an amount for the glyph before it and one for the glyph behind it, each
-/// of which asks for nothing else.
+/// Fonts that kern with the space make HarfBuzz mark every word as bound to its neighbors. If the test succeeds, words
+/// are not bound: a word has the same glyphs and width with and without a space on either side, and so does a line that
+/// ends before the space or begins after it. Only the width of the space between differs: by one amount for the glyph
+/// before it and another for the glyph after it, which are independent of each other.
 ///
-/// A face must pass ``SpaceBarrier`` first. Then no rule may look at the space except pairs that move it alone, and rules for the space
-/// by itself that do the same because of one glyph beside it. Each lookup may look to one side of the space only: of its subtables the
-/// first that matches counts, so that one for the glyph before would hide one for the glyph behind. And since HarfBuzz goes on behind the
-/// second glyph of a pair whose second value is given, such pairs may not begin with the space.
+/// A face must pass ``SpaceBarrier`` first. Then no rule may look at the space except pairs that move it alone, and
+/// rules for the space by itself that do the same because of one adjacent glyph. Each lookup may look to one side of
+/// the space only: the first matching subtable counts, so one for the glyph before would hide one for the glyph after.
+/// And since HarfBuzz continues after the second glyph of a pair that has a second value, such pairs may not begin with
+/// the space.
 struct MovingSpace {
   let table: LayoutTable
   let space: UInt16
-  /// The glyph of U+00A0, which may share the space's class.
+  /// The glyph of U+00A0, which may be in the same class as the space.
   let noBreakSpace: UInt16?
   private typealias Truncated = SpaceBarrier.Truncated
 
-  /// Whether some rule moves the space.
+  /// Whether a rule moves the space.
   private(set) var moves = false
 
-  /// To which sides of the space the lookup in hand looks.
+  /// The sides of the space that the current lookup looks at.
   private var sides: Sides = []
 
   private struct Sides: OptionSet {
@@ -37,7 +39,8 @@ struct MovingSpace {
     self.noBreakSpace = noBreakSpace
   }
 
-  /// The glyph of the space if it moves, and alone; anything that is not as the OpenType specification has it counts as none.
+  /// Returns the glyphs if the space moves, and alone, or `nil`; also `nil` for tables that violate the OpenType
+  /// specification.
   static func glyphs(in font: HarfBuzzFont) -> MovingSpaces? {
     guard let glyph = SpaceBarrier.glyph(in: font), let space = UInt16(exactly: glyph),
       unsafe LayoutTable(font.face, "kern") == nil
@@ -54,7 +57,7 @@ struct MovingSpace {
     return moves ? MovingSpaces(space: glyph, noBreakSpace: noBreakSpace ?? glyph) : nil
   }
 
-  /// Whether no rule of the table changes anything beside the space but its advance.
+  /// Returns whether no rule of the table changes anything beside the space except its advance.
   mutating func movesAlone(isSubstitution: Bool) throws(SpaceBarrier.Truncated) -> Bool {
     let list = try table.offset16(0, at: 8)
     for lookup in try table.offsets16(list, at: list) {
@@ -74,7 +77,7 @@ struct MovingSpace {
     return true
   }
 
-  /// The subtables of a lookup with their types, those of extensions included.
+  /// Returns the subtables of a lookup with their types, including those in extensions.
   private func subtables(of lookup: Int, isSubstitution: Bool) throws(Truncated) -> [(type: Int, start: Int)] {
     let type = Int(try table.uint16(lookup))
     var subtables: [(type: Int, start: Int)] = []
@@ -91,7 +94,7 @@ struct MovingSpace {
 
   // MARK: Pairs
 
-  /// The bit of a value format that says how far the pen moves.
+  /// The bit of a value format for the advance.
   private static let advance: UInt16 = 4
 
   private mutating func pairs(_ start: Int) throws(Truncated) -> Bool {
@@ -120,7 +123,7 @@ struct MovingSpace {
       let (firsts, seconds) = (Int(try table.uint16(start + 12)), Int(try table.uint16(start + 14)))
       if own {
         sides.insert(.behind)
-        // A value behind which the space follows moves whatever shares the space's class.
+        // A value that makes HarfBuzz continue after the space also moves the other glyphs in the space's class.
         let hasOthers = try table.coverage(coverage, hasOthersThan: [space, noBreakSpace ?? space]) {
           glyph throws(SpaceBarrier.Truncated) in
           try Int(table.glyphClass(table.offset16(start, at: start + 8), of: glyph)) == first
@@ -143,10 +146,10 @@ struct MovingSpace {
     }
   }
 
-  /// Which glyph of a pair is the space.
+  /// The glyph of a pair that is the space.
   private enum Side { case first, second, neither }
 
-  /// Whether a record changes nothing but the advance of one side.
+  /// Returns whether a record changes nothing except the advance of one side.
   private mutating func changes(_ side: Side, _ values: PairValues, at place: Int) throws(Truncated) -> Bool {
     var place = place
     for (format, isOwn) in [(values.first, side == .first), (values.second, side == .second)] {
@@ -165,7 +168,7 @@ struct MovingSpace {
   // MARK: Contexts
 
   private func context(_ start: Int, _ isSubstitution: Bool) throws(Truncated) -> Bool {
-    // Barriers have no space behind the first glyph.
+    // A barrier has no space after the first glyph.
     let place = try table.uint16(start) == 3 ? start + 6 : start + 2
     return try !table.coverage(table.offset16(start, at: place), has: space)
   }
@@ -194,7 +197,7 @@ struct MovingSpace {
     }
   }
 
-  /// Whether rules by glyphs or classes do not name the space.
+  /// Returns whether rules by glyph or class do not contain the space.
   private func chainedRules(
     _ start: Int, sets: Int, classes: (before: Int, ahead: Int)?
   ) throws(Truncated) -> Bool {
@@ -216,7 +219,7 @@ struct MovingSpace {
     return true
   }
 
-  /// Whether any of a counted row of coverages has the space.
+  /// Returns whether any coverage in a counted list contains the space.
   private func coverages(_ start: Int, at place: Int) throws(Truncated) -> Bool {
     for index in 0..<Int(try table.uint16(place)) {
       if try table.coverage(table.offset16(start, at: place + 2 + index * 2), has: space) { return true }
@@ -224,7 +227,7 @@ struct MovingSpace {
     return false
   }
 
-  /// Whether a positioning lookup is for single glyphs and changes nothing but advances.
+  /// Returns whether a positioning lookup applies to single glyphs and changes only advances.
   private func movesOne(lookup number: Int) throws(Truncated) -> Bool {
     let list = try table.offset16(0, at: 8)
     let lookups = try table.offsets16(list, at: list)
@@ -236,7 +239,7 @@ struct MovingSpace {
   }
 }
 
-/// How the two values of a pair are stored.
+/// The storage format of the two values of a pair.
 private struct PairValues {
   let first: UInt16
   let second: UInt16
@@ -246,10 +249,10 @@ private struct PairValues {
     self.second = second
   }
 
-  /// Bytes of both.
+  /// The size of both values, in bytes.
   var size: Int { 2 * (first.nonzeroBitCount + second.nonzeroBitCount) }
 
-  /// Whether a record has a value other than 0.
+  /// Returns whether a record has a value other than 0.
   func isSet(in table: LayoutTable, at place: Int) throws(SpaceBarrier.Truncated) -> Bool {
     for offset in stride(from: 0, to: size, by: 2) where try table.uint16(place + offset) != 0 { return true }
     return false
@@ -259,12 +262,12 @@ private struct PairValues {
 /// The glyphs of a ``MovingSpace``.
 struct MovingSpaces: Equatable {
   let space: UInt32
-  /// That of U+00A0, which may move before a space; the space's, where the face has none.
+  /// The glyph of U+00A0, which may move before a space, or the glyph of the space if the face has none.
   let noBreakSpace: UInt32
 }
 
 extension LayoutTable {
-  /// Whether a coverage table has a glyph besides some for which a condition holds.
+  /// Returns whether a coverage table contains a glyph, other than the known ones, that satisfies a condition.
   fileprivate func coverage(
     _ start: Int, hasOthersThan known: [UInt16], where holds: (UInt16) throws(Truncated) -> Bool
   ) throws(Truncated) -> Bool {
@@ -282,7 +285,7 @@ extension LayoutTable {
     return false
   }
 
-  /// The place of a glyph in a coverage table; nil where it has none.
+  /// Returns the index of a glyph in a coverage table, or `nil` if it does not contain the glyph.
   fileprivate func coverageIndex(_ start: Int, of glyph: UInt16) throws(Truncated) -> Int? {
     let count = Int(try uint16(start + 2))
     switch try uint16(start) {
@@ -300,12 +303,13 @@ extension LayoutTable {
   }
 }
 
-/// A face's ``MovingSpace``, looked for when it is first needed. Every text that is shaped asks, and no thread waits for another.
+/// The ``MovingSpace`` of a face, determined when first needed. Every shaped text queries it, without a lock.
 final class LazyMovingSpace: Sendable {
-  /// 0 where it is not known yet, 1 for none, else 2 and the space's glyph in the upper half, the other in the lower.
+  /// 0 if unknown, 1 for none; else the space's glyph plus 2 in the upper half, and the no-break space's in the lower
+  /// half.
   private let known = Atomic<UInt64>(0)
 
-  /// The glyphs of `font`, which must be of the same face at every call.
+  /// Returns the glyphs of `font`, which must be of the same face in every call.
   @inline(__always)
   func glyphs(in font: HarfBuzzFont) -> MovingSpaces? {
     let value = known.load(ordering: .relaxed)

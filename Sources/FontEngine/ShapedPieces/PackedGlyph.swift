@@ -1,4 +1,4 @@
-/// 12 bytes of the 24 that ``Glyph`` has; glyphs that do not fit are not kept.
+/// A ``Glyph`` packed into 12 bytes instead of 24. Glyphs that do not fit are not cached.
 struct PackedGlyph: BitwiseCopyable {
   var advance: Int32
   var id: UInt16

@@ -1,7 +1,7 @@
 import CUnicode
 
 extension PieceComposer {
-  /// Puts the text together, whose words are all kept or in a stretch, and keeps the pieces of the stretches.
+  /// Composes the text, whose words are all cached or in a stretch, and caches the pieces of the stretches.
   func composed() throws(FontError) -> ComposedText {
     var places = [TextPlace](repeating: [], count: text.count + 1)
     var advances = [Int64](repeating: 0, count: text.count + 1)
@@ -20,7 +20,7 @@ extension PieceComposer {
       places: places, advances: advances, runs: runs(), analysis: TextAnalysis(leftToRight: places, script: script))
   }
 
-  // The words of the text lie side by side and end at its end, so that everything stays within `text.count + 1` entries.
+  // The words of the text are adjacent and end at its end, so everything stays within `text.count + 1` entries.
   private func fill(
     _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>
   ) throws(FontError) {
@@ -50,14 +50,15 @@ extension PieceComposer {
     unsafe places[text.count] = breakBefore(text.count).union(.grapheme)
   }
 
-  /// The break between two words: one that must be, behind a line feed.
+  /// Returns the break between two words, which is mandatory after a line feed.
   private func breakBefore(_ place: Int) -> TextPlace {
     text[place - 1] == 0x0A ? [.lineBreak, .hardBreak] : .lineBreak
   }
 
-  /// Finds the places and sums of a stretch. `places` and `advances` are those of its start, whose sum is there already; there
-  /// is room for one more of each than the stretch has code units. With deltas the sums are ``PackedAdvance``s. Gives whether every
-  /// code unit is a cluster with a width.
+  /// Fills in the places and sums of a stretch, and returns whether every code unit is a cluster with a width.
+  ///
+  /// `places` and `advances` point to the start of the stretch, whose sum is already set, and have one more element
+  /// than the stretch has code units. With deltas, the sums are ``PackedAdvance``s.
   @discardableResult
   func fill(
     _ stretch: ShapedStretch, _ places: UnsafeMutablePointer<TextPlace>, _ advances: UnsafeMutablePointer<Int64>,
@@ -70,7 +71,7 @@ extension PieceComposer {
     unsafe text.withUnsafeBufferPointer { units in
       let units = unsafe units.baseAddress.unsafelyUnwrapped
       unsafe cu_plain_flags(units + origin, Int32(truncatingIfNeeded: range.count), flags)
-      // A break that ICU finds at a word's end is there anyway.
+      // The break that ICU reports at the end of a word exists anyway.
       for word in stretch.words where !words[word].isUnbroken && code == 0 {
         let own = words[word].range
         var place: Int32 = 0
@@ -96,7 +97,7 @@ extension PieceComposer {
         if glyph.isUnsafeToBreak, cluster > 0 { unsafe places[cluster].insert(.unsafeToBreak) }
         if next == cluster { continue }
         unsafe advances[cluster + 1] = sum
-        // Places within a cluster have the sum behind it, and no glyph begins there.
+        // Places within a cluster have the sum after it, and no glyph begins there.
         for place in stride(from: cluster + 2, through: next, by: 1) {
           unsafe advances[place] = sum
           unsafe places[place - 1].insert(.unsafeToBreak)

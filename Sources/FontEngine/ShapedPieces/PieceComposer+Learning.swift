@@ -2,7 +2,7 @@ import CUnicode
 import Synchronization
 
 extension PieceComposer {
-  /// Keeps the words of a stretch that are the same in every text. `places` are those of its start.
+  /// Caches the words of a stretch that look the same in every text. `places` points to the start of the stretch.
   func learn(_ stretch: ShapedStretch, places: UnsafePointer<TextPlace>) throws(FontError) {
     guard let space, !stretch.joints.isEmpty else { return }
     for index in stretch.words {
@@ -11,13 +11,14 @@ extension PieceComposer {
     }
   }
 
-  /// Keeps a word's piece if it is the same in every text, else that it is bound to its neighbours.
+  /// Caches a word's piece if it looks the same in every text; otherwise records that the word is bound to its
+  /// neighbors.
   private func keep(
     _ word: PieceWord, of stretch: ShapedStretch, places: UnsafePointer<TextPlace>, space: UInt32
   ) throws(FontError) {
     let range = word.range
     let isLast = word.endsLine || range.upperBound == text.count
-    // What ends a line in a space was not shaped before anything, and so tells nothing of other texts.
+    // A space at the end of a line was not shaped before other text, so it says nothing about other texts.
     guard !range.isEmpty, range.count <= UInt8.max, !(isLast && word.endsInSpace) else { return }
     var sides: BoundSides = []
     if !word.beginsLine, !stretch.isJoint(range.lowerBound, space: space, movesAlone: spaceMovesAlone) {
@@ -54,12 +55,15 @@ extension PieceComposer {
     return content
   }
 
-  /// How many characters may stand for the glyph that a word begins with; of longer ligatures the word is shaped every time.
+  /// The maximum number of characters in a ligature that begins a word. A word that begins with a longer one is never
+  /// cached.
   private static let longestLigature = 8
 
-  /// By how much a space before the glyph at a place is wider than one before nothing; nil where only the text around tells.
+  /// Returns how much wider a space is before the glyph at a place than before nothing, or `nil` if it depends on the
+  /// context.
   ///
-  /// Shaped once for each glyph: a space and what follows, as far as a glyph could stand for it.
+  /// This is determined once for each glyph, by shaping a space and as much of the following text as the glyph can
+  /// represent.
   private func leading(before place: Int, in stretch: ShapedStretch) throws(FontError) -> Int32? {
     guard let glyph = stretch.glyphs(of: place..<place + 1).first else { return nil }
     let key = UInt64(number) << 32 | UInt64(glyph.id)

@@ -1,14 +1,15 @@
 import CUnicode
 
 extension PieceComposer {
-  /// Shapes the text line by line, every word of it, and finds where its lines may end. nil if the face lacks a character. Nothing
-  /// is learned, and no glyph is copied. Also nil where a size adds to every cluster and a code unit is none.
+  /// Shapes the whole text line by line, and finds where its lines may end, without caching words or copying glyphs.
+  ///
+  /// Returns `nil` if the face lacks a character, or if tracking applies and a code unit is not a cluster.
   func shapedOpportunities() throws(FontError) -> BreakOpportunities? {
     guard isCovered(0..<text.count) else { return nil }
     let shaper = try Shaper(language: context.language)
     var ends = WordEnds(length: text.count, words: words.count, carriesDeltas: !deltas.isEmpty)
     var sums = LineSums(capacity: min(text.count, FontLimits.maximumChunk), deltas: deltas)
-    // What is known of the code units of a word in which a line may end.
+    // The flags of the code units of a word in which a line may end.
     var flags: [UInt8] = []
     var first = 0
     while first < words.count {
@@ -29,7 +30,7 @@ extension PieceComposer {
     return ends.collector.opportunities
   }
 
-  /// Whether every line of the text can be shaped at once.
+  /// Whether each line of the text is short enough to be shaped in one piece.
   var hasShortLines: Bool {
     if text.count <= FontLimits.maximumChunk { return true }
     var first = 0
@@ -41,7 +42,7 @@ extension PieceComposer {
     return true
   }
 
-  /// The code units of a line's words, without the line feed behind them.
+  /// Returns the code units of a line's words, without the line feed after them.
   func range(of line: ClosedRange<Int>) -> Range<Int> {
     Int(words[line.lowerBound].start)..<Int(words[line.upperBound].contentEnd)
   }
@@ -54,7 +55,7 @@ extension PieceComposer {
     for index in line {
       let word = words[index]
       if word.isUnbroken {
-        // Of such words only spaces hang.
+        // Only spaces hang after such words.
         let end = Int(word.contentEnd) - origin
         ends.sum = sums.sum(at: end)
         ends.append(
@@ -67,14 +68,15 @@ extension PieceComposer {
     }
   }
 
-  /// Finds what is known of a word's code units, breaks inside among them. Few words have any, and the way of the others is short
-  /// only without this.
+  /// Finds the flags of a word's code units, including breaks inside the word.
+  ///
+  /// Not inlined, to keep the common path short: few words have breaks inside.
   @inline(never)
   private func findBreaks(in word: PieceWord, _ flags: inout [UInt8]) throws(FontError) {
     let count = Int32(truncatingIfNeeded: word.range.count)
     if flags.count <= word.range.count { flags = [UInt8](repeating: 0, count: max(64, word.range.count + 1)) }
     var code: Int32 = 0
-    // There are as many flags as code units and one more, and as many code units as the word says.
+    // `flags` has one more element than the word has code units, and the word is within the text.
     unsafe text.withUnsafeBufferPointer { units in
       unsafe flags.withUnsafeMutableBufferPointer { flags in
         let units = unsafe units.baseAddress.unsafelyUnwrapped + word.range.lowerBound
@@ -113,7 +115,7 @@ extension PieceComposer {
 }
 
 extension LineSums {
-  /// What is known of a place of the text whose line begins at `origin`.
+  /// Returns the sum and flag of an offset in the text, whose line begins at `origin`.
   @inline(__always)
   fileprivate func place(at offset: Int, _ origin: Int) -> OpportunityCollector.Place {
     OpportunityCollector.Place(

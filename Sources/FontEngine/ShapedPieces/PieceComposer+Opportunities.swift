@@ -1,8 +1,10 @@
 import CUnicode
 
 extension PieceComposer {
-  /// Finds where lines may end in the text, whose words are all kept or in a stretch, and keeps the pieces of the stretches.
-  /// nil where a size adds to every cluster and a code unit is none.
+  /// Finds where lines may end in the text, whose words are all cached or in a stretch, and caches the pieces of the
+  /// stretches.
+  ///
+  /// Returns `nil` if tracking applies and a code unit is not a cluster.
   func opportunities() throws(FontError) -> BreakOpportunities? {
     var ends = WordEnds(length: text.count, words: words.count, carriesDeltas: !deltas.isEmpty)
     if stretches.isEmpty {
@@ -26,7 +28,7 @@ extension PieceComposer {
 
   typealias Place = OpportunityCollector.Place
 
-  /// The opportunities of the words so far.
+  /// The opportunities of the words processed so far.
   struct WordEnds {
     var collector: OpportunityCollector
     /// The sum of the advances of the words.
@@ -38,7 +40,7 @@ extension PieceComposer {
       self.length = length
     }
 
-    /// Appends the opportunity behind a word. Whether it is unsafe to break may also be said later.
+    /// Appends the opportunity after a word. It may be marked as unsafe to break later.
     @inline(__always)
     mutating func append(_ word: PieceWord, content: OpportunityCollector.Place?, isUnsafe: Bool = false) {
       let end = Int(word.contentEnd) + (word.endsLine ? 1 : 0)
@@ -48,7 +50,7 @@ extension PieceComposer {
     }
   }
 
-  /// Words that are kept or empty.
+  /// Appends words that are cached or empty.
   private func append(_ words: ArraySlice<PieceWord>, to ends: inout WordEnds) {
     for index in words.indices {
       let word = words[index]
@@ -59,7 +61,7 @@ extension PieceComposer {
       if piece.place(0).contains(.unsafeToBreak) { ends.collector.markUnsafe() }
       let start = Int(word.start)
       if word.isUnbroken {
-        // Of such words only spaces hang.
+        // Only spaces hang after such words.
         let end = Int(word.visibleEnd)
         let length = end - start
         let content =
@@ -89,7 +91,7 @@ extension PieceComposer {
     }
   }
 
-  /// The words of a stretch.
+  /// Appends the words of a stretch.
   private func append(_ stretch: ShapedStretch, _ scratch: borrowing StretchScratch, to ends: inout WordEnds) {
     let origin = stretch.range.lowerBound
     let limit = stretch.range.upperBound
@@ -109,8 +111,10 @@ extension PieceComposer {
     }
   }
 
-  /// The opportunities within a word and the one behind it. `place` says what is known of the places of the word and of its end,
-  /// `flags` what of its code units.
+  /// Appends the opportunities within a word and the one after it.
+  ///
+  /// `place` returns the sum and flag of a position in the word or at its end, and `flags` the properties of a code
+  /// unit.
   @inline(__always)
   private func append(
     _ word: PieceWord, to ends: inout WordEnds, place: (Int) -> Place, flags: (Int) -> TextPlace
@@ -129,7 +133,7 @@ extension PieceComposer {
     ends.append(word, content: content)
   }
 
-  /// Where the last character that does not hang ends; nil without one.
+  /// Returns the end of the last character that does not hang, or `nil` if there is none.
   @inline(__always)
   func contentEnd(from start: Int, to end: Int, _ flags: (Int) -> TextPlace) -> Int? {
     var end = end
@@ -138,14 +142,14 @@ extension PieceComposer {
   }
 }
 
-/// Room for what is known of a stretch while its words are looked at.
+/// Temporary storage for the places and sums of a stretch.
 @safe
 private struct StretchScratch: ~Copyable {
   private let memory: UnsafeMutableRawPointer
   let advances: UnsafeMutablePointer<Int64>
   let places: UnsafeMutablePointer<TextPlace>
 
-  /// For stretches of at most so many code units, and the places behind them.
+  /// Allocates storage for stretches of up to `units` code units, and the place at their end.
   init(units: Int) {
     let count = units + 1
     let start = UnsafeMutableRawPointer.allocate(
@@ -157,7 +161,7 @@ private struct StretchScratch: ~Copyable {
 
   deinit { unsafe memory.deallocate() }
 
-  /// Begins a stretch of so many code units behind a sum.
+  /// Clears the storage for a stretch of `units` code units that follows a sum.
   func clear(units: Int, sum: Int64) {
     unsafe places.initialize(repeating: [], count: units + 1)
     unsafe advances.initialize(repeating: 0, count: units + 1)

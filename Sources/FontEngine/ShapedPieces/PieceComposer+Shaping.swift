@@ -1,7 +1,7 @@
 import CUnicode
 
 extension PieceComposer {
-  /// Shapes whole lines, every word of them; false if the face lacks a character. Nothing is learned.
+  /// Shapes whole lines without caching any words. Returns `false` if the face lacks a character.
   mutating func shapeLines() throws(FontError) -> Bool {
     guard isCovered(0..<text.count) else { return false }
     let shaper = try Shaper(language: context.language)
@@ -20,7 +20,7 @@ extension PieceComposer {
     return true
   }
 
-  /// Shapes the words that have no piece, with HarfBuzz's flag; false if the text is better shaped by lines.
+  /// Shapes the words that are not cached, with HarfBuzz's flag. Returns `false` if shaping whole lines is better.
   mutating func shapeMissing(space: UInt32) throws(FontError) -> Bool {
     let shaper = try Shaper(language: context.language)
     var first = 0
@@ -37,16 +37,16 @@ extension PieceComposer {
     return true
   }
 
-  /// Shapes a stretch of words that begins with a missing one, with the word before it on its line and the first character
-  /// behind it.
+  /// Shapes a stretch of words that begins with a missing one.
   ///
-  /// That one character is enough: a rule of the stretch that looks beyond looks at it first, whatever follows, and is marked. The
-  /// rules of the word behind it, which is kept, are known to look at nothing of the stretch.
-  /// Where a joint to one of these turns out to be none, that word joins the stretch.
+  /// The stretch is shaped with the preceding word on its line and the first character that follows. That character
+  /// suffices: a rule of the stretch that looks further looks at it first, whatever follows, and is marked. The rules
+  /// of the following word, which is cached, are known not to look at the stretch. If a joint to one of these words is
+  /// not safe, the word becomes part of the stretch.
   private func stretch(from word: Int, _ shaper: borrowing Shaper, space: UInt32) throws(FontError) -> ShapedStretch? {
     var first = word
     var last = lastMissing(from: word)
-    // Where a joint is known to be none, there is no need to find that out.
+    // If a word is known to be bound, its neighbor is included from the beginning.
     if words[first].boundSides.contains(.start), !words[first].beginsLine, words[first - 1].piece != 0 { first -= 1 }
     if words[last].boundSides.contains(.end), !words[last].endsLine, last + 1 < words.count {
       last = lastMissing(from: last + 1)
@@ -68,7 +68,7 @@ extension PieceComposer {
         last == behind || stretch.isJoint(range.upperBound, space: space, movesAlone: spaceMovesAlone)
       if isJoinedBefore && isJoinedBehind { return stretch }
       if !isJoinedBefore {
-        // The word before is part of the stretch before: then all is better shaped as one.
+        // The preceding word is part of the preceding stretch, so it is better to shape whole lines.
         guard words[before].piece != 0 else { return nil }
         first = before
       }
@@ -77,17 +77,17 @@ extension PieceComposer {
     return nil
   }
 
-  /// How often a stretch grows before the text is given up: in fonts that join words, everything is one stretch.
+  /// How often a stretch may grow. In a font that binds words to each other, the whole line would become one stretch.
   private static let longestChain = 4
 
-  /// The last of the words from one on, on its line, that are missing.
+  /// Returns the last of the consecutive missing words on a line that begin with `word`.
   private func lastMissing(from word: Int) -> Int {
     var last = word
     while last + 1 < words.count, !words[last].endsLine, words[last + 1].isMissing { last += 1 }
     return last
   }
 
-  /// The words of a line that begins with one.
+  /// Returns the words of the line that begins with the word `first`.
   func line(from first: Int) -> ClosedRange<Int> {
     var last = first
     while !words[last].endsLine, last + 1 < words.count { last += 1 }

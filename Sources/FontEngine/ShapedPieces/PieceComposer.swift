@@ -1,8 +1,8 @@
 import CUnicode
 
-/// Puts a plain text together from kept pieces and shapes what is missing.
+/// Composes a plain text from cached pieces, and shapes what is missing.
 ///
-/// Not copied: each copy would count references to what all threads share.
+/// Noncopyable, because each copy would retain objects that all threads share.
 struct PieceComposer: ~Copyable {
   let pieces: ShapedPieces
   let context: PieceContext
@@ -10,23 +10,23 @@ struct PieceComposer: ~Copyable {
   private let tables: ShapedPieces.Snapshot
   var words: [PieceWord]
   let script: OpenTypeTag
-  /// The number of the context with its script.
+  /// The number of the context, including its script.
   let number: UInt32
-  /// The glyph of the space, if the face allows pieces.
+  /// The glyph of the space, or `nil` if words of the face cannot be cached.
   var space: UInt32? { tables.entry.space }
   var coverage: PlainCoverage { entry.coverage }
   /// Whether the space is a ``MovingSpace``.
   var spaceMovesAlone: Bool { entry.spaceMovesAlone }
-  /// The face's ``OpticalSizeDeltas``.
+  /// The ``OpticalSizeDeltas`` of the face.
   var deltas: [Int16] { entry.deltas }
   var isTracked: Bool { entry.isTracked }
   var entry: ShapedPieces.Entry { tables.entry }
-  /// Whether the words that are kept do not help.
+  /// Whether the cached words do not help, so that whole lines are to be shaped.
   var isToBeShapedByLines = false
-  /// Words shaped now, in the order of the text.
+  /// The stretches shaped now, in the order of the text.
   var stretches: [ShapedStretch] = []
 
-  /// Nil for text that is empty or not plain.
+  /// Divides a text into words. Returns `nil` if the text is empty or not plain.
   init?(_ pieces: ShapedPieces, _ context: PieceContext, _ text: [UInt16]) {
     guard let first = text.first, cu_word_may_begin(first) != 0, let tables = pieces.snapshot(context),
       let (words, script, number) = Self.divided(text)
@@ -40,18 +40,19 @@ struct PieceComposer: ~Copyable {
     self.number = tables.entry.number + number
   }
 
-  /// A run of the text, or a part of one.
+  /// Returns a run for the text or a part of it.
   func run(of range: Range<Int>) -> FontRun {
     FontRun(range: range, face: context.face, level: 0, script: script, features: context.features)
   }
 
-  // Made once: a tag is read from its letters.
+  // Constants, because creating a tag parses its letters.
   private static let common: OpenTypeTag = "Zyyy"
   private static let latin: OpenTypeTag = "Latn"
   private static let greek: OpenTypeTag = "Grek"
   private static let cyrillic: OpenTypeTag = "Cyrl"
 
-  /// By how much the space at a kept word's end is wider than before nothing, because of the word behind it.
+  /// Returns how much wider the space at the end of a cached word is than before nothing, because of the following
+  /// word.
   @inline(__always)
   func leading(behind index: Int) -> Int32 {
     guard spaceMovesAlone, index + 1 < words.count, words[index].endsInSpace, !words[index].endsLine else { return 0 }
@@ -59,11 +60,11 @@ struct PieceComposer: ~Copyable {
     return leadingOfStretch(behind: index)
   }
 
-  /// The same before a stretch, which was shaped with the word before it.
+  /// Returns the same before a stretch, which was shaped with the preceding word.
   @inline(never)
   private func leadingOfStretch(behind index: Int) -> Int32 {
     guard let piece = words[index].shapedPiece else { return 0 }
-    // Binary search, since they lie in the order of the text.
+    // A binary search, since the stretches are in the order of the text.
     var (low, high) = (0, stretches.count)
     while low < high {
       let middle = (low + high) / 2
@@ -76,10 +77,11 @@ struct PieceComposer: ~Copyable {
     return stretch.glyphs(of: place..<place + 1).reduce(0) { $0 + $1.advance } - own
   }
 
-  /// The words of a text, its script and the script's number; nil if it is not plain, or in two scripts.
+  /// Returns the words of a text, its script, and the number of the script, or `nil` if it is not plain or has two
+  /// scripts.
   private static func divided(_ text: [UInt16]) -> (words: [PieceWord], script: OpenTypeTag, number: UInt32)? {
     var words: [PieceWord] = []
-    // An English word with its space takes six code units; no word takes less than one.
+    // An English word with its space has six code units on average, and any word at least one.
     var capacity = text.count / 5 + 4
     var (scripts, end) = (Int32(0), Int32(0))
     repeat {
@@ -103,8 +105,10 @@ struct PieceComposer: ~Copyable {
     }
   }
 
-  /// Looks every word up, and gives the code units of those that are not kept: bound ones, ones met before, new ones. The words of
-  /// a text that is not new are not met again.
+  /// Looks up every word, and returns the code units of the words not cached: bound ones, words met before, and new
+  /// words.
+  ///
+  /// If `isNew` is `false`, the words of the text do not count as met again.
   mutating func find(isNew: Bool) -> (bound: Int, met: Int, new: Int) {
     var missing = (bound: 0, met: 0, new: 0)
     let number = number

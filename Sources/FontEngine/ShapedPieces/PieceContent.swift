@@ -1,21 +1,23 @@
-/// What is known of a piece, before it lies in a table; every part counts from the piece's start.
+/// The contents of a piece before it is stored in a table. All positions are relative to the start of the piece.
 struct PieceContent {
-  /// What is known of each code unit, but for the line break before the first one.
+  /// The properties of each code unit, except for the line break before the first one.
   var places: [TextPlace]
-  /// The sum of the advances behind each code unit.
+  /// The sum of the advances after each code unit.
   var sums: [Int32] = []
-  /// Empty for a piece that is bound to its neighbours and cannot be kept.
+  /// The glyphs. Empty for a piece that is bound to its neighbors and cannot be cached.
   var glyphs: [PackedGlyph] = []
-  /// The sums of the deltas of all glyphs, and of those before the spaces at the end.
+  /// The sum of the deltas of all glyphs.
   private(set) var delta: Int32 = 0
+  /// The sum of the deltas of the glyphs before the spaces at the end.
   private(set) var visibleDelta: Int32 = 0
-  /// By how much a space before the piece is wider than one before nothing.
+  /// How much wider a space before the piece is than one before nothing.
   var leading: Int32 = 0
 
-  /// A piece of a composed text; nil if something is too large to be packed. `places` are those of its start, and there are as many
-  /// as it has code units; its characters end at `visibleEnd`, and its last glyph is so much too wide because of what follows.
+  /// Creates a piece of a composed text, or returns `nil` if a value is too large to be packed.
   ///
-  /// With `isTracked` also nil unless every code unit is a cluster with a width.
+  /// `places` has an element for each code unit of the piece. The visible characters end at `visibleEnd`, and the last
+  /// glyph is `excess` too wide because of the following text. If `isTracked` is `true`, the initializer also returns
+  /// `nil` unless every code unit is a cluster with a width.
   init?(
     _ glyphs: ArraySlice<Glyph>, _ range: Range<Int>, visibleEnd: Int, excess: Int32, places: UnsafePointer<TextPlace>,
     deltas: [Int16], isTracked: Bool
@@ -33,7 +35,7 @@ struct PieceContent {
       self.glyphs.append(packed)
       if glyph.cluster != cluster {
         if isTracked, glyph.advance == 0 || Int(glyph.cluster) - range.lowerBound > sums.count + 1 { return nil }
-        // Places within a cluster have the sum behind it.
+        // Places within a cluster have the sum after it.
         guard appendSums(upTo: Int(glyph.cluster) - range.lowerBound, sum) else { return nil }
         cluster = glyph.cluster
       }
@@ -45,14 +47,14 @@ struct PieceContent {
     guard appendSums(upTo: range.count, sum) else { return nil }
   }
 
-  /// Appends the sum behind the code units up to one; false if it is too large.
+  /// Appends the sum for the code units up to `unit`. Returns `false` if the sum is too large.
   private mutating func appendSums(upTo unit: Int, _ sum: Int64) -> Bool {
     guard let sum = Int32(exactly: sum) else { return false }
     while sums.count < unit { sums.append(sum) }
     return true
   }
 
-  /// A mark that a piece of so many code units is bound to its neighbours.
+  /// Creates a marker for a word of `count` code units that is bound to its neighbors.
   init(boundUnits count: Int, _ sides: BoundSides) {
     places = [TextPlace](repeating: [], count: count)
     sums = [Int32](repeating: Int32(sides.rawValue), count: count)
@@ -60,14 +62,16 @@ struct PieceContent {
 }
 
 extension [Int16] {
-  /// The delta of a glyph; 0 where there is none, and for what shows nothing: it has the glyph of the space, but no width.
+  /// Returns the delta of a glyph, or 0 if it has none.
+  ///
+  /// An invisible character has no delta: it has the glyph of the space, but no width.
   @inline(__always)
   func delta(of glyph: UInt32, advance: Int32) -> Int32 {
     Int(glyph) < count && advance != 0 ? Int32(self[Int(glyph)]) : 0
   }
 }
 
-/// At which of its sides a word looks different beside other words.
+/// The sides at which other words change the shape of a word.
 struct BoundSides: OptionSet {
   let rawValue: UInt8
   static let start = BoundSides(rawValue: 1)

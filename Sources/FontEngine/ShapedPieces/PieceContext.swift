@@ -1,15 +1,15 @@
-/// What the shape of a plain word depends on besides its text: two texts of equal context share words.
+/// The inputs, besides the text, that determine the shape of a plain word. Texts with equal contexts share words.
 public struct PieceContext: Hashable, Sendable {
-  /// The face that the words are shaped in; compared by identity.
+  /// The face that the words are shaped in, compared by identity.
   public let face: FontFace
-  /// The language (BCP 47).
+  /// The language of the words (BCP 47), or `nil` if it is unknown.
   public let language: String?
-  /// How strictly lines are broken.
+  /// The strictness of line breaking.
   public let strictness: LineBreakStrictness
   /// The OpenType features that the words are shaped with.
   public let features: [FontFeature]
 
-  /// A context of words in one face and language.
+  /// Creates a context.
   public init(
     face: FontFace, language: String?, strictness: LineBreakStrictness, features: [FontFeature] = []
   ) {
@@ -19,12 +19,14 @@ public struct PieceContext: Hashable, Sendable {
     self.strictness = strictness
   }
 
-  /// Compares faces by identity, which costs nothing; equal faces that were opened twice share no words.
+  /// Returns whether two contexts are equal.
+  ///
+  /// Faces are compared by identity, which is fast; equal faces that were opened separately do not share words.
   public static func == (a: PieceContext, b: PieceContext) -> Bool {
     a.face === b.face && a.strictness == b.strictness && a.language == b.language && a.features == b.features
   }
 
-  /// Hashes the face's identity and the rest.
+  /// Hashes the identity of the face and the other properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(face))
     hasher.combine(language)
@@ -32,7 +34,8 @@ public struct PieceContext: Hashable, Sendable {
     hasher.combine(features)
   }
 
-  /// Whether lines break by the rules for which joints between words are certain; Chinese and Japanese have their own.
+  /// Whether the root line-breaking rules apply, for which breaks between words are certain. Chinese and Japanese have
+  /// others.
   var hasRootRules: Bool {
     let rules = LineRules(strictness: strictness, wordBreak: .normal)
     return strictness != .anywhere && (try? rules.name(for: language)) == "root"

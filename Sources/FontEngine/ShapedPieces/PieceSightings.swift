@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Which words were met before, as far as a fixed amount of memory remembers: a word that comes again is worth learning.
+/// A fixed-size record of the words that were met before. A word that appears again is worth caching.
 @safe
 final class PieceSightings: @unchecked Sendable {
-  // Proof of @unchecked Sendable: the memory is allocated once and holds atomics only.
+  // Proof of @unchecked Sendable: the memory is allocated once and contains only atomics.
   private let marks: UnsafeMutablePointer<Atomic<UInt16>>
 
-  /// 64 KB; what falls on the same place forgets what was there.
+  /// The number of marks, which take 64 KB. A colliding word overwrites the mark of another.
   static let count = 1 << 15
 
   init() {
@@ -19,7 +19,7 @@ final class PieceSightings: @unchecked Sendable {
     unsafe marks.deallocate()
   }
 
-  /// Whether the hash was given before; from now on it was.
+  /// Records a hash, and returns whether it was recorded before.
   func meets(_ hash: UInt64) -> Bool {
     let place = Int(truncatingIfNeeded: hash >> 24) & (Self.count - 1)
     let mark = UInt16(truncatingIfNeeded: hash >> 44) | 1

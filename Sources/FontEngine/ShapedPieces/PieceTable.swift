@@ -1,27 +1,28 @@
 import Synchronization
 
-/// A fixed amount of memory for shaped pieces, found by the hash of their text: once full, it stays as it is.
+/// A fixed amount of memory for shaped pieces, indexed by the hash of their text. A full table no longer changes.
 ///
-/// Looked up without a lock from any thread; pieces are added under one.
+/// Lookups take no lock and are safe from any thread; pieces are added under a lock.
 @safe
 final class PieceTable: @unchecked Sendable {
-  // Proof of @unchecked Sendable: `memory` is written only under `used`, beyond what was given out before, and a piece is read
-  // only through a slot, whose release store follows the writing and whose acquire load precedes the reading.
+  // Proof of @unchecked Sendable: `memory` is written only under `used`, past what was handed out before, and a piece
+  // is read only through a slot, whose release store follows the write and whose acquire load precedes the read.
 
-  /// Reads a table that someone keeps alive; copying one counts no references, of which a text would take hundreds.
+  /// An unretained view of a table, which the caller keeps alive. Copying it counts no references; a text would take
+  /// hundreds.
   @safe
   struct Reader {
     fileprivate let memory: UnsafeMutableRawPointer
     fileprivate let slots: UnsafeMutablePointer<Atomic<UInt32>>
     fileprivate let mask: Int
 
-    /// The piece with a text, or nil. The piece may be read as long as the table lives.
+    /// Returns the piece of a text, or `nil`. It is valid as long as the table lives.
     @inline(__always)
     func piece(_ units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32) -> ShapedPiece? {
       unsafe found(units, hash: hash, context: context).piece
     }
 
-    /// The piece with a text and its slot; without a piece, the slot for one.
+    /// Returns the piece of a text and its slot; without a piece, the free slot for it.
     @inline(__always)
     fileprivate func found(
       _ units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32
@@ -56,13 +57,13 @@ final class PieceTable: @unchecked Sendable {
   private let slots: UnsafeMutablePointer<Atomic<UInt32>>
   private let slotCount: Int
   private let capacity: Int
-  /// How much of `memory` and `slots` is taken.
+  /// The used parts of `memory` and `slots`.
   private let used = Mutex(Used())
 
-  /// Bytes of memory for each slot: half a piece of a common word, so that at most half of the slots are taken.
+  /// The number of bytes per slot: half a piece of a common word, so that at most half of the slots are in use.
   private static let bytesPerSlot = 64
 
-  /// A table for `capacity` bytes of pieces, a power of two from 64 on.
+  /// Creates a table for `capacity` bytes of pieces. The capacity must be a power of two, and at least 64.
   init(capacity: Int) {
     self.capacity = capacity
     slotCount = capacity / Self.bytesPerSlot
@@ -77,13 +78,13 @@ final class PieceTable: @unchecked Sendable {
     unsafe memory.deallocate()
   }
 
-  /// How many bytes a table of a capacity takes, slots included.
+  /// Returns the number of bytes that a table of a capacity takes, including its slots.
   static func size(capacity: Int) -> Int { capacity + capacity / bytesPerSlot * MemoryLayout<UInt32>.size }
 
-  /// What finds pieces, as long as the table lives.
+  /// A reader of the table, valid as long as the table lives.
   var reader: Reader { unsafe Reader(memory: memory, slots: slots, mask: slotCount - 1) }
 
-  /// Adds a piece unless it is there; false when there is no room for it. A piece takes the place of a mark of a bound one.
+  /// Adds a piece unless the table has it, replacing a marker of a bound word. Returns `false` if it does not fit.
   func insert(
     _ content: PieceContent, of units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32
   ) -> Bool {
@@ -98,7 +99,7 @@ final class PieceTable: @unchecked Sendable {
     }
   }
 
-  /// Adds a piece of another table unless it is there; false when there is no room for it.
+  /// Adds a piece of another table unless this table has it. Returns `false` if it does not fit.
   func insert(_ other: ShapedPiece, of units: UnsafeBufferPointer<UInt16>) -> Bool {
     let header = other.header
     return used.withLock { used in

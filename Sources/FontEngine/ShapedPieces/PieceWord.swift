@@ -1,33 +1,33 @@
 import CUnicode
 
-/// A word of a text, and its piece if that is kept.
+/// A word of a text, with its piece if that is cached.
 typealias PieceWord = cu_word
 
 extension PieceWord {
-  /// Where its characters end and its spaces begin.
+  /// The end of the visible characters, where the spaces begin.
   var visibleEnd: Int32 { visible_end }
-  /// Where its spaces end; behind them there may be a line feed.
+  /// The end of the spaces, which a line feed may follow.
   var contentEnd: Int32 { content_end }
   var beginsLine: Bool { begins_line != 0 }
   var endsLine: Bool { ends_line != 0 }
   var endsInSpace: Bool { visible_end < content_end }
-  /// Whether no line can end inside.
+  /// Whether no line can end inside the word.
   var isUnbroken: Bool { is_unbroken != 0 }
 
-  /// At which sides the word is known to be bound to its neighbours.
+  /// The sides at which the word is known to be bound to its neighbors.
   var boundSides: BoundSides {
     get { BoundSides(rawValue: bound) }
     set { bound = newValue.rawValue }
   }
 
-  /// The piece, unless the word is shaped in a stretch, or empty. It may be read as long as its table lives.
+  /// The piece, valid as long as its table lives, or `nil` if the word is empty or shaped in a stretch.
   var shapedPiece: ShapedPiece? {
     get { unsafe UnsafeRawPointer(bitPattern: UInt(piece)).map { unsafe ShapedPiece(at: $0) } }
     set { piece = newValue.map { UInt64($0.address) } ?? 0 }
   }
 
   var isEmpty: Bool { start == content_end }
-  /// Whether there is nothing but spaces.
+  /// Whether the word consists only of spaces.
   var isBlank: Bool { start == visible_end }
   /// Whether the word has to be shaped.
   var isMissing: Bool { piece == 0 && !isEmpty }

@@ -1,8 +1,8 @@
-/// Which plain characters a face has, as bits side by side: a text of them is looked through in one short loop.
+/// The plain characters that a face has, as a bit set that is fast to test for every character of a text.
 struct PlainCoverage: Sendable {
-  /// Bits for the code points up to U+203F, beyond which nothing is plain.
+  /// The bits for the code points up to U+203F. Characters above that are not plain.
   private let bits: [UInt64]
-  /// Whether the face has all of ASCII but the controls, as almost all faces have.
+  /// Whether the face has all of ASCII except the controls, as almost all faces do.
   private let hasASCII: Bool
 
   init(_ coverage: CharacterCoverage) {
@@ -14,14 +14,14 @@ struct PlainCoverage: Sendable {
 
   private static let words = 0x2040 / 64
 
-  /// Whether the face has all of a plain text but its line feeds.
+  /// Returns whether the face has all characters of a plain text except its line feeds.
   func holds(_ text: UnsafeBufferPointer<UInt16>) -> Bool {
     if hasASCII, unsafe isASCII(text) { return true }
     return unsafe bits.withUnsafeBufferPointer { bits in
       var all: UInt64 = 1
       for place in 0..<text.count {
         let unit = unsafe Int(text[place])
-        // In a plain text no character lies beyond the bits; one that did would be counted as another, so it is made none.
+        // A plain text has no character beyond the bits. If one appeared, it would count as missing.
         let word = unsafe unit < Self.words * 64 ? bits[unit >> 6] : 0
         all &= word >> UInt64(unit & 63) | (unit == 0x0A ? 1 : 0)
       }

@@ -1,17 +1,17 @@
-/// A piece of text as it was shaped, in a table's memory; every part counts from the piece's start.
+/// A shaped piece of text in the memory of a table. All positions are relative to the start of the piece.
 @safe
 struct ShapedPiece {
-  /// 32 bytes: what tells pieces apart at a glance, and how long the parts behind it are.
+  /// The 32-byte header of a piece, with values for quick comparison and the lengths of the parts that follow.
   struct Header: BitwiseCopyable {
     var hash: UInt64
     var context: UInt32
     var unitCount: UInt16
     var glyphCount: UInt16
-    /// The advance of the whole piece, a ``PackedAdvance`` where the face has deltas.
+    /// The advance of the whole piece: a ``PackedAdvance`` if the face has deltas.
     var advance: Int64
     /// The sum of the deltas before the spaces at the end.
     var visibleDelta: Int32
-    /// By how much a space before the piece is wider than one before nothing.
+    /// How much wider a space before the piece is than one before nothing.
     var leading: Int32
   }
 
@@ -19,29 +19,29 @@ struct ShapedPiece {
 
   init(at base: UnsafeRawPointer) { unsafe self.base = base }
 
-  /// Where the piece lies.
+  /// The address of the piece.
   var address: UInt { unsafe UInt(bitPattern: base) }
 
   var header: Header { unsafe base.loadUnaligned(as: Header.self) }
   var unitCount: Int { Int(header.unitCount) }
   var glyphCount: Int { Int(header.glyphCount) }
 
-  /// Whether this is only a mark that the word is bound to its neighbours: no text is without glyphs.
+  /// Whether this is only a marker for a word that is bound to its neighbors. All other pieces have glyphs.
   var isBound: Bool { glyphCount == 0 }
-  /// At which sides the word is bound.
+  /// The sides at which the word is bound.
   var boundSides: BoundSides { BoundSides(rawValue: UInt8(truncatingIfNeeded: header.advance)) }
 
-  // The parts follow one another: sums, glyphs, units, places. Each begins where its type may.
+  // The parts follow one another: sums, glyphs, units, places. Each begins at an aligned address for its type.
   private static let sumsStart = MemoryLayout<Header>.stride
   private static func glyphsStart(_ units: Int) -> Int { sumsStart + units * 4 }
   private static func unitsStart(_ units: Int, _ glyphs: Int) -> Int {
     glyphsStart(units) + glyphs * MemoryLayout<PackedGlyph>.stride
   }
 
-  /// How many bytes a piece takes, rounded up to whole words.
+  /// Returns the number of bytes that a piece takes, rounded up to whole words.
   static func size(units: Int, glyphs: Int) -> Int { (unitsStart(units, glyphs) + units * 3 + 7) & ~7 }
 
-  /// Whether the piece has this text, `units` being its ``unitCount`` code units.
+  /// Returns whether the piece has a text, which must have ``unitCount`` code units.
   @inline(__always)
   func holds(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
     let own = unsafe (base + Self.unitsStart(unitCount, glyphCount)).assumingMemoryBound(to: UInt16.self)
@@ -49,12 +49,14 @@ struct ShapedPiece {
     return true
   }
 
-  /// The sum of the advances behind a code unit.
+  /// Returns the sum of the advances after a code unit.
   func sum(_ unit: Int) -> Int32 {
     unsafe (base + Self.sumsStart + unit * 4).assumingMemoryBound(to: Int32.self).pointee
   }
 
-  /// The sum of the deltas of the glyphs before a code unit. Time: proportional to the glyphs.
+  /// Returns the sum of the deltas of the glyphs before a code unit.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of glyphs.
   func delta(before unit: Int, _ deltas: [Int16]) -> Int32 {
     if deltas.isEmpty { return 0 }
     let own = unsafe (base + Self.glyphsStart(unitCount)).assumingMemoryBound(to: PackedGlyph.self)
@@ -65,25 +67,25 @@ struct ShapedPiece {
     return sum
   }
 
-  /// What is known of a code unit.
+  /// Returns the properties of a code unit.
   func place(_ unit: Int) -> TextPlace {
     unsafe (base + Self.unitsStart(unitCount, glyphCount) + unitCount * 2 + unit)
       .assumingMemoryBound(to: TextPlace.self).pointee
   }
 
-  /// Writes what is known of the code units, ``unitCount`` of them.
+  /// Copies the properties of all ``unitCount`` code units.
   func copyPlaces(to places: UnsafeMutablePointer<TextPlace>) {
     unsafe UnsafeMutableRawPointer(places).copyMemory(
       from: base + Self.unitsStart(unitCount, glyphCount) + unitCount * 2, byteCount: unitCount)
   }
 
-  /// Writes the sums behind the code units, ``unitCount`` of them, `start` being that before the first.
+  /// Writes the sums after all ``unitCount`` code units. `start` is the sum before the first.
   func copySums(to sums: UnsafeMutablePointer<Int64>, from start: Int64) {
     let own = unsafe (base + Self.sumsStart).assumingMemoryBound(to: Int32.self)
     for i in 0..<unitCount { unsafe sums[i] = start &+ Int64(own[i]) }
   }
 
-  /// Writes the glyphs, ``glyphCount`` of them, for a piece that begins at `start`.
+  /// Writes all ``glyphCount`` glyphs, for a piece that begins at `start`.
   func copyGlyphs(to glyphs: UnsafeMutablePointer<Glyph>, from start: Int) {
     let own = unsafe (base + Self.glyphsStart(unitCount)).assumingMemoryBound(to: PackedGlyph.self)
     let start = Int32(truncatingIfNeeded: start)
@@ -95,7 +97,7 @@ struct ShapedPiece {
 
   var byteCount: Int { Self.size(units: unitCount, glyphs: glyphCount) }
 
-  /// Writes a piece to memory that has room for it.
+  /// Writes a piece to memory that is large enough for it.
   static func write(
     _ content: PieceContent, of units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32,
     to base: UnsafeMutableRawPointer

@@ -1,14 +1,21 @@
 extension ShapedPieces {
-  /// Analyses and shapes a plain text, from kept pieces where that pays; nil if it is not plain, or the face lacks a character.
+  /// Analyzes and shapes a plain text, using cached pieces where that is faster.
   ///
-  /// Where most of the text is kept only the rest is shaped, where most was met before it is all shaped with HarfBuzz's flag
-  /// and learned, else without. The answer is the same. Linear in the text. Throws what shaping throws.
+  /// Returns `nil` if the text is not plain or the face lacks a character. If most of the text is cached, only the rest
+  /// is shaped. If most of it was met before, all of it is shaped with HarfBuzz's flag and cached; otherwise it is
+  /// shaped without the flag. The result is the same in each case.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``FontError``, as ``Shaper/glyphs(of:in:run:context:cancellation:)`` does.
   public func compose(_ text: [UInt16], in context: PieceContext) throws(FontError) -> ComposedText? {
     try compose(text, in: context, isNew: true)
   }
 
-  /// The same; of a text whose words were met already when ``opportunities(_:in:)`` was asked, nothing is learned because it is
-  /// asked for again.
+  /// Analyzes and shapes a plain text, as ``compose(_:in:)`` does.
+  ///
+  /// If `isNew` is `false`, the words were already recorded by ``opportunities(_:in:)`` and do not count as met again.
+  ///
+  /// - Throws: ``FontError``, as ``Shaper/glyphs(of:in:run:context:cancellation:)`` does.
   package func compose(
     _ text: [UInt16], in context: PieceContext, isNew: Bool
   ) throws(FontError) -> ComposedText? {
@@ -17,9 +24,13 @@ extension ShapedPieces {
     return try composer.composed()
   }
 
-  /// Of what ``compose(_:in:)`` gives, only where lines may end: no glyph is kept, and no array is as long as the text.
+  /// Returns only the break opportunities of what ``compose(_:in:)`` returns, without storing glyphs or arrays as long
+  /// as the text.
   ///
-  /// Learns as that does. Linear in the text. Throws what shaping throws.
+  /// Words are cached in the same way.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``FontError``, as ``Shaper/glyphs(of:in:run:context:cancellation:)`` does.
   package func opportunities(
     _ text: [UInt16], in context: PieceContext
   ) throws(FontError) -> BreakOpportunities? {
@@ -31,7 +42,7 @@ extension ShapedPieces {
     return try composer.opportunities()
   }
 
-  /// A text divided into words, all of which are kept or shaped, or none.
+  /// Returns a text divided into words, all of which are cached or shaped, or none of which are.
   private func ready(
     _ text: [UInt16], _ context: PieceContext, isNew: Bool
   ) throws(FontError) -> PieceComposer? {
@@ -50,16 +61,17 @@ extension ShapedPieces {
     return composer
   }
 
-  /// Longer texts are analysed and shaped as a whole: what is noted of each word would take more memory than the text.
+  /// The length of the longest text divided into words, in code units. For a longer one, the words would use more
+  /// memory than the text.
   static let maximumLength = 1 << 16
 
-  /// One part in so many may be unknown: shaping it with HarfBuzz's flag costs up to 1.4 times as much, and each stretch of it
-  /// two words more.
+  /// The reciprocal of the share of a text that may be unknown. HarfBuzz's flag costs up to 1.4 times as much, and each
+  /// stretch two more words.
   private static let knownShare = 4
 }
 
 extension ShapedPieces {
-  /// Whether every word of a text is kept, so that ``compose(_:in:)`` need not shape.
+  /// Returns whether every word of a text is cached, so that ``compose(_:in:)`` does not need to shape.
   public func isKnown(_ text: [UInt16], in context: PieceContext) -> Bool {
     guard var composer = PieceComposer(self, context, text), composer.space != nil else { return false }
     return composer.find(isNew: true) == (0, 0, 0)

@@ -1,46 +1,48 @@
 import Synchronization
 
-/// Shaped words, kept so that a new text in a known vocabulary needs neither ICU nor HarfBuzz: the exact word cache.
+/// A cache of shaped words, so that a new text in a known vocabulary needs neither ICU nor HarfBuzz.
 ///
-/// A text is *plain* if all of it is in one of the scripts Latin, Greek and Cyrillic, without marks, joiners, tabs and other
-/// characters whose neighbours matter to more than fonts. It is divided into *pieces*: words with their spaces, up to places
-/// where a line may end whatever else is in the text. A piece is kept only if it is proven that it looks the same in every
-/// plain text:
+/// The cache is exact. A text is *plain* if all of it is in one of the scripts Latin, Greek, and Cyrillic, without
+/// marks, joiners, tabs, or other characters whose neighbors matter to more than fonts. It is divided into *pieces*:
+/// words with their spaces, up to places where a line may end regardless of the rest of the text. A piece is cached
+/// only if it provably looks the same in every plain text:
 ///
-/// - **Glyphs.** HarfBuzz, asked for it, marks each place such that a rule on one side of it looked at the other side
-///   (`HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`). A piece is kept when neither its start nor its end is so marked: then all rules that
-///   began inside it read glyphs of the piece only, as did all rules that began behind it up to there, and as each rule decides
-///   by what it reads, they do the same beside any other piece of which this is true. Where HarfBuzz 6 forgets a mark, the face's
-///   tables have to show that no such rule reaches over a space, and every piece but a line's last ends in one; see
-///   ``SpaceBarrier``. A pair of the space and the letter behind it was tried when that letter's piece was learned, which
-///   therefore must have followed a space; a piece that began a line is kept for beginnings of lines only, and one that ended a
-///   line, without a space, for ends. In a face that kerns with the space, a piece's space is kept as wide as before nothing, and the
-///   piece behind it knows by how much it is wider before that piece; see ``MovingSpace``.
-/// - **Places.** ICU's rules for lines begin anew at every place where a line may end, and those between pieces are certain;
-///   clusters, spaces and controls of plain text are told by each character alone.
+/// - **Glyphs.** On request, HarfBuzz marks each place where a rule on one side looked at the other
+///   (`HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`). A piece is cached if neither its start nor its end is marked: then all rules
+///   that began inside it read only glyphs of the piece, and so did all rules that began after it. Since each rule
+///   depends only on what it reads, they do the same beside any other such piece. HarfBuzz 6 does not set all marks, so
+///   the face's tables must show that no such rule reaches across a space, and every piece except a line's last ends in
+///   one; see ``SpaceBarrier``. A pair of the space and the letter after it was tried when that letter's piece was
+///   cached, which therefore must have followed a space. A piece from the start of a line is cached only for starts of
+///   lines, and one from the end of a line, without a space, only for ends. In a face that kerns with the space, a
+///   piece stores its space with the width before nothing, and the next piece stores how much wider the space is before
+///   it; see ``MovingSpace``.
+/// - **Places.** ICU's line-breaking rules begin anew at every place where a line may end, and the places between
+///   pieces are certain. In plain text, each character alone determines clusters, spaces, and controls.
 ///
-/// So results never depend on what is kept. Two tables of fixed size are in use: when the young one is full it becomes the
-/// old one, whose words are forgotten unless they are met again. Memory: at most 2 x (capacity + capacity / 16) and 64 KB of
-/// sightings, plus one table for as long as a text is prepared that began before the tables were changed; up to ``maximumContexts``
-/// faces are kept open, and for those that kern with the space a number for each glyph that began a word.
+/// So results never depend on what is cached. Two tables of fixed size are in use: when the young one is full, it
+/// becomes the old one, whose words are dropped unless they appear again. The memory is at most 2 x (capacity +
+/// capacity / 16) and 64 KB of sightings, plus one table while a text is being prepared that began before the tables
+/// were exchanged. Up to ``maximumContexts`` faces are kept open; for those that kern with the space, a number is
+/// stored for each glyph that began a word.
 ///
-/// Safe from any thread: lookups take one lock per text, no lock is held while shaping.
+/// The cache is safe to use from any thread. A lookup takes one lock per text, and no lock is held while shaping.
 public final class ShapedPieces: Sendable {
-  /// What is known of a context: an object, so that a text counts one reference to it.
+  /// The data of a context, as an object, so that a text retains only one reference.
   final class Entry: Sendable {
     let context: PieceContext
-    /// The context's number in the tables.
+    /// The number of the context in the tables.
     let number: UInt32
-    /// The glyph of the space, if the face allows pieces.
+    /// The glyph of the space, or `nil` if words of the face cannot be cached.
     let space: UInt32?
     /// Whether the space is a ``MovingSpace``.
     let spaceMovesAlone: Bool
-    /// The face's ``OpticalSizeDeltas``, by glyph; none where it has none.
+    /// The ``OpticalSizeDeltas`` of the face, by glyph; empty if it has none.
     let deltas: [Int16]
-    /// Whether a size adds to every cluster, so that code units must be clusters of their own.
+    /// Whether tracking applies, so that each code unit must be a cluster of its own.
     let isTracked: Bool
     let coverage: PlainCoverage
-    /// By how much the space before a glyph is wider than one before nothing, by the context's number and the glyph.
+    /// How much wider the space before a glyph is than one before nothing, by the context's number and the glyph.
     let leadings = Mutex<[UInt64: Int32]>([:])
 
     init(_ context: PieceContext, number: UInt32, space: UInt32?, coverage: PlainCoverage) {
@@ -58,40 +60,44 @@ public final class ShapedPieces: Sendable {
   private struct State {
     var young: PieceTable?
     var old: PieceTable?
-    /// Nil where lines break by rules of their own, so that nothing is certain.
+    /// The entries of the contexts, or `nil` for a context with other line-breaking rules, in which no break is
+    /// certain.
     var contexts: [PieceContext: Entry?] = [:]
     var nextNumber: UInt32 = 0
-    /// The context that was asked for last: texts of one label after another share it.
+    /// The context used last. Consecutive texts of labels usually share it.
     var last: Entry?
   }
 
-  /// The tables as they are at one moment, and what they say of a context.
+  /// The current tables, and the entry of a context.
   struct Snapshot {
     var young: PieceTable?
     var old: PieceTable?
     var entry: Entry
   }
 
-  /// Bytes of a table: some 14,000 words of English in one face at 140 bytes each.
+  /// The default capacity of a table, in bytes: about 14,000 English words in one face at 140 bytes each.
   public static let defaultCapacity = 2 << 20
-  /// Beyond this many contexts everything is forgotten, since each keeps a face open.
+  /// The maximum number of contexts. When it is reached, the cache is cleared, since each context keeps a face open.
   static let maximumContexts = 64
 
-  /// Room for any piece: 255 code units with 32 glyphs each and 256 more (``FontLimits/glyphFactor``) take 103 KB.
+  /// The minimum capacity. The largest piece, 255 code units with 32 glyphs each and 256 more
+  /// (``FontLimits/glyphFactor``), takes 103 KB.
   private static let minimumCapacity = 1 << 17
 
   private let capacity: Int
   private let state = Mutex(State())
   let sightings = PieceSightings()
 
-  /// An empty cache with two tables of `capacity` bytes, rounded up to a power of two from 131,072 on; 0 turns it off.
+  /// Creates an empty cache with two tables of `capacity` bytes, rounded up to a power of two of at least 131,072.
+  ///
+  /// A capacity of 0 turns the cache off.
   public init(capacity: Int = ShapedPieces.defaultCapacity) {
     var size = capacity > 0 ? Self.minimumCapacity : 0
     while size > 0, size < min(capacity, 1 << 30) { size *= 2 }
     self.capacity = size
   }
 
-  /// The tables for texts of a context, or nil where nothing is certain of its texts.
+  /// Returns the tables and the entry of a context, or `nil` if no break is certain in its texts.
   func snapshot(_ context: PieceContext) -> Snapshot? {
     guard capacity > 0 else { return nil }
     if let known = state.withLock({ Self.snapshot(context, of: &$0) }) { return known }
@@ -104,14 +110,14 @@ public final class ShapedPieces: Sendable {
         let number = state.nextNumber
         state.contexts.updateValue(
           coverage.map { Entry(context, number: number, space: space, coverage: $0) }, forKey: context)
-        // A context has a number for each script and for beginnings of lines.
+        // A context has a number for each script, and for starts of lines.
         state.nextNumber &+= 16
       }
       return Self.snapshot(context, of: &state) ?? nil
     }
   }
 
-  /// Nil for an unknown context.
+  /// Returns the tables and the entry of a context, or an outer `nil` for an unknown context.
   private static func snapshot(_ context: PieceContext, of state: inout State) -> Snapshot?? {
     if let last = state.last, last.context == context { return .some(snapshot(last, of: state)) }
     return state.contexts[context].map { entry in
@@ -124,22 +130,22 @@ public final class ShapedPieces: Sendable {
     Snapshot(young: state.young, old: state.old, entry: entry)
   }
 
-  /// Beginnings of lines have contexts of their own.
+  /// The offset of the context number for pieces at starts of lines.
   static let beginsLine: UInt32 = 8
 
-  /// Keeps a piece.
+  /// Caches a piece.
   func keep(_ content: PieceContent, of units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32) {
     insert { unsafe $0.insert(content, of: units, hash: hash, context: context) }
   }
 
-  /// Keeps a piece that is in the old table.
+  /// Caches a piece of the old table in the young one.
   func keep(_ piece: ShapedPiece, of units: UnsafeBufferPointer<UInt16>) {
     insert { unsafe $0.insert(piece, of: units) }
   }
 
-  /// Inserts into the young table, or a new one if that is full. An empty table has room for any piece.
+  /// Inserts into the young table, or into a new one if that is full. An empty table has room for any piece.
   private func insert(_ body: (PieceTable) -> Bool) {
-    // Once more if the table was full; a third time only where others fill new tables at the same moment.
+    // A second attempt if the table was full; a third only if other threads fill new tables at the same time.
     for _ in 0..<3 {
       let young = state.withLock { state in
         if let young = state.young { return young }
@@ -156,12 +162,12 @@ public final class ShapedPieces: Sendable {
     }
   }
 
-  /// How many bytes the tables take now.
+  /// The number of bytes that the tables take now.
   public var memory: Int {
     let tables = state.withLock { ($0.young == nil ? 0 : 1) + ($0.old == nil ? 0 : 1) }
     return tables * PieceTable.size(capacity: capacity) + PieceSightings.count * 2
   }
 
-  /// The most that ``memory`` can be.
+  /// The maximum of ``memory``, in bytes.
   public var maximumMemory: Int { 2 * PieceTable.size(capacity: capacity) + PieceSightings.count * 2 }
 }

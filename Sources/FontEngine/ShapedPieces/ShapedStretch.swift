@@ -1,25 +1,28 @@
-/// Words of one line that were shaped together, among their neighbours.
+/// Words of one line that were shaped together with their neighbors.
 struct ShapedStretch {
-  /// The words, by their places in the text's.
+  /// The indices of the words in the text's words.
   let words: ClosedRange<Int>
-  /// Their code units, the line feed behind them not among them.
+  /// The code units of the words, without the line feed after them.
   let range: Range<Int>
-  /// The glyphs of the words and of the neighbours that were shaped with them, in the order of the text.
+  /// The glyphs of the words, and of the neighbors shaped with them, in the order of the text.
   let shaped: [Glyph]
-  /// Where clusters begin that HarfBuzz allows to be joined to other text, in rising order; empty if it was not asked.
+  /// The starts of clusters that any other text may precede, in ascending order. Empty if HarfBuzz was not asked.
   let joints: [Int32]
 
   /// The glyphs of the words.
   var glyphs: ArraySlice<Glyph> { glyphs(of: range) }
 
-  /// The glyphs of a part of what was shaped. Binary search.
+  /// Returns the glyphs of a part of the shaped text.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of glyphs.
   func glyphs(of part: Range<Int>) -> ArraySlice<Glyph> {
     let start = firstIndex(in: shaped.indices) { Int(shaped[$0].cluster) >= part.lowerBound }
     return shaped[start..<firstIndex(in: start..<shaped.count) { Int(shaped[$0].cluster) >= part.upperBound }]
   }
 
-  /// Whether other text may stand before a place that was shaped with what is before it, a space; of a ``MovingSpace`` it may, and
-  /// only the space is wider or narrower then.
+  /// Returns whether the text before a place, which ends in a space, may be replaced by other text.
+  ///
+  /// With a ``MovingSpace`` it always may, and only the width of the space changes.
   func isJoint(_ place: Int, space: UInt32, movesAlone: Bool) -> Bool {
     let index = firstIndex(in: joints.indices) { Int(joints[$0]) >= place }
     guard movesAlone || (index < joints.count && Int(joints[index]) == place) else { return false }
@@ -28,7 +31,7 @@ struct ShapedStretch {
   }
 }
 
-/// The first index that satisfies a condition which, once true, stays true; the range's end if none does.
+/// Returns the first index that satisfies a condition that stays true once it is, or the end of the range if none does.
 private func firstIndex(in range: Range<Int>, where isBeyond: (Int) -> Bool) -> Int {
   var low = range.lowerBound
   var high = range.upperBound

@@ -1,26 +1,26 @@
 import CHarfBuzz
 import Synchronization
 
-/// Whether a face's rules see the space as the end of everything: then a word behind a space may be shaped by itself where
-/// HarfBuzz's flags allow it.
+/// A test of whether no rule of a face reaches across the space, so that a word after a space can be shaped by itself.
 ///
-/// HarfBuzz marks with `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT` what a rule looked at in vain, in its lookahead, its backtrack or as the
-/// other glyph of a pair. Version 6 says nothing when a chained rule fails among its own input glyphs, nor for reverse chained
-/// rules. So those must not reach over a space at all: no rule may have it among its input behind the first glyph, or skip it, and
-/// none may put it in the place of another glyph, so that what is a space in the end was one all along.
+/// HarfBuzz marks with `HB_GLYPH_FLAG_UNSAFE_TO_CONCAT` the glyphs that a rule looked at in vain: in its lookahead, in
+/// its backtrack, or as the other glyph of a pair. Version 6 does not mark anything if a chained rule fails among its
+/// own input glyphs, nor for reverse chained rules. So those rules must not reach across a space at all: no rule may
+/// have it in its input after the first glyph, or skip it, and none may substitute it for another glyph, so that each
+/// space in the result was one from the beginning.
 struct SpaceBarrier {
   let space: UInt16
 
-  /// The glyph of the space if the face's layout tables make it a barrier; anything that is not as the OpenType specification
-  /// has it counts as none.
+  /// Returns the glyph of the space if the face's layout tables make it a barrier, or `nil`.
   ///
-  /// The corresponding C functions are `hb_font_get_nominal_glyph` and `hb_ot_layout_get_glyph_class`.
+  /// Also returns `nil` for tables that violate the OpenType specification. The corresponding C functions are
+  /// `hb_font_get_nominal_glyph` and `hb_ot_layout_get_glyph_class`.
   static func glyph(in font: HarfBuzzFont) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     guard unsafe hb_font_get_nominal_glyph(font.font, 0x20, &glyph) != 0, let space = UInt16(exactly: glyph) else {
       return nil
     }
-    // Apple's tables are applied by state machines, which set no such flags; its 'kern' begins with version 1.
+    // Apple's tables are applied by state machines, which set no such flags. Apple's 'kern' begins with version 1.
     for tag: OpenTypeTag in ["morx", "mort", "kerx"] where unsafe LayoutTable(font.face, tag) != nil {
       return nil
     }
@@ -39,7 +39,8 @@ struct SpaceBarrier {
     return glyph
   }
 
-  /// Whether a substitution gives a glyph. The corresponding C function is `hb_ot_layout_lookup_collect_glyphs`.
+  /// Returns whether a substitution outputs a glyph. The corresponding C function is
+  /// `hb_ot_layout_lookup_collect_glyphs`.
   private static func isPutInPlace(_ glyph: hb_codepoint_t, _ face: OpaquePointer) -> Bool {
     let output = unsafe hb_set_create()
     defer { unsafe hb_set_destroy(output) }
@@ -50,10 +51,11 @@ struct SpaceBarrier {
     return unsafe hb_set_has(output, glyph) != 0
   }
 
-  /// What is wrong with a table that ends too early, or names the same records millions of times.
+  /// The error for a table that is too short, or that repeats the same records millions of times.
   struct Truncated: Error {}
 
-  /// Whether no rule of a table reaches over the space; `isSkippable` says that rules which ignore base glyphs skip it.
+  /// Returns whether no rule of a table reaches across the space. If `isSkippable`, rules that ignore base glyphs skip
+  /// it.
   func stands(in table: LayoutTable, isSubstitution: Bool, isSkippable: Bool) throws(Truncated) -> Bool {
     let list = try table.offset16(0, at: 8)
     for lookup in try table.offsets16(list, at: list) {
@@ -70,7 +72,7 @@ struct SpaceBarrier {
     return true
   }
 
-  /// Whether a subtable may reach over the space. Types are GSUB's, or GPOS's and 100.
+  /// Returns whether a subtable may reach across the space. The type is that of GSUB, or that of GPOS plus 100.
   private func reaches(over table: LayoutTable, _ start: Int, _ type: Int) throws(Truncated) -> Bool {
     switch type {
     case 4: try ligatures(table, start)
@@ -126,7 +128,7 @@ struct SpaceBarrier {
     }
   }
 
-  /// Whether any of a row of coverages but the first has the space.
+  /// Returns whether any coverage in a list, except the first, contains the space.
   private func coverages(_ table: LayoutTable, _ start: Int, at place: Int, count: Int) throws(Truncated) -> Bool {
     for i in stride(from: 1, to: count, by: 1) {
       if try table.coverage(table.offset16(start, at: place + i * 2), has: space) { return true }
@@ -135,13 +137,13 @@ struct SpaceBarrier {
   }
 }
 
-/// A face's ``SpaceBarrier``, looked for when it is first needed and then kept.
+/// The ``SpaceBarrier`` of a face, determined when first needed and then cached.
 final class LazySpaceBarrier: Sendable {
   private let known = Mutex<UInt32??>(nil)
 
   init() {}
 
-  /// The barrier of `font`, which must be the same at every call.
+  /// Returns the barrier of `font`, which must be of the same face in every call.
   func glyph(in font: HarfBuzzFont) -> UInt32? {
     if let glyph = known.withLock({ $0 }) { return glyph }
     let fresh = SpaceBarrier.glyph(in: font)
