@@ -1,30 +1,30 @@
 public import FontEngine
 
-/// A question to the text engine that has no answer.
+/// A request that the text engine cannot fulfill.
 public enum TextLayoutError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A point size that is not finite, not above 0, or above ``TextLimits/maximumPointSize``.
+  /// The point size is not finite, not above 0, or above ``TextLimits/maximumPointSize``.
   case invalidPointSize(Double)
-  /// A width that is negative or not a number.
+  /// The width is negative or not a number.
   case invalidWidth(Double)
-  /// Text longer than ``TextLimits/maximumLength``, in UTF-16 code units.
+  /// The text, whose length in UTF-16 code units is given, is longer than ``TextLimits/maximumLength``.
   case textTooLong(Int)
-  /// A style range outside the text, reversed, or overlapping another.
+  /// A range of a style or direction is outside the text or reversed, or style ranges overlap or do not cover the text.
   case invalidStyleRange(lowerBound: Int, upperBound: Int)
-  /// A font or one of the libraries failed.
+  /// A font or a library failed.
   case font(FontError)
-  /// An attachment that is not at an object replacement character, out of order, or of a size that is negative or not finite.
+  /// An attachment is not at an object replacement character, is out of order, or has a negative or nonfinite size.
   case invalidAttachment(offset: Int)
-  /// Tracking or a baseline offset that is not finite or beyond ``TextLimits/maximumDistance``.
+  /// The tracking or baseline offset of a style is not finite or exceeds ``TextLimits/maximumDistance``.
   case invalidStyle(Int)
-  /// As many point sizes as styles were needed.
+  /// The number of point sizes differs from the number of styles.
   case pointSizeCount(expected: Int, given: Int)
 
-  /// A line that there is not, of some number of lines.
+  /// The line does not exist. `count` is the number of lines.
   case noLine(Int, count: Int)
-  /// The text was no longer wanted when it was half prepared, or half broken into lines; see ``FontEngine/Cancellation``.
+  /// The work was canceled while the text was prepared or broken into lines; see ``FontEngine/Cancellation``.
   case cancelled
 
-  /// One line for a person.
+  /// The error as one line for a person to read.
   public var description: String {
     switch self {
     case .invalidPointSize(let size): "the point size \(size) is not above 0 and finite"

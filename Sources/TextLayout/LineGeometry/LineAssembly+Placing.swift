@@ -1,7 +1,7 @@
 import FontEngine
 
 extension LineAssembly {
-  /// Puts a piece at the pen, as one run; the runs of a token stay several.
+  /// Places a piece at the pen as one run, or as several for a token, and moves the pen.
   func place(
     _ piece: LinePiece, with pen: inout PenSum, _ stretch: LineStretch, _ gaps: inout Int, hangs: Bool,
     in runs: inout [VisualRun]
@@ -13,7 +13,7 @@ extension LineAssembly {
       pen.enter(segment, ruler.scales[segment])
       content = placed(piece, ruler.scales[segment], with: &pen, stretch, &gaps)
     case .points(let width): pen.move(to: pen.x + width)
-    // From left to right the pen stands where the ruler began, and goes exactly where the ruler went.
+    // In left-to-right text the pen is exactly where the ruler began, and moves exactly as far.
     case .tab(let start, let end): pen.move(to: pen.x == start ? end : pen.x + (end - start))
     }
     let right = stretch.x(pen.x, gaps: gaps)
@@ -47,7 +47,7 @@ extension LineAssembly {
       let left = stretch.x(pen.x, gaps: gaps)
       let hasGap = !stretch.gaps.isEmpty && stretch.gaps.contains(Int(cluster))
       let isTracked = piece.isTracked && piece.glyphs[first..<end].contains { $0.advance != 0 }
-      // What is added behind a cluster lies on its left where text runs to the left.
+      // Space added after a cluster is on its left in right-to-left text.
       if piece.isRightToLeft {
         if hasGap { gaps += 1 }
         if isTracked { pen.track() }
@@ -69,12 +69,12 @@ extension LineAssembly {
       cells.append(
         ClusterCell(start: Int(cluster), glyphs: first..<end, left: left, right: stretch.x(pen.x, gaps: gaps)))
     }
-    // Where the shaper left out a character that shows nothing, the first cluster begins with it.
+    // If the shaper left out an invisible character, the first cluster begins with it.
     if !cells.isEmpty { cells[piece.isRightToLeft ? cells.count - 1 : 0].start = piece.range.lowerBound }
     return (glyphs, cells)
   }
 
-  /// The runs of a token or a hyphen, moved to their place; all of them stand for the same.
+  /// Returns the runs of a token or a hyphen, moved to their position. All of them represent the same range.
   private func insertedRuns(of piece: LinePiece, from left: Double, to right: Double) -> [VisualRun] {
     piece.inserted.enumerated().map { index, run in
       let moved = run.moved(by: left)
@@ -93,7 +93,7 @@ extension LineAssembly {
 }
 
 extension VisualRun {
-  /// The same run so many points further right.
+  /// Returns the run moved to the right by a distance in points.
   func moved(by distance: Double) -> VisualRun {
     VisualRun(
       kind: kind, face: face, style: style, pointSize: pointSize, level: level, baselineOffset: baselineOffset,

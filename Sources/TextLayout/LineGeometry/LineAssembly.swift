@@ -1,15 +1,17 @@
 import FontEngine
 
-/// The work of putting a line together: pieces in the order of the text, their levels, their order, their places.
+/// Composes a line from its pieces: in the order of the text, with their levels, visual order, and positions.
 struct LineAssembly {
   let text: ShapedText
   let line: TextLine
   let truncation: LineTruncation?
   let ruler: Ruler
-  /// How far from where reading begins the line starts.
+  /// The distance from the leading edge to the start of the line, in points.
   let origin: Double
 
-  /// What stands on the line, widened to fill a width where that is given and the line may be.
+  /// Returns the contents of the line, justified to a width if one is given and the line may be justified.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` if shaping an edge fails.
   func contents(filling target: Double?) throws(TextLayoutError) -> LineContents {
     var content = try contentPieces()
     var hanging: [LinePiece] = []
@@ -23,7 +25,7 @@ struct LineAssembly {
     let order = visualOrder(ofLevels: content.map(\.level))
     var (runs, end) = placed(order.map { content[$0] }, from: 0, .none, hangs: false)
     if !stretch.gaps.isEmpty {
-      // As it is added up from left to right, so that the last glyph ends where it is to end.
+      // The sum from left to right, so that the last glyph ends exactly at the target.
       stretch.natural = end
       runs = placed(order.map { content[$0] }, from: 0, stretch, hangs: false).runs
     }
@@ -54,8 +56,10 @@ struct LineAssembly {
     return before + [try tokenPiece(truncation, between: before.last?.level, and: after.first?.level)] + after
   }
 
-  /// The truncation token as it stands in the text. Like a neutral character (UAX #9, N1 and N2) it has the level of the
-  /// text on both sides of it where that is one, and else the base level.
+  /// Returns the truncation token as a piece of the line.
+  ///
+  /// Like a neutral character (UAX #9, N1 and N2), it has the level of the text on both sides if these agree, or else
+  /// the base level.
   private func tokenPiece(
     _ truncation: LineTruncation, between before: UInt8?, and after: UInt8?
   ) throws(TextLayoutError) -> LinePiece {
@@ -66,7 +70,7 @@ struct LineAssembly {
       inserted: try insertedRuns(truncation.token, style: truncation.style))
   }
 
-  /// The hyphen of a divided word, which runs as the word does.
+  /// Returns the hyphen of a divided word, which has the direction of the word.
   private func hyphenPiece(behind pieces: [LinePiece]) throws(TextLayoutError) -> LinePiece {
     let end = line.contentRange.upperBound
     let style = text.paragraph.style(at: end - 1)
@@ -77,7 +81,7 @@ struct LineAssembly {
       inserted: try insertedRuns(ShapedText.hyphen, style: style))
   }
 
-  /// The runs of something that is no part of the text.
+  /// Returns the runs of inserted text, such as a token or a hyphen.
   private func insertedRuns(_ token: String, style: Int) throws(TextLayoutError) -> [VisualRun] {
     let prepared = try text.preparedToken(token, style: style, pointSizes: self.ruler.pointSizes).shapedText()
     guard prepared.length > 0 else { return [] }
@@ -89,7 +93,7 @@ struct LineAssembly {
       .contents(filling: nil).runs
   }
 
-  /// Lines that end a paragraph, shortened ones among them, stay as they are, and so do those without a gap.
+  /// Returns the stretch of the line, or none if it ends a paragraph, is shortened, or has no gaps.
   private func stretch(_ content: [LinePiece], to target: Double?) -> LineStretch {
     guard let target, target.isFinite, target > line.width, truncation == nil,
       line.range.upperBound < text.length, !line.endsHard
@@ -97,16 +101,16 @@ struct LineAssembly {
     return LineStretch(natural: line.width, target: target, gaps: text.gaps(in: content))
   }
 
-  /// What hangs: behind a left-to-right line on its right, behind a right-to-left one on its left.
+  /// Places hanging white space: right of a left-to-right line, left of a right-to-left one.
   private func placed(_ hanging: [LinePiece], beside end: Double) -> (runs: [VisualRun], width: Double) {
     let pieces = isRightToLeft ? hanging.reversed() : hanging
     let (runs, width) = placed(pieces, from: 0, .none, hangs: true)
-    // Beginning at 0 and moved, so that the last run ends at 0 to the bit.
+    // Placed at 0 and then moved, so that the last run ends at exactly 0.
     if isRightToLeft { return (runs.map { $0.moved(by: -width) }, width) }
     return (placed(pieces, from: end, .none, hangs: true).runs, width)
   }
 
-  /// Puts pieces side by side, from left to right, and says where the last one ends before it is widened.
+  /// Places pieces side by side from left to right, and returns where the last one ends before it is justified.
   private func placed(
     _ pieces: [LinePiece], from x: Double, _ stretch: LineStretch, hangs: Bool
   ) -> (runs: [VisualRun], end: Double) {

@@ -1,15 +1,15 @@
 import FontEngine
 
-/// Where a caret stands on a line, in points from the line's left edge.
+/// The position of a caret on a line, in points from the line's left edge.
 public struct LineCaret: Hashable, Sendable {
-  /// The UTF-16 offset, a boundary between grapheme clusters.
+  /// The UTF-16 offset, which is a boundary between grapheme clusters.
   public var offset: Int
-  /// Where a character in the paragraph's own direction would be inserted.
+  /// The position at which a character in the paragraph's direction would be inserted.
   public var x: Double
-  /// Where a character in the other direction would be; nil where that is the same place.
+  /// The position at which a character in the opposite direction would be inserted, or `nil` if it is the same.
   public var secondaryX: Double?
 
-  /// A caret at an offset.
+  /// Creates a caret.
   public init(offset: Int, x: Double, secondaryX: Double? = nil) {
     self.offset = offset
     self.x = x
@@ -18,19 +18,26 @@ public struct LineCaret: Hashable, Sendable {
 }
 
 extension LineContents {
-  /// The caret at an offset; one within a cluster counts as that of the cluster's start, one that is not on the line as the
-  /// nearest that is. Time: proportional to the line.
+  /// Returns the caret at an offset.
   ///
-  /// At a change of direction the end of the character before and the start of the one behind are apart. The caret stands at
-  /// the end of the one before if that runs in the paragraph's direction, and the one behind does not or is embedded more
-  /// deeply; else at the start of the one behind; the other place is the secondary one. Before and behind the line is the
-  /// paragraph's direction. Pango calls the two strong and weak.
+  /// An offset within a cluster counts as the start of the cluster, and one outside the line as the nearest one on the
+  /// line.
+  ///
+  /// Where the direction changes, the end of the preceding character and the start of the following one are apart. The
+  /// caret is at the end of the preceding character if that runs in the paragraph's direction and the following one
+  /// does not or is embedded more deeply; otherwise it is at the start of the following one. The other place is the
+  /// secondary position. The text before and after the line counts as running in the paragraph's direction. Pango calls
+  /// the two positions strong and weak.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
   public func caret(at offset: Int) -> LineCaret {
     let offset = caretOffset(atOrBefore: offset)
     return caret(at: offset, before: edge(before: offset), behind: edge(behind: offset))
   }
 
-  /// All carets of the line, in the order of the text. Time: proportional to the line.
+  /// All carets of the line, in the order of the text.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
   public var carets: [LineCaret] {
     var starts: [Int: Edge] = [:]
     var ends: [Int: Edge] = [:]
@@ -43,14 +50,14 @@ extension LineContents {
       }
     }
     return (line.range.lowerBound...max(line.range.lowerBound, caretLimit)).compactMap { offset in
-      // Not by going back to a boundary, which would be quadratic in a cluster of many characters.
+      // Without going back to a boundary, which would be quadratic in a cluster of many characters.
       let isBoundary = offset == line.range.lowerBound || text.places[offset].contains(.grapheme)
       guard isBoundary, hiddenRange?.dropFirst().contains(offset) != true else { return nil }
       return caret(at: offset, before: ends[offset], behind: starts[offset])
     }
   }
 
-  /// Where one side of a position stands: the end of the character before its offset, or the start of the one behind.
+  /// Returns the x-coordinate of a position: the end of the preceding character or the start of the following one.
   public func x(of position: TextPosition) -> Double {
     let offset = caretOffset(atOrBefore: position.offset)
     let before = edge(before: offset) ?? lineStart
@@ -85,12 +92,12 @@ extension LineContents {
     return stops(of: run).first { $0.offset == offset }.map { Edge(x: $0.x, level: run.level) }
   }
 
-  /// Where reading begins on the line.
+  /// The leading edge of the line.
   private var lineStart: Edge {
     Edge(x: (isRightToLeft ? runs.last?.maxX : runs.first?.x) ?? 0, level: isRightToLeft ? 1 : 0)
   }
 
-  /// Where reading ends on the line, what hangs included.
+  /// The trailing edge of the line, including hanging white space.
   private var lineFinish: Edge {
     Edge(x: (isRightToLeft ? runs.first?.x : runs.last?.maxX) ?? 0, level: isRightToLeft ? 1 : 0)
   }

@@ -1,9 +1,11 @@
 extension LineContents {
-  /// The position nearest to a place on the line, given in points from its left edge.
+  /// Returns the position nearest to a point on the line, given in points from the line's left edge.
   ///
-  /// Of the cluster that is hit, it is the nearer end. Left and right of the line are its start and its end, as the
-  /// paragraph runs, and NaN counts as the start. It never lies within a cluster nor behind the line end. What has no width is not hit.
-  /// Time: proportional to the line.
+  /// It is the nearer end of the cluster under the point. Points to the left and right of the line correspond to its
+  /// start and end in the direction of the paragraph; NaN corresponds to the start. The position is never within a
+  /// cluster or after the line end. Characters without width are never hit.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
   public func position(atX x: Double) -> TextPosition {
     let start = TextPosition(line.range.lowerBound)
     guard !x.isNaN, let first = runs.first, let last = runs.last, first.x < last.maxX else { return start }
@@ -18,7 +20,7 @@ extension LineContents {
         let (left, right) = (min(start.x, end.x), max(start.x, end.x))
         let isNearStart = (x < left + (right - left) / 2) == (start.x < end.x)
         let position = isNearStart ? TextPosition(start.offset) : TextPosition(end.offset, .upstream)
-        // A place on the joint of two clusters belongs to the right one.
+        // A point on the boundary of two clusters belongs to the right one.
         if left <= x, x < right { return position }
         let distance = x < left ? left - x : x - right
         if distance < nearest { (nearest, best) = (distance, position) }

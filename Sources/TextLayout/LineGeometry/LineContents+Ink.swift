@@ -1,8 +1,11 @@
 import FontEngine
 
 extension LineContents {
-  /// The smallest rectangle that holds the ink of all glyphs and the attachments, x from the line's left edge, y down from
-  /// its baseline; nil where there is neither. Time: proportional to the line, with the outlines of its glyphs.
+  /// The smallest rectangle that contains the ink of all glyphs and the attachments, or `nil` if there are none.
+  ///
+  /// The x-coordinates are relative to the line's left edge, and the y-coordinates point down from its baseline.
+  ///
+  /// - Complexity: O(*n*) in the length of the line and the outlines of its glyphs.
   public var inkBounds: TextRectangle? {
     var bounds: TextRectangle?
     for run in runs {

@@ -1,7 +1,10 @@
 extension LineContents {
-  /// The stretches of the line that some characters take up, from left to right, in points from the line's left edge;
-  /// stretches that touch are one. Clusters count whole, and a hyphen with the cluster that it follows. Characters without width have a stretch only where there is no
-  /// other. Time: proportional to the line.
+  /// Returns the horizontal spans of a range of characters, from left to right, in points from the line's left edge.
+  ///
+  /// Adjacent spans are merged. Clusters count as a whole, and a hyphen with the cluster that it follows. Characters
+  /// without width have a span only if there is no other.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
   public func spans(of range: Range<Int>) -> [ClosedRange<Double>] {
     var spans: [ClosedRange<Double>] = []
     for run in runs {
@@ -9,7 +12,7 @@ extension LineContents {
       guard isHyphen || run.range.overlaps(range) else { continue }
       let part = run.range.clamped(to: range)
       let stops = stops(of: run)
-      // A run that begins or ends within a cluster has no stop there, and its own edge counts.
+      // A run that begins or ends within a cluster has no stop there; its own edge is used instead.
       let (start, end) = run.isRightToLeft ? (run.maxX, run.x) : (run.x, run.maxX)
       let first = stops.last { $0.offset <= part.lowerBound }?.x ?? start
       let last = stops.first { $0.offset >= part.upperBound }?.x ?? end

@@ -1,17 +1,17 @@
 import FontEngine
 
-/// A grapheme boundary within a run, and where it stands on the line.
+/// A grapheme boundary within a run, and its position on the line.
 struct CaretStop {
   var offset: Int
   var x: Double
 }
 
 extension LineContents {
-  /// The grapheme boundaries of a run in the order of the text, its ends included, each with its place: rising from left to
-  /// right, falling in a right-to-left run.
+  /// Returns the grapheme boundaries of a run in the order of the text, including its ends, with their positions.
   ///
-  /// Inside a ligature they stand where the face's `GDEF` says, else they divide it evenly. A run that begins or ends
-  /// within a grapheme cluster has no stop there, and a hyphen that is no character has none at all.
+  /// The positions ascend, or descend in a right-to-left run. Inside a ligature they are those of the face's `GDEF`
+  /// table, or evenly spaced if it has none. A run that begins or ends within a grapheme cluster has no stop there, and
+  /// a hyphen that is not in the text has none at all.
   func stops(of run: VisualRun) -> [CaretStop] {
     if run.kind == .truncationToken { return tokenStops(run) }
     if run.kind == .hyphen { return [] }
@@ -38,7 +38,7 @@ extension LineContents {
     return [CaretStop(offset: run.range.lowerBound, x: start), CaretStop(offset: run.range.upperBound, x: end)]
   }
 
-  /// Where so many boundaries inside a cluster stand, in the order of the text.
+  /// Returns the positions of `count` boundaries inside a cluster, in the order of the text.
   private func places(in cell: ClusterCell, of run: VisualRun, count: Int) -> [Double] {
     let wide = run.glyphs[cell.glyphs].filter { $0.advance > 0 }
     var places: [Double] = []
@@ -55,8 +55,10 @@ extension LineContents {
     return run.isRightToLeft ? places.reversed() : places
   }
 
-  /// The last place for a caret at or before an offset: a grapheme boundary on the line, not behind its line end, and not
-  /// within what a token hides.
+  /// Returns the last caret offset at or before an offset.
+  ///
+  /// A caret offset is a grapheme boundary on the line, not after its line end and not within the range that a token
+  /// hides.
   func caretOffset(atOrBefore offset: Int) -> Int {
     var place = max(min(offset, caretLimit), line.range.lowerBound)
     while place > line.range.lowerBound, !text.places[place].contains(.grapheme) { place -= 1 }

@@ -1,25 +1,27 @@
 import FontEngine
 
-/// What stands on one line: its runs from left to right, every glyph in its place.
+/// The contents of one line: its runs from left to right, with the position of every glyph.
 ///
-/// All distances are points from the line's left edge, which is where its own characters begin on the left: what hangs
-/// behind a right-to-left line lies below 0. The glyphs are those that shaping the line alone gives.
+/// All distances are in points from the line's left edge, where its own characters begin on the left; white space that
+/// hangs after a right-to-left line is below 0. The glyphs are those that shaping the line alone would give.
 public struct LineContents: Sendable {
   /// The line.
   public let line: TextLine
-  /// The runs from left to right, each beginning where the one before ends: one for every character of the line but those
-  /// that a truncation token hides.
+  /// The runs from left to right, each of which begins where the preceding one ends.
+  ///
+  /// They cover all characters of the line except those that a truncation token hides.
   public let runs: [VisualRun]
-  /// Whether the paragraph that the line belongs to runs right to left.
+  /// Whether the paragraph of the line is right to left.
   public let isRightToLeft: Bool
-  /// The width without what hangs: ``TextLine/width``, or where the line is justified the width that it fills.
+  /// The width without hanging white space, in points: ``TextLine/width``, or the available width if the line is
+  /// justified.
   public let width: Double
-  /// How wide the white space is that hangs behind the line.
+  /// The width of the white space that hangs after the line, in points.
   public let trailingSpaceWidth: Double
   let text: ShapedText
-  /// The last offset where a caret may stand.
+  /// The last offset at which a caret can be.
   let caretLimit: Int
-  /// What the truncation token hides, if there is one.
+  /// The range that the truncation token hides, or `nil` if there is no token.
   let hiddenRange: Range<Int>?
 
   init(
@@ -37,16 +39,18 @@ public struct LineContents: Sendable {
     hiddenRange = runs.first { $0.kind == .truncationToken }?.range
   }
 
-  /// The line end that closes the line, as UTF-16 offsets; empty where the line ends without one.
+  /// The UTF-16 offsets of the line end that terminates the line; empty if there is none.
   public var lineEnd: Range<Int> { text.paragraph.lineEnd(of: line) }
 }
 
 extension TextLines {
-  /// The runs, glyphs and positions of a line; a justified line is widened to its room.
+  /// Returns the runs, glyphs, and positions of a line. A justified line is widened to its available width.
   ///
-  /// Worked out anew at each call, in time proportional to the line: who asks much of one line keeps the answer. Throws
-  /// ``TextLayoutError/noLine(_:count:)`` for a line that there is not, and ``TextLayoutError/font(_:)`` when an edge has to be
-  /// shaped and the libraries run out of memory.
+  /// The contents are computed for each call; store them to use them repeatedly.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  /// - Throws: ``TextLayoutError/noLine(_:count:)`` if the line does not exist, or ``TextLayoutError/font(_:)`` if an
+  ///   edge has to be shaped and memory runs out.
   public func contents(of index: Int) throws(TextLayoutError) -> LineContents {
     try requireLine(index)
     let style = paragraphStyle(of: index)
@@ -60,7 +64,9 @@ extension TextLines {
     return try assembly.contents(filling: style.alignment == .justified ? room.width : nil)
   }
 
-  /// Throws ``TextLayoutError/noLine(_:count:)`` for a line that there is not.
+  /// Checks that a line exists.
+  ///
+  /// - Throws: ``TextLayoutError/noLine(_:count:)``.
   func requireLine(_ index: Int) throws(TextLayoutError) {
     guard indices.contains(index) else { throw .noLine(index, count: count) }
   }

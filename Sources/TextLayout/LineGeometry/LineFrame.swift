@@ -1,29 +1,30 @@
 import FontEngine
 
-/// Where a line stands in its room, in points from the left edge and the top of the text, y down, unrounded.
+/// The frame of a line, in points from the left edge and the top of the text, with y down and unrounded.
 public struct LineFrame: Hashable, Sendable {
-  /// The left edge of the line's own characters; what hangs may lie outside.
+  /// The left edge of the line's own characters. Hanging white space may be outside of it.
   public var x: Double
-  /// The width without what hangs; where the line is justified, that of its room.
+  /// The width without hanging white space, or the available width if the line is justified.
   public var width: Double
   /// The top of the line's box.
   public var top: Double
-  /// The height of the line's box, without the space to the next one.
+  /// The height of the line's box, without the space to the next line.
   public var height: Double
-  /// The line's baseline.
+  /// The baseline of the line.
   public var baseline: Double
 
-  /// The line's box.
+  /// The box of the line.
   public var rectangle: TextRectangle { TextRectangle(x: x, y: top, width: width, height: height) }
 }
 
 extension TextLines {
-  /// Where each line stands, by its paragraph's alignment and indents.
+  /// Returns the frames of all lines, according to the alignment and indents of their paragraphs.
   ///
-  /// Room of infinite width counts as wide as the lines need. A line that is longer than its room reaches out of it at the
-  /// end of its direction, at the left edge if it is aligned to the right, and on both sides if it is centred. Whether a
-  /// justified line has a place to be widened is seen in its glyphs, so such lines take time in proportion to their text.
-  /// Throws ``TextLayoutError/font(_:)`` as ``contents(of:)`` does.
+  /// If the available width is infinite, the widest line determines it. A line that is too wide extends beyond the
+  /// available width at its trailing edge, on the left if it is right-aligned, and on both sides if it is centered.
+  /// Justified lines take time proportional to their text, since their glyphs determine whether they can be widened.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)``, as ``contents(of:)`` does.
   public func frames() throws(TextLayoutError) -> [LineFrame] {
     var frames: [LineFrame] = []
     frames.reserveCapacity(count)
@@ -34,18 +35,20 @@ extension TextLines {
     return frames
   }
 
-  /// Where one line stands; as ``frames()``, and in time proportional to the lines. Throws
-  /// ``TextLayoutError/noLine(_:count:)`` for a line that there is not.
+  /// Returns the frame of a line, as ``frames()`` does.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines.
+  /// - Throws: ``TextLayoutError/noLine(_:count:)`` if the line does not exist, or ``TextLayoutError/font(_:)``.
   public func frame(of index: Int) throws(TextLayoutError) -> LineFrame {
     try requireLine(index)
     return try LineSetting(self).frame(of: index, placements()[index])
   }
 }
 
-/// What the places of lines on their left and right depend on.
+/// Computes the horizontal positions of lines.
 struct LineSetting {
   private let lines: TextLines
-  /// The width of the whole text's room, finite.
+  /// The available width of the whole text, which is always finite.
   private let width: Double
 
   init(_ lines: TextLines) {
@@ -70,7 +73,7 @@ struct LineSetting {
       height: placement.height, baseline: placement.baseline)
   }
 
-  /// The left edge of something so wide. Indents are counted from where reading begins.
+  /// Returns the left edge of content with a width. Indents are relative to the leading edge.
   func x(
     of wide: Double, _ alignment: ParagraphStyle.Alignment, isRightToLeft: Bool, _ room: (indent: Double, width: Double)
   ) -> Double {

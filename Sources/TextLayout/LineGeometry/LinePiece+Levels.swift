@@ -1,8 +1,9 @@
 import FontEngine
 
 extension ShapedText {
-  /// Where the white space begins that ends a line, and that rule L1 of UAX #9 gives the base level: spaces, line ends,
-  /// isolate formatting characters, and what rule X9 removes.
+  /// Returns the start of the white space at the end of a line, which rule L1 of UAX #9 sets to the base level.
+  ///
+  /// It includes spaces, line ends, isolate formatting characters, and the characters that rule X9 removes.
   func trailingWhiteSpace(of range: Range<Int>) -> Int {
     var start = range.upperBound
     while start > range.lowerBound,
@@ -13,7 +14,8 @@ extension ShapedText {
     return start
   }
 
-  /// Isolate formatting characters, and those of class BN: explicit formatting and characters that show nothing.
+  /// Returns whether a code unit is an isolate formatting character or of class BN: explicit formatting and invisible
+  /// characters.
   private func isReset(_ unit: UInt16) -> Bool {
     switch unit {
     case 0xAD, 0x180E, 0x200B...0x200D, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: true
@@ -23,7 +25,8 @@ extension ShapedText {
 }
 
 extension [LinePiece] {
-  /// Gives everything from an offset on the base level, dividing the piece that holds it between two clusters.
+  /// Sets everything after an offset to the base level, and divides the piece that contains the offset between
+  /// clusters.
   mutating func resetLevels(from offset: Int, to level: UInt8) {
     var index = 0
     while index < count {
@@ -40,7 +43,7 @@ extension [LinePiece] {
 }
 
 extension LinePiece {
-  /// Takes off what begins at an offset; nil where no cluster begins there.
+  /// Splits off the part that begins at an offset, or returns `nil` if no cluster begins there.
   mutating func split(at offset: Int) -> LinePiece? {
     guard glyphs.isEmpty || glyphs.contains(where: { Int($0.cluster) == offset }) else { return nil }
     var rest = self
@@ -51,7 +54,7 @@ extension LinePiece {
     return rest
   }
 
-  /// Changes the level; where that turns the direction, clusters change places, and the glyphs within each stay.
+  /// Sets the level. If the direction changes, clusters are reversed, but the glyphs within each are not.
   mutating func setLevel(_ new: UInt8) {
     if (new ^ level) & 1 != 0 {
       var turned: [Glyph] = []

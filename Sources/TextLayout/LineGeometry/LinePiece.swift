@@ -1,14 +1,14 @@
 import FontEngine
 
-/// A stretch of a line before it has a place: in the order of the text, its glyphs from left to right.
+/// A part of a line before it is positioned: in the order of the text, with its glyphs from left to right.
 struct LinePiece {
-  /// How a piece moves the pen.
+  /// The way in which a piece moves the pen.
   enum Width {
-    /// By its glyphs, in the units of a scale segment.
+    /// By the advances of its glyphs, in the units of a scale segment.
     case glyphs(segment: Int)
-    /// By so many points.
+    /// By a number of points.
     case points(Double)
-    /// To a tab stop: from one place to another, in points from where reading begins on the line.
+    /// To a tab stop: from one position to another, in points from the leading edge of the line.
     case tab(from: Double, to: Double)
   }
 
@@ -19,19 +19,22 @@ struct LinePiece {
   var level: UInt8
   var width: Width
   var glyphs: [Glyph] = []
-  /// Whether tracking stands behind its clusters.
+  /// Whether tracking is added after its clusters.
   var isTracked = true
-  /// The runs of a token or a hyphen, which stand as they are.
+  /// The runs of a token or a hyphen, which are used unchanged.
   var inserted: [VisualRun] = []
 
   var isRightToLeft: Bool { level & 1 != 0 }
 }
 
 extension ShapedText {
-  /// The runs of a stretch that stands on a line by itself, in the order of the text, in the glyphs that shaping it alone
-  /// gives: those of the whole text between the joints, and those of the reshaped edges outside them.
+  /// Returns the pieces of a range that is on a line by itself, in the order of the text.
   ///
-  /// The stretch begins `origin` points from where reading begins, which decides where tabs lead to.
+  /// The glyphs are those that shaping the range alone would give: those of the whole text between the joints, and
+  /// those of the reshaped edges outside of them. The range begins `origin` points from the leading edge, which
+  /// determines the tab stops.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` if shaping an edge fails.
   func linePieces(of range: Range<Int>, from origin: Double, _ ruler: Ruler) throws(TextLayoutError) -> [LinePiece] {
     let tabs = try tabWidths(in: range, from: origin, ruler)
     do {
@@ -41,7 +44,8 @@ extension ShapedText {
     }
   }
 
-  /// Where the tabs of a stretch begin and end, in points from its start, as the ruler adds them up.
+  /// Returns the positions where the tabs of a range begin and end, in points from its start, as the ruler adds them
+  /// up.
   private func tabWidths(
     in range: Range<Int>, from origin: Double, _ ruler: Ruler
   ) throws(TextLayoutError) -> [Int: LinePiece.Width] {
@@ -91,7 +95,7 @@ extension ShapedText {
     return pieces
   }
 
-  /// What begins a stretch that belongs to no run: a tab, an attachment, or control characters.
+  /// Returns a piece for the start of a range without glyphs: a tab, an attachment, or control characters.
   private func glyphlessPiece(_ range: Range<Int>, _ tabs: [Int: LinePiece.Width]) -> LinePiece {
     let place = range.lowerBound
     let segment = segmentIndex(at: place)
@@ -112,7 +116,7 @@ extension ShapedText {
     return piece
   }
 
-  /// The glyphs of a run on a line, from left to right.
+  /// Returns the glyphs of a run on a line, from left to right.
   private func glyphs(of range: Range<Int>, run: Int, edges: EdgeCorrection) throws(FontError) -> [Glyph] {
     var own = range
     var head: [Glyph] = []
@@ -136,7 +140,9 @@ extension ShapedText {
 }
 
 extension GlyphRun {
-  /// The places of the glyphs whose clusters begin in a range. Binary search: clusters rise from left to right, or fall.
+  /// Returns the indices of the glyphs whose clusters begin in a range. Clusters ascend or descend from left to right.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of glyphs.
   func indices(ofClusters range: Range<Int>) -> Range<Int> {
     if run.isRightToLeft {
       let first = firstIndex(in: glyphs.indices) { Int(glyphs[$0].cluster) < range.upperBound }

@@ -1,19 +1,20 @@
 import FontEngine
 
-/// How a line is widened to fill its room: the room that is left goes in equal parts to gaps behind clusters.
+/// The justification of a line: the remaining space is distributed equally among gaps after clusters.
 struct LineStretch {
-  /// The line's own width.
+  /// The width of the line's content.
   var natural: Double
-  /// The width that it is to have.
+  /// The width to fill.
   var target: Double
-  /// The clusters, by their starts, behind which room is added.
+  /// The clusters, identified by their starts, after which space is added.
   var gaps: Set<Int>
 
-  /// No room at all.
+  /// No justification.
   static let none = LineStretch(natural: 0, target: 0, gaps: [])
 
-  /// Where a place on the line comes to lie with so many gaps on its left. Beyond the last gap places are counted from the
-  /// right edge, so that the line ends exactly where it is to end.
+  /// Returns the position of a point on the line, given the number of gaps to its left.
+  ///
+  /// After the last gap, positions are computed from the right edge, so that the line ends exactly at the target.
   func x(_ natural: Double, gaps left: Int) -> Double {
     if left == 0 { return natural }
     if left == gaps.count { return target - (self.natural - natural) }
@@ -22,15 +23,15 @@ struct LineStretch {
 }
 
 extension ShapedText {
-  /// The clusters of a line, by their starts, behind which it may be widened (`text-justify: auto` of CSS Text 3): word
-  /// separators, and those beside an ideograph or kana; nothing before the last tab, and nothing at the line's ends.
+  /// Returns the clusters, identified by their starts, after which a line may be widened.
   ///
-  /// Arabic letters are not lengthened.
+  /// As with `text-justify: auto` of CSS Text 3, these are word separators, and clusters beside an ideograph or kana,
+  /// but none before the last tab or at the ends of the line. Arabic letters are not elongated.
   func gaps(in pieces: [LinePiece]) -> Set<Int> {
     var gaps: Set<Int> = []
     var last: Int?
     var previous: Int?
-    // At its start as behind a gap: nothing is added there.
+    // The start of the line counts as a gap, since no space is added there.
     var isBehindGap = true
     for piece in pieces {
       switch piece.kind {
@@ -58,19 +59,19 @@ extension ShapedText {
     return gaps
   }
 
-  /// The word-separator characters of CSS Text 3 in the first plane.
+  /// Returns whether the preceding character is a word separator of CSS Text 3 in the basic multilingual plane.
   private func isWordSeparator(before end: Int) -> Bool {
     let unit = paragraph.units[end - 1]
     return unit == 0x20 || unit == 0xA0 || unit == 0x1361
   }
 
-  /// Ideographs, kana and the symbols among them; Hangul has spaces.
+  /// Returns whether a character is an ideograph, kana, or a related symbol. Hangul is not, since it has spaces.
   private func isIdeographic(at place: Int) -> Bool {
     switch paragraph.units[place] {
     case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60,
       0xFFE0...0xFFE6:
       true
-    // The high surrogates of U+1AFF0 to U+1B2FF, kana, and of planes 2 and 3, ideographs.
+    // The high surrogates of U+1AFF0 to U+1B2FF (kana) and of planes 2 and 3 (ideographs).
     case 0xD82B...0xD82C, 0xD840...0xD8BF: true
     default: false
     }
@@ -85,7 +86,7 @@ extension ShapedText {
 }
 
 extension LinePiece {
-  /// The shaper's clusters in the order of the text, as starts and ends.
+  /// The clusters of the shaper in the order of the text, as starts and ends.
   var clusters: [(start: Int, end: Int)] {
     var starts: [Int] = []
     for glyph in isRightToLeft ? glyphs.reversed() : glyphs where Int(glyph.cluster) != starts.last {

@@ -1,9 +1,9 @@
-/// Where the pen stands on a line: advances added up in whole units as long as the scale stays, as a line's width is.
+/// The position of the pen on a line. Advances are added up in whole units while the scale stays the same.
 ///
-/// From left to right in text of one direction that is the order in which widths are added up, so that the last glyph ends
-/// at the line's width to the bit. Where directions and scales both change, the order differs, and so may the last bit.
+/// In left-to-right text of one direction, this is the order in which widths are added up, so the last glyph ends
+/// exactly at the line's width. If both directions and scales change, the order differs, and the last bit may as well.
 struct PenSum {
-  /// The points of all stretches of equal scale that are done with.
+  /// The sum of all preceding parts, in points.
   private var settled = 0.0
   private var sum = TrackedAdvance()
   private var segment: Int?
@@ -22,7 +22,7 @@ struct PenSum {
 
   mutating func advance(_ advance: Int32) { sum.units += Int64(advance) }
 
-  /// Moves the pen by the tracking of a cluster, which stands behind it.
+  /// Moves the pen by the tracking of a cluster.
   mutating func track() { sum.clusters += 1 }
 
   mutating func move(to x: Double) {

@@ -1,13 +1,14 @@
 import FontEngine
 
-/// Where a caret stands in a text, in points from the left edge and the top of the text, y down.
+/// The position of a caret in a text, in points from the left edge and the top of the text, with y down.
 public struct TextCaret: Hashable, Sendable {
-  /// The line that it stands on; ``TextLines/count`` for the empty line behind a text that ends in a line end, and in a
-  /// text without lines.
+  /// The index of the caret's line.
+  ///
+  /// It is ``TextLines/count`` for the empty line after a text that ends in a line end, and in a text without lines.
   public var line: Int
-  /// Where a character in the paragraph's own direction would be inserted.
+  /// The position at which a character in the paragraph's direction would be inserted.
   public var x: Double
-  /// Where a character in the other direction would be; nil where that is the same place.
+  /// The position at which a character in the opposite direction would be inserted, or `nil` if it is the same.
   public var secondaryX: Double?
   /// The top of the line's box.
   public var top: Double
@@ -16,10 +17,13 @@ public struct TextCaret: Hashable, Sendable {
 }
 
 extension TextLines {
-  /// The line that a position is on: between two lines of one paragraph, the upper one if it is an upstream position.
+  /// Returns the index of the line of a position. Between two lines of a paragraph, an upstream position is on the
+  /// upper line.
   ///
-  /// Positions before the text are on the first line, those behind it or behind the last line on the last, and behind a
-  /// final line end on the empty line after all lines, whose number is ``count``. Binary search.
+  /// Positions before the text are on the first line, and positions after the last line on the last. A position after a
+  /// final line end is on the empty line after all lines, whose index is ``count``.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
   public func lineIndex(of position: TextPosition) -> Int {
     guard let last = indices.last else { return 0 }
     if position.offset >= self[last].range.upperBound {
@@ -33,8 +37,10 @@ extension TextLines {
     return index
   }
 
-  /// The caret at a position; within a cluster, that of the cluster's start. Time: proportional to the lines and to the
-  /// line's text. Throws ``TextLayoutError/font(_:)`` as ``contents(of:)`` does.
+  /// Returns the caret at a position. A position within a cluster counts as the start of the cluster.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* is the number of lines and *m* the length of the caret's line.
+  /// - Throws: ``TextLayoutError/font(_:)``, as ``contents(of:)`` does.
   public func caret(at position: TextPosition) throws(TextLayoutError) -> TextCaret {
     let index = lineIndex(of: position)
     guard index < count else { return lastCaret() }
@@ -45,10 +51,14 @@ extension TextLines {
       height: frame.height)
   }
 
-  /// The position nearest to a point, in points from the left edge and the top of the text.
+  /// Returns the position nearest to a point, given in points from the left edge and the top of the text.
   ///
-  /// Above the text that is one on its first line, below it one on its last, and between two lines one on the upper. NaN
-  /// counts as 0 down, and across as where the line begins. It never lies within a cluster. Time: as ``caret(at:)``.
+  /// A point above the text corresponds to the first line, one below it to the last, and one between two lines to the
+  /// upper. A NaN y-coordinate counts as 0, and a NaN x-coordinate as the start of the line. The position is never
+  /// within a cluster.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* is the number of lines and *m* the length of the line.
+  /// - Throws: ``TextLayoutError/font(_:)``, as ``contents(of:)`` does.
   public func position(atX x: Double, y: Double) throws(TextLayoutError) -> TextPosition {
     guard !isEmpty else { return TextPosition(0) }
     let placements = placements()
@@ -59,16 +69,18 @@ extension TextLines {
     return try contents(of: index).position(atX: x - frame.x)
   }
 
-  /// The first line for which a condition holds that, once true, stays true; ``count`` if none does. Binary search.
+  /// Returns the first line that satisfies a condition that stays true once it is, or ``count`` if none does.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
   func firstLine(where isBeyond: (Int) -> Bool) -> Int { TextLayout.firstIndex(in: indices, where: isBeyond) }
 
-  /// Whether the text ends in a line end, and all lines are there.
+  /// Whether the text ends in a line end and no lines are missing.
   private var endsWithLineEnd: Bool {
     guard !isCut, let last = last else { return false }
     return !source.paragraph.lineEnd(of: last).isEmpty
   }
 
-  /// The caret behind a final line end, or in empty text: on a line that has no text.
+  /// Returns the caret after a final line end or in empty text, on a line without text.
   private func lastCaret() -> TextCaret {
     let startsParagraph = isEmpty || source.endsParagraph(before: source.length)
     let style = isEmpty ? request.style : paragraphStyle(of: count - 1)

@@ -1,21 +1,24 @@
-/// A part of a line that selected text takes up.
+/// A part of a line that is covered by a selection.
 public struct SelectionRectangle: Hashable, Sendable {
-  /// The line's place in the lines.
+  /// The index of the line.
   public var line: Int
-  /// The selected stretch, as high as the line's box, in points from the left edge and the top of the text.
+  /// The selected part of the line, as high as the line's box, in points from the left edge and the top of the text.
   public var rectangle: TextRectangle
-  /// Whether the line end that closes the line is selected, too. It has no width: who shows it widens the line's last
-  /// rectangle.
+  /// Whether the line end that terminates the line is selected, too.
+  ///
+  /// It has no width. To show it, extend the last rectangle of the line.
   public var includesLineEnd: Bool
 }
 
 extension TextLines {
-  /// The rectangles of a range of UTF-16 offsets, line by line and from left to right on each; stretches that touch are
-  /// one, and text of both directions may have several. Clusters count whole.
+  /// Returns the rectangles of a range of UTF-16 offsets, line by line and from left to right on each line.
   ///
-  /// White space that hangs behind a line is included where it is selected. A line of which only a line end or characters
-  /// without width are selected has one rectangle of no width. Time: proportional to the lines, and to the text of those
-  /// that are selected. Throws ``TextLayoutError/font(_:)`` as ``contents(of:)`` does.
+  /// Adjacent parts are merged; text in both directions may have several rectangles on a line. Clusters count as a
+  /// whole. Hanging white space is included if it is selected. A line on which only a line end or characters without
+  /// width are selected has one rectangle without width.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* is the number of lines and *m* the length of the selected lines.
+  /// - Throws: ``TextLayoutError/font(_:)``, as ``contents(of:)`` does.
   public func selectionRectangles(of range: Range<Int>) throws(TextLayoutError) -> [SelectionRectangle] {
     var rectangles: [SelectionRectangle] = []
     let range = range.clamped(to: 0..<source.length)
@@ -38,13 +41,19 @@ extension TextLines {
     return rectangles
   }
 
-  /// The smallest rectangle that holds the ink of a line, in points from the left edge and the top of the text; nil where
-  /// there is none. Throws as ``contents(of:)`` does.
+  /// Returns the smallest rectangle that contains the ink of a line, or `nil` if there is none.
+  ///
+  /// It is in points from the left edge and the top of the text.
+  ///
+  /// - Throws: ``TextLayoutError/noLine(_:count:)`` or ``TextLayoutError/font(_:)``, as ``contents(of:)`` does.
   public func inkBounds(of index: Int) throws(TextLayoutError) -> TextRectangle? {
     try inkBounds(of: index, frame(of: index))
   }
 
-  /// The smallest rectangle that holds the ink of all lines. Time: proportional to the text.
+  /// Returns the smallest rectangle that contains the ink of all lines, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``TextLayoutError/font(_:)``, as ``contents(of:)`` does.
   public func inkBounds() throws(TextLayoutError) -> TextRectangle? {
     var bounds: TextRectangle?
     for (index, frame) in try frames().enumerated() {

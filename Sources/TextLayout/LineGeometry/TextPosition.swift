@@ -1,20 +1,20 @@
-/// Which of the two characters beside an offset is meant, where they are apart: at a change of direction, and where text
-/// goes on in a new line.
+/// The side of an offset, which matters where its two sides are apart: where the direction changes, and between two
+/// lines.
 public enum TextAffinity: Hashable, Sendable {
-  /// The end of the character before the offset.
+  /// The end of the preceding character.
   case upstream
-  /// The start of the character behind the offset.
+  /// The start of the following character.
   case downstream
 }
 
-/// A place between two clusters of a text.
+/// A position between two clusters of a text.
 public struct TextPosition: Hashable, Sendable {
   /// The UTF-16 offset.
   public var offset: Int
-  /// The side of the offset that is meant.
+  /// The side of the offset.
   public var affinity: TextAffinity
 
-  /// A place at an offset, by default the start of what follows.
+  /// Creates a position at an offset, by default at the start of the following character.
   public init(_ offset: Int, _ affinity: TextAffinity = .downstream) {
     self.offset = offset
     self.affinity = affinity

@@ -1,15 +1,15 @@
-/// A rectangle in points, y down from the top of the text.
+/// A rectangle in points, with y down from the top of the text.
 public struct TextRectangle: Hashable, Sendable {
   /// The left edge.
   public var x: Double
-  /// The upper edge.
+  /// The top edge.
   public var y: Double
-  /// From the left edge to the right one; not negative.
+  /// The distance from the left to the right edge; never negative.
   public var width: Double
-  /// From the upper edge down to the lower one; not negative.
+  /// The distance from the top to the bottom edge; never negative.
   public var height: Double
 
-  /// A rectangle by its upper left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -19,10 +19,10 @@ public struct TextRectangle: Hashable, Sendable {
 
   /// The right edge.
   public var maxX: Double { x + width }
-  /// The lower edge.
+  /// The bottom edge.
   public var maxY: Double { y + height }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both rectangles.
   public func union(_ other: TextRectangle) -> TextRectangle {
     let left = min(x, other.x)
     let top = min(y, other.y)

@@ -1,76 +1,77 @@
 public import FontEngine
 
-/// A glyph where it stands on a line, in points.
+/// A glyph with its position on a line, in points.
 public struct PositionedGlyph: Hashable, Sendable {
-  /// The glyph's number in its run's face; 0 is the missing glyph.
+  /// The glyph's index in the face of its run; 0 is the missing glyph.
   public var id: UInt32
-  /// Where the cluster that it belongs to begins, as a UTF-16 offset; a token's glyphs all have the start of what it hides.
+  /// The start of the glyph's cluster, as a UTF-16 offset. All glyphs of a token have the start of the hidden range.
   public var cluster: Int
-  /// Where the pen stands before the glyph, from the line's left edge.
+  /// The position of the pen before the glyph, from the line's left edge.
   public var pen: Double
-  /// Where the glyph's own origin is drawn, from the line's left edge: the pen and the glyph's offset.
+  /// The position of the glyph's origin, from the line's left edge: the pen plus the glyph's offset.
   public var x: Double
-  /// How far below the line's baseline the origin is drawn; negative above it.
+  /// The distance of the glyph's origin below the line's baseline; negative above it.
   public var y: Double
-  /// How far the pen moves on by the font. Tracking and the room that justified text gains stand between advances, not in
-  /// them.
+  /// The advance of the glyph in the font.
+  ///
+  /// Tracking and the space added by justification are not part of it.
   public var advance: Double
 }
 
-/// A stretch of a line in one face, style and direction, in the order in which it stands from left to right.
+/// A part of a line in one face, style, and direction, in visual order from left to right.
 public struct VisualRun: Sendable {
-  /// What a run stands for.
+  /// The kind of content that a run displays.
   public enum Kind: Hashable, Sendable {
     /// Characters of the text, spaces included.
     case text
-    /// Control characters and line ends, which have no glyphs and no width.
+    /// Control characters and line ends, which have neither glyphs nor a width.
     case control
-    /// One tab.
+    /// A single tab.
     case tab
-    /// The attachment at a place in ``Paragraph/attachments``.
+    /// The attachment at an index in ``Paragraph/attachments``.
     case attachment(Int)
-    /// A hyphen that is no character of the text, behind a divided word; its range is empty.
+    /// A hyphen after a divided word that is not a character of the text. Its range is empty.
     case hyphen
-    /// What stands for the range that is hidden.
+    /// The token that replaces the hidden range.
     case truncationToken
   }
 
-  /// What the run stands for.
+  /// The kind of content that the run displays.
   public let kind: Kind
-  /// The face that its glyphs are of.
+  /// The face of the glyphs.
   public let face: FontFace
-  /// The place of its style in ``Paragraph/styles``.
+  /// The index of the run's style in ``Paragraph/styles``.
   public let style: Int
-  /// The point size of its style.
+  /// The point size of the run's style.
   public let pointSize: Double
-  /// The embedding level on this line (UAX #9, after rule L1): odd runs right to left.
+  /// The embedding level on this line (UAX #9, after rule L1). Odd levels are right to left.
   public let level: UInt8
-  /// How many points it stands above the line's baseline; its glyphs' places count that already.
+  /// The offset above the line's baseline, in points. The positions of the glyphs already include it.
   public let baselineOffset: Double
-  /// The characters that it shows, as UTF-16 offsets; a token's are those that it hides.
+  /// The characters that the run displays, as UTF-16 offsets, or those that a token hides.
   public let range: Range<Int>
-  /// Whether it hangs behind the line: white space and line ends, which are not part of the line's width.
+  /// Whether the run hangs after the line: white space and line ends, which are not part of the line's width.
   public let hangs: Bool
   /// The glyphs, from left to right.
   public let glyphs: [PositionedGlyph]
-  /// The run's left edge, from the line's left edge.
+  /// The left edge of the run, from the line's left edge.
   public let x: Double
-  /// The run's right edge, from the line's left edge; to the bit the left edge of the next run.
+  /// The right edge of the run, from the line's left edge. It is exactly the left edge of the next run.
   public let maxX: Double
-  /// From left to right, the clusters that the shaper made.
+  /// The clusters of the shaper, from left to right.
   let cells: [ClusterCell]
 
-  /// From the left edge to the right one, added room included.
+  /// The distance from the left to the right edge, including the space added by justification.
   public var width: Double { maxX - x }
-  /// Whether the run is read from right to left.
+  /// Whether the run is right to left.
   public var isRightToLeft: Bool { level & 1 != 0 }
 }
 
-/// The part of a line that one cluster of the shaper takes up.
+/// The part of a line that a cluster of the shaper covers.
 struct ClusterCell: Sendable {
-  /// Where the cluster begins, as a UTF-16 offset.
+  /// The start of the cluster, as a UTF-16 offset.
   var start: Int
-  /// Its glyphs' places in the run's.
+  /// The indices of the cluster's glyphs in the run.
   var glyphs: Range<Int>
   var left: Double
   var right: Double

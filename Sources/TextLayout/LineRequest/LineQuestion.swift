@@ -1,11 +1,12 @@
 import FontEngine
 
-/// A request as it stands for one text: the styles of its paragraphs, each from where its first paragraph begins.
+/// A request applied to one text: the styles of its paragraphs, each with the start of the first paragraph it applies
+/// to.
 final class LineQuestion: Sendable {
   let request: LineRequest
   private let changes: [LineRequest.StyleChange]
 
-  /// Moves every change of the request to the next paragraph's start; of several at one place the last counts.
+  /// Moves each style change to the start of the next paragraph. Of several changes at one place, the last one wins.
   init(_ request: LineRequest, of text: PreparedText) {
     self.request = request
     guard !request.styleChanges.isEmpty else {
@@ -15,7 +16,7 @@ final class LineQuestion: Sendable {
     var changes: [LineRequest.StyleChange] = []
     var start = -1
     for change in request.styleChanges.sorted(by: { $0.offset < $1.offset }) {
-      // Many changes in one paragraph look for its end once.
+      // Searched only once for several changes in one paragraph.
       if change.offset > start { start = text.paragraphStart(atOrAfter: change.offset) }
       if changes.last?.offset == start {
         changes[changes.count - 1].style = change.style
@@ -26,37 +27,40 @@ final class LineQuestion: Sendable {
     self.changes = changes
   }
 
-  /// A request with one style for all paragraphs.
+  /// Creates a request with one style for all paragraphs.
   init(_ request: LineRequest) {
     self.request = request
     changes = []
   }
 
-  /// The usual style for all paragraphs.
+  /// A request with the default style for all paragraphs.
   static let usual = LineQuestion(LineRequest(pointSizes: 1))
 
-  /// Whether a width, one point size and a limit is all that is asked for.
+  /// Whether the request consists only of a width, one point size, and a limit.
   var isUsual: Bool {
     request.truncation == nil && request.styleChanges.isEmpty && request.pointSizes.count == nil
       && request.style == ParagraphStyle()
   }
 
-  /// The style of the paragraph that holds a UTF-16 offset. Binary search.
+  /// The style of the paragraph that contains a UTF-16 offset.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of style changes.
   subscript(offset: Int) -> ParagraphStyle {
     if changes.isEmpty { return request.style }
     let next = firstIndex(in: changes.indices) { changes[$0].offset > offset }
     return next > 0 ? changes[next - 1].style : request.style
   }
 
-  /// The style of all paragraphs, if it is the same.
+  /// The style of all paragraphs if they share one, or `nil`.
   var only: ParagraphStyle? { isUniform ? self[0] : nil }
 
-  /// Whether all paragraphs have one style.
+  /// Whether all paragraphs have the same style.
   var isUniform: Bool { changes.isEmpty || changes.count == 1 && changes[0].offset == 0 }
 }
 
 extension ShapedText {
-  /// Whether a paragraph ends before a place: at every line end but a line separator, a line tabulation and a form feed.
+  /// Returns whether a paragraph ends before a place: after any line end except a line separator, a line tabulation, or
+  /// a form feed.
   func endsParagraph(before place: Int) -> Bool {
     guard place > 0, places[place].contains(.hardBreak) else { return false }
     switch paragraph.units[place - 1] {
@@ -67,7 +71,7 @@ extension ShapedText {
 }
 
 extension PreparedText {
-  /// As ``ShapedText/endsParagraph(before:)``; the only line ends of plain text are line feeds.
+  /// Returns the same as ``ShapedText/endsParagraph(before:)``. The only line ends of plain text are line feeds.
   func endsParagraph(before place: Int) -> Bool {
     guard let held else { return place > 0 && paragraph.units[place - 1] == 0x0A }
     return held.endsParagraph(before: place)

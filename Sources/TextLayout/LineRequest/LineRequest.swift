@@ -1,33 +1,33 @@
-/// What lines are asked for: the room, the sizes and the paragraphs' styles.
+/// A request for lines: the available width, the point sizes, and the styles of the paragraphs.
 public struct LineRequest: Hashable, Sendable {
-  /// The style of the paragraphs from some place on.
+  /// A change of style, for the paragraphs from an offset on.
   public struct StyleChange: Hashable, Sendable {
-    /// A UTF-16 offset; a paragraph has the style in force where it begins.
+    /// The UTF-16 offset. A paragraph has the style that applies where it begins.
     public var offset: Int
-    /// The style.
+    /// The style of the paragraphs.
     public var style: ParagraphStyle
 
-    /// The style of the paragraphs that begin at or behind an offset.
+    /// Creates a style for the paragraphs that begin at or after an offset.
     public init(offset: Int, style: ParagraphStyle) {
       self.offset = offset
       self.style = style
     }
   }
 
-  /// How long a line may be, in points; infinite for no limit.
+  /// The maximum width of a line, in points, or infinity for no limit. The default is infinity.
   public var width: Double
-  /// The size of each of the text's styles.
+  /// The point size of each of the text's styles.
   public var pointSizes: PointSizes
-  /// The greatest number of lines; 0 sets no limit.
+  /// The maximum number of lines, or 0 for no limit. The default is 0.
   public var limit: Int
-  /// How the last line shows that text is missing; nil shows nothing.
+  /// The way in which the last line shows that text is missing, or `nil` to not show it.
   public var truncation: Truncation?
-  /// The paragraphs' style, from the start on.
+  /// The style of the paragraphs, from the start of the text.
   public var style: ParagraphStyle
-  /// Other styles of later paragraphs, by rising offsets.
+  /// Other styles for later paragraphs, in ascending order of offsets.
   public var styleChanges: [StyleChange]
 
-  /// Lines of a width, with every style at the given sizes.
+  /// Creates a request for lines of a width, with the text's styles at the given sizes.
   public init(
     width: Double = .infinity, pointSizes: PointSizes, limit: Int = 0, truncation: Truncation? = nil,
     style: ParagraphStyle = ParagraphStyle(), styleChanges: [StyleChange] = []
@@ -41,32 +41,32 @@ public struct LineRequest: Hashable, Sendable {
   }
 }
 
-/// The point sizes of a text's styles: the same for all, or one for each.
+/// The point sizes of a text's styles: one for all styles, or one for each.
 public struct PointSizes: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   private let uniform: Double
   private let each: [Double]
-  /// For how many styles there are sizes here; nil where any number of styles has the same.
+  /// The number of sizes, or `nil` if one size applies to any number of styles.
   let count: Int?
 
-  /// Every style at one size.
+  /// Creates one size for all styles.
   public init(_ size: Double) {
     uniform = size
     each = []
     count = nil
   }
 
-  /// Each style at a size of its own, in the order of ``Paragraph/styles``.
+  /// Creates a size for each style, in the order of ``Paragraph/styles``.
   public init(_ sizes: [Double]) {
     uniform = sizes.first ?? .nan
     each = sizes.dropFirst().allSatisfy { $0 == sizes[0] } ? [] : sizes
     count = sizes.count
   }
 
-  /// Every style at one size.
+  /// Creates one size for all styles.
   public init(floatLiteral value: Double) { self.init(value) }
-  /// Every style at one size.
+  /// Creates one size for all styles.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 
-  /// The size of the style at a place in ``Paragraph/styles``.
+  /// The size of the style at an index in ``Paragraph/styles``.
   public subscript(style: Int) -> Double { each.isEmpty ? uniform : each[style] }
 }

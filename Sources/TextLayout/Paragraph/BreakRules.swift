@@ -1,25 +1,25 @@
 public import FontEngine
 
-/// Where lines may end, as far as it is known before their width is.
+/// The rules for where lines may end that do not depend on the width.
 public struct BreakRules: Hashable, Sendable {
-  /// Whether words are divided.
+  /// The rules for dividing words.
   public enum Hyphenation: Hashable, Sendable {
-    /// Nowhere, not even at soft hyphens.
+    /// Words are never divided, not even at soft hyphens.
     case none
-    /// At soft hyphens (U+00AD), which show only there.
+    /// Words are divided at soft hyphens (U+00AD), which are only visible there.
     case manual
-    /// At soft hyphens, and in other words where the dictionary of the text's language says, if there is one.
+    /// Words with soft hyphens are divided there, and others where the dictionary of the text's language permits it.
     case automatic(Hyphenator)
   }
 
-  /// How freely lines may end between characters of Chinese, Japanese and Korean.
+  /// The strictness of line breaking between characters of Chinese, Japanese, and Korean.
   public var strictness: LineBreakStrictness
-  /// Whether lines may end within words of letters, or not even between those of Chinese, Japanese and Korean.
+  /// The rule for line breaks within words of letters, or between characters of Chinese, Japanese, and Korean.
   public var wordBreak: WordBreak
-  /// Whether words are divided, and a hyphen is shown there.
+  /// The rule for dividing words with a visible hyphen.
   public var hyphenation: Hyphenation
 
-  /// The usual rules, unless others are given.
+  /// Creates rules. The defaults are normal line breaks and manual hyphenation.
   public init(
     strictness: LineBreakStrictness = .normal, wordBreak: WordBreak = .normal, hyphenation: Hyphenation = .manual
   ) {

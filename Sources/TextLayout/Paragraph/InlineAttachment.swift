@@ -1,15 +1,16 @@
-/// Something that stands in a line like a letter: a picture, a view, a formula. Its size is in points, at every point size.
+/// An object in a line, such as an image, a view, or a formula. Its size is in points and does not depend on the point
+/// size.
 public struct InlineAttachment: Hashable, Sendable {
-  /// Where it stands: the UTF-16 offset of an object replacement character (U+FFFC).
+  /// The UTF-16 offset of the object replacement character (U+FFFC) that the object replaces.
   public var offset: Int
-  /// How far the pen moves on; not negative.
+  /// The width, in points; not negative.
   public var width: Double
-  /// How far it reaches above the baseline; negative where it begins below.
+  /// The height above the baseline, in points; negative if the object begins below it.
   public var ascent: Double
-  /// How far it reaches below the baseline; negative where it ends above.
+  /// The depth below the baseline, in points; negative if the object ends above it.
   public var descent: Double
 
-  /// Something of a size, at a place.
+  /// Creates an attachment of a size at an offset.
   public init(offset: Int, width: Double, ascent: Double, descent: Double = 0) {
     self.offset = offset
     self.width = width
@@ -17,6 +18,6 @@ public struct InlineAttachment: Hashable, Sendable {
     self.descent = descent
   }
 
-  /// U+FFFC.
+  /// The object replacement character, U+FFFC.
   public static let character: UInt16 = 0xFFFC
 }

@@ -1,26 +1,34 @@
 extension Paragraph {
-  /// The place of the style of a code unit, or at the end of the last one. Binary search.
+  /// Returns the index of the style of a code unit. The end of the text has the style of the last one.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of style runs.
   func style(at offset: Int) -> Int {
     styles.count == 1 ? 0 : styleRuns(from: offset).first?.style ?? styleRuns.last?.style ?? 0
   }
 
-  /// The stretches of style that have a part in a range. Binary search, then as many steps as there are.
+  /// Returns the style runs that overlap a range.
+  ///
+  /// - Complexity: O(log *n* + *m*), where *n* is the number of style runs and *m* that of the results.
   func styleRuns(on range: Range<Int>) -> ArraySlice<StyleRun> {
     styleRuns(from: range.lowerBound).prefix { $0.range.lowerBound < range.upperBound }
   }
 
-  /// The stretches of style that end after an offset. Binary search.
+  /// Returns the style runs that end after an offset.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of style runs.
   private func styleRuns(from offset: Int) -> ArraySlice<StyleRun> {
     styleRuns[firstIndex(in: styleRuns.indices) { styleRuns[$0].range.upperBound > offset }...]
   }
 
-  /// The attachments in a range. Binary search.
+  /// Returns the attachments in a range.
+  ///
+  /// - Complexity: O(log *n* + *m*), where *n* is the number of attachments and *m* that of the results.
   func attachments(on range: Range<Int>) -> ArraySlice<InlineAttachment> {
     attachments[firstIndex(in: attachments.indices) { attachments[$0].offset >= range.lowerBound }...]
       .prefix { $0.offset < range.upperBound }
   }
 
-  /// The characters that demand a new line behind a line.
+  /// Returns the range of the line end that terminates a line; empty if there is none.
   func lineEnd(of line: TextLine) -> Range<Int> {
     let end = line.range.upperBound
     guard end > line.range.lowerBound else { return end..<end }

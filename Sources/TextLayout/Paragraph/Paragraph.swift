@@ -1,31 +1,33 @@
 public import FontEngine
 
-/// Text and its styles, as they go into the engine: UTF-16 once, styles as runs.
+/// Text and its styles, the input of the text engine: UTF-16 code units, and runs of styles.
 public struct Paragraph: Sendable {
-  /// A stretch of text in one style.
+  /// A range of text in one style.
   public struct StyleRun: Hashable, Sendable {
-    /// The stretch, as UTF-16 offsets.
+    /// The range, in UTF-16 offsets.
     public var range: Range<Int>
-    /// The place of its style in ``Paragraph/styles``.
+    /// The index of the style in ``Paragraph/styles``.
     public var style: Int
   }
 
-  /// The text as UTF-16.
+  /// The text as UTF-16 code units.
   public let units: [UInt16]
-  /// The styles; at least one, and the first is that of empty text.
+  /// The styles. There is at least one, and the first is also that of empty text.
   public internal(set) var styles: [TextStyle]
-  /// The style of each stretch where there are several; the only stretch of text in one style is not kept.
+  /// The style runs if there are several. The run of text in one style is not stored.
   private let severalRuns: [StyleRun]
-  /// The direction that the text as a whole runs in.
+  /// The direction of the text as a whole.
   public let baseDirection: BaseDirection
-  /// Where lines may end.
+  /// The rules for where lines may end.
   public let rules: BreakRules
-  /// What stands in the text's object replacement characters, by rising offset; one without is a letter like any other.
+  /// The attachments, in ascending order of offsets.
+  ///
+  /// An object replacement character without an attachment is shaped like any other character.
   public private(set) var attachments: [InlineAttachment] = []
-  /// Stretches that run in a direction of their own, beside those that characters in the text make.
+  /// The ranges with their own direction, in addition to those that control characters in the text define.
   public private(set) var directions: [DirectionRange] = []
 
-  /// Text in one style. Line ends in it begin new lines.
+  /// Creates text in one style. Each line end in the text begins a new line.
   public init(
     _ text: String, style: TextStyle, baseDirection: BaseDirection = .automatic, rules: BreakRules = BreakRules()
   ) {
@@ -36,11 +38,12 @@ public struct Paragraph: Sendable {
     self.rules = rules
   }
 
-  /// Text in several styles, one after another. Equal styles stay apart, since each has a point size of its own.
+  /// Creates text in several styles. Equal styles stay separate, since each has its own point size.
   ///
-  /// `runs` gives where each style ends, as a rising UTF-16 offset, the last at the text's end. A run that ends inside a
-  /// surrogate pair or a cluster divides it: each part is shaped by itself. Throws
-  /// ``TextLayoutError/invalidStyleRange(lowerBound:upperBound:)``.
+  /// `runs` contains the end of each style as an ascending UTF-16 offset, of which the last is the end of the text. A
+  /// run that ends inside a surrogate pair or a cluster divides it, and each part is shaped by itself.
+  ///
+  /// - Throws: ``TextLayoutError/invalidStyleRange(lowerBound:upperBound:)`` if the runs do not cover the text.
   public init(
     _ text: String, runs: [(end: Int, style: TextStyle)], baseDirection: BaseDirection = .automatic,
     rules: BreakRules = BreakRules()
@@ -66,7 +69,7 @@ public struct Paragraph: Sendable {
     self.rules = rules
   }
 
-  /// A part of plain text in one style.
+  /// Creates a part of plain text in one style.
   private init(_ text: Paragraph, _ range: Range<Int>) {
     units = Array(text.units[range])
     styles = text.styles
@@ -75,32 +78,32 @@ public struct Paragraph: Sendable {
     rules = text.rules
   }
 
-  /// A part of a text in one style, without attachments and stretches of other directions.
+  /// Returns a part of a text in one style that has no attachments or directions.
   func part(_ range: Range<Int>) -> Paragraph { Paragraph(self, range) }
 
-  /// The style of each stretch, in order, without gaps or overlaps; empty only for empty text.
+  /// The style runs, in order and without gaps or overlaps. Empty only for empty text.
   public var styleRuns: [StyleRun] {
     severalRuns.isEmpty && !units.isEmpty ? [StyleRun(range: units.indices, style: 0)] : severalRuns
   }
 
-  /// Whether the text has several stretches.
+  /// Whether the text has several style runs.
   var hasSeveralRuns: Bool { severalRuns.count > 1 }
 
-  /// Whether the styles of another text of equal length have the same stretches.
+  /// Returns whether a text of the same length has the same style runs.
   func hasSameRuns(as other: Paragraph) -> Bool { severalRuns == other.severalRuns }
 
-  /// How many bytes the text, its styles and what stands in it take on the heap.
+  /// The number of bytes that the text, its style runs, attachments, and directions take on the heap.
   var memory: Int {
     HeapBytes.of(units) + HeapBytes.of(severalRuns) + HeapBytes.of(attachments) + HeapBytes.of(directions)
   }
 
-  /// Shares an equal array of styles.
+  /// Replaces the styles with an equal array, to share its storage.
   mutating func share(_ styles: [TextStyle]) { self.styles = styles }
 
-  /// The same text with something in its object replacement characters.
+  /// Returns the same text with attachments at its object replacement characters.
   ///
-  /// Throws ``TextLayoutError/invalidAttachment(offset:)`` unless the attachments stand at such characters, by rising
-  /// offset, and have finite sizes of at most ``TextLimits/maximumDistance``.
+  /// - Throws: ``TextLayoutError/invalidAttachment(offset:)`` unless the attachments are at such characters, in
+  ///   ascending order, and have finite sizes of at most ``TextLimits/maximumDistance``.
   public func attaching(_ attachments: [InlineAttachment]) throws(TextLayoutError) -> Paragraph {
     var last = -1
     for attachment in attachments {
@@ -116,9 +119,9 @@ public struct Paragraph: Sendable {
     return paragraph
   }
 
-  /// The same text with stretches that run in directions of their own.
+  /// Returns the same text with ranges that have their own direction.
   ///
-  /// Throws ``TextLayoutError/invalidStyleRange(lowerBound:upperBound:)`` for one that does not lie in the text.
+  /// - Throws: ``TextLayoutError/invalidStyleRange(lowerBound:upperBound:)`` if a range is not within the text.
   public func directing(_ directions: [DirectionRange]) throws(TextLayoutError) -> Paragraph {
     for range in directions.map(\.range) where range.lowerBound < 0 || range.upperBound > units.count {
       throw .invalidStyleRange(lowerBound: range.lowerBound, upperBound: range.upperBound)
@@ -128,12 +131,12 @@ public struct Paragraph: Sendable {
     return paragraph
   }
 
-  /// The text of a range of UTF-16 offsets, lone surrogates replaced by U+FFFD.
+  /// Returns the text of a range of UTF-16 offsets, with lone surrogates replaced by U+FFFD.
   public func text(in range: Range<Int>) -> String {
     String(decoding: units[range.clamped(to: units.indices)], as: UTF16.self)
   }
 
-  /// The language of each stretch of text.
+  /// The languages of the text, as runs.
   var languages: [LanguageRun] {
     var languages: [LanguageRun] = []
     for run in styleRuns {

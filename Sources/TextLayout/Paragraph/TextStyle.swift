@@ -1,24 +1,28 @@
 public import FontEngine
 
-/// What text is shaped with: the same for all sizes, so no point size is part of it.
+/// The attributes that text is shaped with. They do not include the point size, since shaping is the same for all
+/// sizes.
 public struct TextStyle: Hashable, Sendable {
-  /// The face that is tried first, and whose measures make the line.
+  /// The first face to try, whose metrics define the line.
   public var face: FontFace
-  /// Faces to try next, before the catalog's fallbacks.
+  /// The faces to try next, before the fallbacks of the catalog.
   public var otherFaces: [FontFace]
-  /// The language (BCP 47), which chooses line-breaking rules, glyph variants and fallback fonts; nil if unknown.
+  /// The language (BCP 47), which affects line breaks, glyph variants, and fallback fonts; `nil` if unknown.
   public var language: String?
-  /// OpenType features to turn on or off.
+  /// The OpenType features to turn on or off.
   public var features: [FontFeature]
-  /// Points added behind every shaped cluster that has a width, the same at every size (letter spacing); finite, may be
-  /// negative. Scripts whose letters join, such as Arabic, are not tracked (CSS Text 3, 8.2.1). Other than 0 it turns off the ligatures that are not required.
-  public var tracking: Double
-  /// How many points the text stands above the line's baseline, the same at every size; finite, negative below.
+  /// The space added after each shaped cluster that has a width (letter spacing), in points. The default is 0.
   ///
-  /// The line grows by it: upwards for text above the baseline, downwards for text below.
+  /// It is the same at every size, and may be negative. Scripts whose letters join, such as Arabic, are not tracked
+  /// (CSS Text 3, 8.2.1). A value other than 0 turns off optional ligatures.
+  public var tracking: Double
+  /// The offset of the text above the line's baseline, in points; negative below. The default is 0.
+  ///
+  /// It is the same at every size. It increases the height of the line: upward for text above the baseline, downward
+  /// for text below.
   public var baselineOffset: Double
 
-  /// A style with a face and, optionally, more.
+  /// Creates a style with a face and optional attributes.
   public init(
     face: FontFace, otherFaces: [FontFace] = [], language: String? = nil, features: [FontFeature] = [],
     tracking: Double = 0, baselineOffset: Double = 0
@@ -31,11 +35,11 @@ public struct TextStyle: Hashable, Sendable {
     self.baselineOffset = baselineOffset
   }
 
-  /// Whether the numbers are such that sums over a text stay finite.
+  /// Whether the values are small enough that sums over a text stay finite.
   var isFinite: Bool {
     abs(tracking) <= TextLimits.maximumDistance && abs(baselineOffset) <= TextLimits.maximumDistance
   }
 
-  /// The features that the text is shaped with: tracking turns off optional ligatures, unless the caller asks for them.
+  /// The features to shape with. Tracking turns off optional ligatures, unless they are requested.
   var shapedFeatures: [FontFeature] { tracking == 0 ? features : FontFeature.letterSpaced(features) }
 }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A number of bytes that many texts share and together never exceed. Safe from any thread.
+/// A number of bytes that several texts share and never exceed. Safe to use from any thread.
 final class MemoryBudget: Sendable {
   private let limit: Int
   private let taken = Atomic<Int>(0)
 
-  /// A budget of so many bytes.
+  /// Creates a budget of `limit` bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// How many bytes are taken.
+  /// The number of bytes in use.
   var used: Int { taken.load(ordering: .relaxed) }
 
-  /// Takes bytes, if there are as many.
+  /// Reserves bytes, or returns `false` if fewer are available.
   func take(_ bytes: Int) -> Bool {
     var known = used
     while bytes <= limit - known {
@@ -22,11 +22,12 @@ final class MemoryBudget: Sendable {
     return false
   }
 
-  /// Gives bytes back.
+  /// Releases bytes.
   func give(_ bytes: Int) { taken.subtract(bytes, ordering: .relaxed) }
 }
 
-/// What one text has taken of a budget; nothing, and any number of bytes are free, where it has none. Safe from any thread.
+/// The bytes that one text has reserved of a budget. Without a budget, reservations always succeed. Safe to use from
+/// any thread.
 final class TextAccount: Sendable {
   private struct State {
     var budget: MemoryBudget?
@@ -34,13 +35,13 @@ final class TextAccount: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether there is a budget: most texts outside of caches have none, and need no lock.
+  /// Whether there is a budget. Most texts outside of caches have none and need no lock.
   private let isOpen = Atomic(false)
 
-  /// What is taken from, if anything is.
+  /// The budget, or `nil`.
   var budget: MemoryBudget? { state.withLock(\.budget) }
 
-  /// Takes bytes from a budget from now on, if it has as many as the text takes already.
+  /// Starts to use a budget, if it has as many bytes available as the text uses already.
   func open(_ budget: MemoryBudget, bytes: Int) -> Bool {
     state.withLock { state in
       guard state.budget == nil else { return true }
@@ -51,7 +52,7 @@ final class TextAccount: Sendable {
     }
   }
 
-  /// Takes more bytes, or gives some back where they are negative; false where there are not as many.
+  /// Reserves bytes, or releases them if `bytes` is negative. Returns `false` if fewer are available.
   func grow(by bytes: Int) -> Bool {
     guard isOpen.load(ordering: .relaxed) else { return true }
     return state.withLock { state in
@@ -62,7 +63,7 @@ final class TextAccount: Sendable {
     }
   }
 
-  /// Gives everything back.
+  /// Releases all bytes and stops using the budget.
   func close() {
     state.withLock { state in
       state.budget?.give(state.bytes)

@@ -1,8 +1,8 @@
 import FontEngine
 
-/// What tells one paragraph from another: everything in it.
+/// The identity of a paragraph: all of its contents.
 extension Paragraph {
-  /// A number that equal paragraphs have in common.
+  /// The hash of the paragraph; equal paragraphs have equal hashes.
   var identityHash: Int {
     var hasher = Hasher()
     hasher.combine(UTF16Hash.of(units))
@@ -14,7 +14,7 @@ extension Paragraph {
     return hasher.finalize()
   }
 
-  /// The number of the paragraph that a string in a style makes; nil unless the string is ASCII.
+  /// Returns the hash of the paragraph with a string in a style, or `nil` unless the string is ASCII.
   static func identityHash(ascii text: String, _ style: TextStyle) -> Int? {
     guard let units = UTF16Hash.of(ascii: text) else { return nil }
     var hasher = Hasher()
@@ -24,13 +24,13 @@ extension Paragraph {
     return hasher.finalize()
   }
 
-  /// Whether this is the paragraph that an ASCII string in a style makes.
+  /// Returns whether this is the paragraph with an ASCII string in a style.
   func isSame(asASCII text: String, in style: TextStyle) -> Bool {
     styles.count == 1 && styles[0] == style && !hasSeveralRuns && baseDirection == .automatic && attachments.isEmpty
       && directions.isEmpty && UTF16Hash.isSame(units, ascii: text) && rules == BreakRules()
   }
 
-  /// Whether all is equal.
+  /// Returns whether two paragraphs are equal.
   func isSame(as other: Paragraph) -> Bool {
     units.hasSameUnits(as: other.units) && styles == other.styles && hasSameRuns(as: other)
       && baseDirection == other.baseDirection
@@ -39,10 +39,10 @@ extension Paragraph {
 }
 
 extension TextStyle {
-  /// Hashes what tells styles apart.
+  /// Hashes the attributes of the style.
   fileprivate func hashIdentity(into hasher: inout Hasher) {
     hasher.combine(face)
-    // Most styles have nothing else.
+    // Most styles have no other attributes.
     if let language { hasher.combine(language) }
     if !features.isEmpty { hasher.combine(features) }
     if !otherFaces.isEmpty { hasher.combine(otherFaces) }

@@ -1,20 +1,21 @@
 public import FontEngine
 import Synchronization
 
-/// Paragraphs that were prepared lately, by all that is in them: equal ones are analysed and shaped once.
+/// A cache of prepared texts, by all contents of their paragraphs. Equal paragraphs are analyzed and shaped only once.
 ///
-/// A hit is the very text that was prepared before, so neither a hit nor an eviction changes a result; once a fallback font is
-/// registered with the catalog, texts are prepared anew. Widths and point sizes are no part of a paragraph, and one entry
-/// serves them all. Safe from any thread; nothing is prepared under the lock.
+/// A hit returns the same prepared text as before, so neither hits nor evictions change a result. When a fallback font
+/// is registered with the catalog, texts are prepared again. Widths and point sizes are not part of a paragraph; one
+/// entry serves them all. The cache is safe to use from any thread, and holds no lock while it prepares a text.
 public final class ParagraphCache: Sendable {
   private struct State {
     var table = ParagraphTable()
-    /// The catalog's ``FontCatalog/generation`` that the texts are of.
+    /// The ``FontCatalog/generation`` of the catalog for which the texts were prepared.
     var generation = 0
-    /// Styles that were met lately, which texts share: most have one of a few.
+    /// Recently used styles, whose storage texts share. Most texts have one of a few styles.
     var styles: [[TextStyle]] = []
 
-    /// Forgets texts that were not asked for lately until a body finds room; false if there is none without any.
+    /// Evicts texts that were not used recently until `hasRoom` succeeds. Returns `false` if it does not even for an
+    /// empty table.
     mutating func makeRoom(_ hasRoom: () -> Bool) -> Bool {
       while !hasRoom() {
         guard let text = table.removeOld() else { return false }
@@ -30,7 +31,7 @@ public final class ParagraphCache: Sendable {
     }
   }
 
-  /// Half of the bytes that all texts may take: some 300,000 of 12 to 90 characters take twice as many.
+  /// The default capacity, in bytes. About 300,000 texts of 12 to 90 characters take twice as much, which is the limit.
   public static let defaultCapacity = 120 << 20
 
   private let catalog: FontCatalog
@@ -38,31 +39,34 @@ public final class ParagraphCache: Sendable {
   private let budget: MemoryBudget
   private let state = Mutex(State())
 
-  /// A cache that holds at most twice `capacity` bytes of texts, none of which takes more than `capacity` at first, and which
-  /// take their fallback faces from a catalog.
+  /// Creates a cache of at most twice `capacity` bytes, which prepares texts with the fallback faces of a catalog.
+  ///
+  /// A text that takes more than `capacity` bytes is not cached.
   public init(catalog: FontCatalog, capacity: Int = ParagraphCache.defaultCapacity) {
     self.catalog = catalog
     self.capacity = min(max(0, capacity), Self.maximumCapacity)
     budget = MemoryBudget(limit: 2 * self.capacity)
   }
 
-  /// More than any machine has, and so little that sums do not overflow.
+  /// The maximum capacity: more than any machine has, and small enough that sums do not overflow.
   private static let maximumCapacity = 1 << 48
-  /// How many styles texts share.
+  /// The number of styles to share.
   private static let sharedStyles = 16
 
-  /// The paragraph, prepared: remembered, or prepared now.
+  /// Returns the prepared text of a paragraph, from the cache or prepared now.
   ///
-  /// Throws what ``PreparedText/init(_:catalog:cancellation:)`` does.
+  /// - Throws: ``TextLayoutError``, as ``PreparedText/init(_:catalog:cancellation:)`` does.
   public func text(
     _ paragraph: Paragraph, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> PreparedText {
     try self.text(paragraph, hash: paragraph.identityHash, cancellation)
   }
 
-  /// Text in one style, prepared: what the paragraph of both gives. Where it is ASCII and remembered, no paragraph is made.
+  /// Returns the prepared text of a string in one style, as for a paragraph with both.
   ///
-  /// Throws what ``PreparedText/init(_:catalog:cancellation:)`` does.
+  /// If the string is ASCII and cached, no paragraph is created.
+  ///
+  /// - Throws: ``TextLayoutError``, as ``PreparedText/init(_:catalog:cancellation:)`` does.
   public func text(
     _ text: String, style: TextStyle, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> PreparedText {
@@ -92,7 +96,7 @@ public final class ParagraphCache: Sendable {
     if let known { return known }
     let fresh = try PreparedText(paragraph, catalog: catalog, cancellation: cancellation)
     return state.withLock { state in
-      // Two threads may have prepared the same paragraph at once; the first is kept.
+      // Two threads may have prepared the same paragraph at once. The first result is cached.
       if let first = state.table.find(paragraph, hash: hash) { return first }
       guard state.generation == generation, fresh.memory <= capacity, !state.table.isFull,
         state.makeRoom({ fresh.enter(budget) })
@@ -102,7 +106,7 @@ public final class ParagraphCache: Sendable {
     }
   }
 
-  /// Has a paragraph share its only style with others.
+  /// Replaces the only style of a paragraph with equal shared storage.
   private func share(_ paragraph: inout Paragraph, _ state: inout State) {
     guard let style = paragraph.styles.only else { return }
     if let known = state.styles.first(where: { $0[0].face === style.face && $0[0] == style }) {
@@ -113,7 +117,7 @@ public final class ParagraphCache: Sendable {
     }
   }
 
-  /// How many bytes the texts that are held take now, with all that they remember; at most twice the capacity.
+  /// The number of bytes that the cached texts take now, including their own caches. It is at most twice the capacity.
   public var memory: Int { budget.used }
 }
 

@@ -1,57 +1,61 @@
-/// Prepared texts, found by their paragraphs: a table of open addresses over a queue of the texts.
+/// The prepared texts, indexed by their paragraphs: an open-addressing hash table over a queue of texts.
 ///
-/// The oldest text is forgotten first, unless it was asked for since it came or was last spared: it is then spared once more,
-/// and waits as long as what is new (the clock algorithm, with a queue for the clock). A hand that went round the table itself
-/// would come by hash, that is by chance: once it is full, a third of what was just added would go before the older rest.
+/// The oldest text is evicted first, unless it was used since it was inserted or last spared. Such a text is spared
+/// once and moves to the end of the queue (the clock algorithm, with a queue as the clock). A clock hand over the hash
+/// table itself would visit texts in random order: in a full table, a third of the most recently added texts would be
+/// evicted before older ones.
 struct ParagraphTable {
   private struct Entry {
-    /// Nil where there is none.
+    /// The text, or `nil` for an empty entry.
     var text: PreparedText?
     var tag: UInt32 = 0
-    /// Whether the text was asked for since it came, or was spared.
+    /// Whether the text was used since it was inserted or spared.
     var wasAsked = false
   }
 
-  /// Where an entry is, found by its tag. Empty slots have the tag 0, which no entry has.
+  /// A reference to an entry, found by its tag. An empty slot has the tag 0, which no entry has.
   private struct Slot: BitwiseCopyable {
     var tag: UInt32 = 0
-    /// The entry's number, of which a whole table's are distinct in the lower 32 bits.
+    /// The number of the entry. The lower 32 bits are unique within a table.
     var number: UInt32 = 0
   }
 
   private var slots: [Slot] = []
-  /// The queue, as a ring: the entry of a number lies at its lower bits.
+  /// The queue, as a ring buffer, in which the lower bits of an entry's number are its index.
   private var ring: [Entry] = []
-  /// The numbers of the oldest entry and of the next new one: consecutive in between.
+  /// The number of the oldest entry.
   private var oldest = 0
+  /// The number of the next new entry. Numbers are consecutive.
   private var next = 0
 
-  /// How many texts there are.
+  /// The number of texts.
   var count: Int { next - oldest }
 
-  /// What a text takes in a table that has grown to its size: at least half of the ring and three eighths of the slots are in
-  /// use. One that has just forgotten most of its texts has twice the room.
+  /// The number of bytes per text in a table that has grown to its size. A table that was just mostly emptied takes
+  /// twice as much.
+  ///
+  /// At least half of the ring and three eighths of the slots are in use.
   static let maximumBytesPerText = 54
 
-  /// Whether no text can be added, since its number could not be told from others.
+  /// Whether the table is full, because another number would not be unique.
   var isFull: Bool { count >= 1 << 31 }
 
   private var mask: Int { slots.count - 1 }
 
   private static func tag(_ hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash) | 1 }
 
-  /// Where a text with a tag lies if no other does.
+  /// Returns the slot of a text with a tag if there are no collisions.
   private func home(_ tag: UInt32) -> Int { Int(tag >> 1) & mask }
 
-  /// Where the entry of a number lies.
+  /// Returns the index of an entry's number in the ring.
   private func place(_ number: Int) -> Int { number & (ring.count - 1) }
 
-  /// The text of a paragraph, if it is here. Time: that of one comparison.
+  /// Returns the text of a paragraph, or `nil`. It compares one text, barring collisions.
   mutating func find(_ paragraph: Paragraph, hash: Int) -> PreparedText? {
     find(hash) { $0.isSame(as: paragraph) }
   }
 
-  /// The text of the paragraph that an ASCII string in a style makes, as above.
+  /// Returns the text of the paragraph with an ASCII string in a style, or `nil`.
   mutating func find(ascii text: String, _ style: TextStyle, hash: Int) -> PreparedText? {
     find(hash) { $0.isSame(asASCII: text, in: style) }
   }
@@ -74,7 +78,7 @@ struct ParagraphTable {
     return nil
   }
 
-  /// Adds a text that is not here, while the table is not full.
+  /// Adds a text. The table must not be full or contain the text.
   mutating func insert(_ text: PreparedText, hash: Int) {
     if count == ring.count { resizeRing(to: max(16, 2 * count)) }
     if (count + 1) * 4 > slots.count * 3 { remakeSlots(max(16, 2 * slots.count)) }
@@ -84,7 +88,7 @@ struct ParagraphTable {
     next += 1
   }
 
-  /// Takes away the oldest text that was not asked for, or the oldest of all; nil if there is none.
+  /// Removes the oldest text that was not used, or the oldest of all. Returns `nil` if the table is empty.
   mutating func removeOld() -> PreparedText? {
     while count > 0 {
       let entry = ring[place(oldest)]
@@ -104,14 +108,14 @@ struct ParagraphTable {
     return nil
   }
 
-  /// Gives the ring another length, a power of 2.
+  /// Resizes the ring to a power of 2.
   private mutating func resizeRing(to length: Int) {
     var other = [Entry](repeating: Entry(), count: length)
     for number in oldest..<next { other[number & (length - 1)] = ring[place(number)] }
     ring = other
   }
 
-  /// Makes the slots anew, as many as a power of 2.
+  /// Rebuilds the slots with a power of 2 as their number.
   private mutating func remakeSlots(_ count: Int) {
     slots = [Slot](repeating: Slot(), count: count)
     for number in oldest..<next {
@@ -125,7 +129,7 @@ struct ParagraphTable {
     slots[place] = slot
   }
 
-  /// The slot of the entry of a number.
+  /// Returns the slot of an entry.
   private func slot(of number: Int, _ tag: UInt32) -> Int {
     var slot = home(tag)
     while slots[slot].tag != tag || slots[slot].number != UInt32(truncatingIfNeeded: number) {
@@ -134,7 +138,7 @@ struct ParagraphTable {
     return slot
   }
 
-  /// Empties a slot, and moves up what lay behind it for want of room.
+  /// Empties a slot, and moves back entries that collided with it.
   private mutating func empty(_ slot: Int) {
     var hole = slot
     var next = slot

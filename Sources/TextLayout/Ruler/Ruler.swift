@@ -1,16 +1,16 @@
 import FontEngine
 
-/// Measures stretches of a text at its point sizes, as they stand on a line by themselves.
+/// Measures ranges of a text at its point sizes, as if each were on a line by itself.
 ///
-/// Advances are added up in whole units as long as the scale stays, in the order of the text: the same sum that shaping
-/// the line alone gives, to the bit.
+/// Advances are added up in whole units while the scale stays the same, in the order of the text. This is exactly the
+/// sum that shaping the line alone gives.
 struct Ruler {
   let text: ShapedText
-  /// For each scale segment.
+  /// The scale of each segment.
   let scales: [AdvanceScale]
-  /// The tab stops of the paragraph in hand.
+  /// The tab stops of the current paragraph.
   var tabs = TabRuler()
-  /// Whether one number turns every advance of the text into points.
+  /// Whether a single factor converts every advance of the text to points.
   let isPlain: Bool
   let pointSizes: PointSizes
 
@@ -23,7 +23,7 @@ struct Ruler {
     self.init(text, pointSizes: pointSizes, scales: scales)
   }
 
-  /// With the scales of the text's segments at these sizes, where they are known.
+  /// Creates a ruler with known scales of the text's segments at the given sizes.
   init(_ text: ShapedText, pointSizes: PointSizes, scales: [AdvanceScale]) {
     self.text = text
     self.pointSizes = pointSizes
@@ -31,15 +31,20 @@ struct Ruler {
     isPlain = text.isPlain
   }
 
-  /// Whether a longer stretch may be narrower than a shorter one: where an advance is negative, or tracking takes more from a
-  /// cluster than its width.
+  /// Whether a longer range may be narrower than a shorter one.
+  ///
+  /// This is the case if an advance is negative, or if tracking subtracts more from a cluster than its width.
   var mayFall: Bool {
     text.hasFallingSums
       || scales.contains { $0.tracking < 0 && $0.tracking + text.narrowestTracked * $0.pointSize < 0 }
   }
 
-  /// The width in points of a stretch that begins at `origin` points from where reading begins, its edges shaped anew where
-  /// needed; `segment` is the one that holds the stretch's start, where the caller knows it.
+  /// Returns the width of a range in points, with its edges reshaped where needed.
+  ///
+  /// The range begins `origin` points from the leading edge. `segment` is the index of the segment that contains its
+  /// start, if known.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` if shaping an edge fails.
   func width(of range: Range<Int>, from origin: Double = 0, segment: Int? = nil) throws(TextLayoutError) -> Double {
     guard !range.isEmpty else { return 0 }
     let isUnsafe =
@@ -61,7 +66,9 @@ struct Ruler {
     }
   }
 
-  /// The width as the sums give it, which is exact but where an edge is to be shaped anew.
+  /// Returns the width of a range according to the sums, which is exact unless an edge needs reshaping.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` if shaping the text after a tab fails.
   func roughWidth(of range: Range<Int>, from origin: Double, segment: Int? = nil) throws(TextLayoutError) -> Double {
     try width(of: range, from: origin, segment: segment, EdgeCorrection())
   }
@@ -88,7 +95,9 @@ struct Ruler {
     return sum
   }
 
-  /// Where a tab that begins at `x` ends, for a line whose content ends at `limit`.
+  /// Returns the end of a tab that begins at `x`, on a line whose content ends at `limit`.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` if shaping an edge fails.
   func tabEnd(at x: Double, segment: Int, limit: Int) throws(TextLayoutError) -> Double {
     guard let stop = tabs.stop(after: x) else {
       return x + (try text.spaceWidth(style: text.segments[segment].style, pointSizes: pointSizes))
@@ -110,7 +119,7 @@ struct Ruler {
   }
 }
 
-/// Where the tabs of a paragraph lead to.
+/// The tab stops of a paragraph.
 struct TabRuler: Sendable {
   private var stops: [TabStop] = []
   private var interval = 0.0
@@ -122,12 +131,12 @@ struct TabRuler: Sendable {
     interval = ParagraphStyle.distance(style.defaultTabInterval)
   }
 
-  /// The first stop behind `x`; nil where there is none, and a tab is as wide as a space.
+  /// Returns the first stop after `x`, or `nil` if there is none and a tab is as wide as a space.
   func stop(after x: Double) -> TabStop? {
     if let stop = stops.first(where: { $0.location > x }) { return stop }
     guard interval > 0 else { return nil }
     let next = ((x / interval).rounded(.down) + 1) * interval
-    // Where a step no longer moves a very distant pen, the tab has no width.
+    // If the pen is so far away that a step no longer moves it, the tab has no width.
     return TabStop(next > x ? next : x)
   }
 }

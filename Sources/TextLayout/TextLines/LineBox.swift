@@ -1,12 +1,12 @@
-/// Which fonts make the height of a line.
+/// The fonts that determine the height of a line.
 public enum LineBox: Hashable, Sendable {
-  /// Only the faces that the styles on the line name: a fallback font changes nothing.
+  /// Only the faces that the styles on the line name. Fallback fonts have no effect.
   case styles
-  /// Every face that has a glyph on the line, and the styles' own.
+  /// Every face that has a glyph on the line, and the faces of the styles.
   case usedFonts
 }
 
-/// How far something reaches from a baseline, in points: up, and down.
+/// The distances that something extends above and below a baseline, in points.
 struct LineExtent {
   var ascent: Double
   var descent: Double
@@ -16,12 +16,12 @@ struct LineExtent {
   }
 }
 
-/// Where a line stands, in points from the top of the first line, y downwards.
+/// The vertical position of a line, in points from the top of the first line, with y down.
 public struct LinePlacement: Hashable, Sendable {
   /// The top of the line's box.
   public var top: Double
-  /// The height of the line's box, without the space to the next one.
+  /// The height of the line's box, without the space to the next line.
   public var height: Double
-  /// The line's baseline.
+  /// The baseline of the line.
   public var baseline: Double
 }

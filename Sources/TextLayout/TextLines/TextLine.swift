@@ -1,11 +1,13 @@
-/// One line: its place in the text and its exact width. Plain data of 32 bytes, since a text may have a million.
+/// A line: its range in the text and its exact width. It is plain data of 32 bytes, since a text may have a million
+/// lines.
 public struct TextLine: Hashable, Sendable, BitwiseCopyable {
   private let start: Int32
   private let contentEnd: Int32
   private let end: Int32
   private let flags: Flags
-  /// The width in points, unrounded: what shaping the content by itself gives; with the hyphen or the
-  /// token that it shows, and without its indent.
+  /// The width in points, unrounded: the width that shaping the content by itself gives.
+  ///
+  /// It includes the hyphen or the token that the line shows, and excludes its indent.
   public let width: Double
 
   struct Flags: OptionSet, Hashable, BitwiseCopyable {
@@ -25,25 +27,27 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
     self.flags = flags
   }
 
-  /// The line of a part of a text as it stands in the text, where the part begins at `offset`.
+  /// Returns the line moved from a part of a text that begins at `offset` to the whole text.
   func moved(by offset: Int, startsParagraph: Bool) -> TextLine {
     TextLine(
       start: Int(start) + offset, contentEnd: Int(contentEnd) + offset, end: Int(end) + offset, width: width,
       flags: startsParagraph ? flags.union(.startsParagraph) : flags.subtracting(.startsParagraph))
   }
 
-  /// The line with the spaces and line ends that hang behind it, as UTF-16 offsets; lines join to the whole text.
+  /// The UTF-16 range of the line, including hanging spaces and the line end. The ranges of all lines cover the text.
   public var range: Range<Int> { Int(start)..<Int(end) }
-  /// The line without what hangs; ``TextLines/truncation`` says what of it a shortened last line leaves out.
+  /// The UTF-16 range of the line without hanging characters. ``TextLines/truncation`` has the part that a shortened
+  /// line hides.
   public var contentRange: Range<Int> { Int(start)..<Int(contentEnd) }
-  /// Whether the text demands a new line behind this one.
+  /// Whether the text requires a new line after this one.
   public var endsHard: Bool { flags.contains(.endsHard) }
-  /// Whether a paragraph begins with the line: the text does, or a line end before it is no line separator.
+  /// Whether a paragraph begins with the line: at the start of the text, and after a line end other than a line
+  /// separator.
   public var startsParagraph: Bool { flags.contains(.startsParagraph) }
-  /// Whether a hyphen that is no character of the text stands at the line's end; it is part of ``width``.
+  /// Whether the line ends with a hyphen that is not a character of the text. The hyphen is part of ``width``.
   public var showsHyphen: Bool { flags.contains(.showsHyphen) }
-  /// Whether the first glyphs differ from those of the unbroken text, and were shaped anew.
+  /// Whether the first glyphs were reshaped and differ from those of the unbroken text.
   public var startIsReshaped: Bool { flags.contains(.startIsReshaped) }
-  /// Whether the last glyphs differ from those of the unbroken text, and were shaped anew.
+  /// Whether the last glyphs were reshaped and differ from those of the unbroken text.
   public var endIsReshaped: Bool { flags.contains(.endIsReshaped) }
 }

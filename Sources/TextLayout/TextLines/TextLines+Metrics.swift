@@ -1,15 +1,16 @@
 public import FontEngine
 
 extension TextLines {
-  /// How far the fonts and attachments of a line reach above and below its baseline, in points; the depth is positive
-  /// downwards. `lineBox` counts instead of the paragraph's own where it is given.
+  /// Returns how far the fonts and attachments of a line extend above and below its baseline, in points.
+  ///
+  /// The descent is positive downward. `lineBox` overrides that of the paragraph's style.
   public func extent(of index: Int, lineBox: LineBox? = nil) -> (ascent: Double, descent: Double) {
     let range = self[index].range
     var box = styleExtent(source.paragraph.style(at: range.lowerBound))
     if source.paragraph.styles.count > 1 {
       for run in source.paragraph.styleRuns(on: self[index].contentRange) { box = box.union(styleExtent(run.style)) }
     }
-    // Plain text has all its glyphs from the face of its style.
+    // All glyphs of plain text come from the face of its style.
     if !source.isComposed, lineBox ?? paragraphs[range.lowerBound].lineBox == .usedFonts {
       for run in runs(of: index) {
         box = box.union(extent(of: run.face, style: source.paragraph.style(at: run.range.lowerBound)))
@@ -22,20 +23,24 @@ extension TextLines {
     return (box.ascent, box.descent)
   }
 
-  /// The width of the widest line, where a line that does not wrap counts with the white space behind it; 0 without lines.
+  /// Returns the width of the widest line in points, or 0 without lines.
   ///
-  /// In points, without indents, and otherwise as ``width``. Throws as ``widthWithTrailingSpace(of:)`` does.
+  /// A line that does not wrap counts with the white space after it. Indents are not included.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)``, as ``widthWithTrailingSpace(of:)`` does.
   public func widthWithTrailingSpace() throws(TextLayoutError) -> Double {
     var widest = 0.0
     for index in indices { widest = Swift.max(widest, try widthWithTrailingSpace(of: index)) }
     return widest
   }
 
-  /// The width of a line with the white space behind it, as far as its room goes, where the text or a line end in it ends the
-  /// line; of a line that wraps or is shortened, its own width.
+  /// Returns the width of a line in points, including the white space after it if the line does not wrap.
   ///
-  /// In points, without indents. White space always hangs where lines are found: this is for callers whose sizes count it.
-  /// Throws ``TextLayoutError/font(_:)`` when white space has to be shaped and the libraries run out of memory.
+  /// That is, if the text or a line end terminates the line; the white space counts as far as it fits into the
+  /// available width. For a line that wraps or is shortened, it is the line's own width. Indents are not included.
+  /// White space always hangs when lines are broken; this is for callers whose sizes include it.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` if white space has to be shaped and memory runs out.
   public func widthWithTrailingSpace(of index: Int) throws(TextLayoutError) -> Double {
     let line = self[index]
     let isShortened = truncation != nil && index == count - 1
@@ -50,10 +55,11 @@ extension TextLines {
     return Swift.max(line.width, Swift.min(full, room.width))
   }
 
-  /// Where each line stands.
+  /// Returns the vertical positions of all lines.
   ///
-  /// A line is as high as its paragraph's style makes of its extent; what it gains or loses it does above its baseline.
-  /// Between two lines come line spacing, line gaps if they count, and between two paragraphs their spacing.
+  /// The style of the paragraph determines the height of a line from its extent; any difference is added or removed
+  /// above the baseline. Lines are separated by the line spacing, and by line gaps if they count, and paragraphs by
+  /// their spacing.
   public func placements() -> [LinePlacement] {
     var placements: [LinePlacement] = []
     placements.reserveCapacity(count)
@@ -75,13 +81,13 @@ extension TextLines {
     return placements
   }
 
-  /// The height of all lines with the spaces between them, in points.
+  /// The height of all lines, including the space between them, in points.
   public var height: Double {
     if let extent = uniformExtent { return Double(count) * (extent.ascent + extent.descent) }
     return placements().last.map { $0.top + $0.height } ?? 0
   }
 
-  /// The baselines' distances from the top of the first line, in points.
+  /// The baselines of all lines, in points from the top of the first line.
   public var baselines: [Double] {
     if let extent = uniformExtent {
       return indices.map { Double($0) * (extent.ascent + extent.descent) + extent.ascent }
@@ -89,21 +95,21 @@ extension TextLines {
     return placements().map(\.baseline)
   }
 
-  /// The baseline of the first line, in points from its top; nil without lines.
+  /// The baseline of the first line, in points from its top, or `nil` without lines.
   public var firstBaseline: Double? {
     guard !isEmpty else { return nil }
     let (ascent, descent) = extent(of: 0)
     return paragraphs[0].lineHeight(ascent + descent) - descent
   }
 
-  /// The baseline of the last line, in points from the first one's top; nil without lines.
+  /// The baseline of the last line, in points from the top of the first line, or `nil` without lines.
   public var lastBaseline: Double? {
     guard let last = indices.last else { return nil }
     if let extent = uniformExtent { return Double(last) * (extent.ascent + extent.descent) + extent.ascent }
     return placements().last?.baseline
   }
 
-  /// The extent of every line, where all are equal and stand one upon another.
+  /// The extent of every line if all lines are equal and stacked without extra space, or `nil`.
   private var uniformExtent: LineExtent? {
     guard source.paragraph.styles.count == 1, source.paragraph.attachments.isEmpty, let style = paragraphs.only,
       style.isPlainlyStacked
@@ -111,7 +117,7 @@ extension TextLines {
     return styleExtent(0)
   }
 
-  /// The largest line gap of the faces that the styles on a line name.
+  /// Returns the largest line gap of the faces that the styles on a line name.
   private func lineGap(of line: TextLine) -> Double {
     source.paragraph.styleRuns(on: line.range).map { run in
       let metrics = source.paragraph.styles[run.style].face.metrics
@@ -119,7 +125,7 @@ extension TextLines {
     }.max() ?? 0
   }
 
-  /// The runs that have a part on a line, in the order of the text.
+  /// Returns the runs that are at least partly on a line, in the order of the text.
   public func runs(of index: Int) -> [FontRun] {
     let content = self[index].contentRange
     guard !content.isEmpty, let shaped = try? shapedText() else { return [] }
@@ -134,8 +140,9 @@ extension TextLines {
   private func extent(of face: FontFace, style: Int) -> LineExtent {
     let metrics = face.metrics
     let offset = source.paragraph.styles[style].baselineOffset
-    // Raised text makes room above and keeps the depth it would have on the baseline; lowered text the other way round. So a
-    // whole line of an offset is higher by it, as recorded of UIKit: 17 points of the system font, raised by 3, are 23.29 high.
+    // Raised text takes space above and keeps its depth below the baseline; lowered text is the reverse. A whole line
+    // of raised text is therefore taller by the offset, as recorded from UIKit: 17 points of the system font, raised by
+    // 3, are 23.29 high.
     return LineExtent(
       ascent: metrics.points(metrics.ascender, pointSize: pointSizes[style]) + Swift.max(0, offset),
       descent: -metrics.points(metrics.descender, pointSize: pointSizes[style]) + Swift.max(0, -offset))

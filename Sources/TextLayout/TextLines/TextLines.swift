@@ -1,8 +1,8 @@
 import FontEngine
 
-/// A text broken into lines of some width at some point size; all measures are points, unrounded.
+/// A text broken into lines of a width at a point size. All measures are in points, unrounded.
 public struct TextLines: RandomAccessCollection, Sendable {
-  /// The text that was asked for lines.
+  /// The text for which lines were requested.
   @usableFromInline let asked: PreparedText
   @usableFromInline let answer: LineAnswer
 
@@ -12,55 +12,55 @@ public struct TextLines: RandomAccessCollection, Sendable {
     self.answer = answer
   }
 
-  /// The text that was broken: as it is at the point sizes, where it depends on them.
+  /// The text that was broken into lines: set to the point sizes, if it depends on them.
   ///
-  /// Plain text in a face whose advances depend on the size is shaped for it now; should the libraries run out of memory, it is the
-  /// text as it is at no size.
+  /// Plain text in a face whose advances depend on the size is shaped for the size now. If memory runs out, it is the
+  /// text without a size.
   public var text: PreparedText { needsSizes ? (try? asked.sized(pointSizes, .never)) ?? asked : source }
 
-  /// A text with the same places, and maybe other glyphs and sums.
+  /// A text with the same properties of places, but possibly other glyphs and sums.
   var source: PreparedText { answer.sizedText ?? asked }
 
-  /// The text's places and glyphs at the point sizes.
+  /// Returns the shaped text at the point sizes.
   func shapedText() throws(TextLayoutError) -> ShapedText {
     try (needsSizes ? asked.sized(pointSizes, .never) : source).shapedText()
   }
 
-  /// Whether the lines were found by sums alone, in a text that depends on the size.
+  /// Whether the lines of a size-dependent text were found by sums alone.
   private var needsSizes: Bool { asked.dependsOnSize && answer.sizedText == nil }
 
-  /// What was asked for.
+  /// The request that the lines fulfill.
   public var request: LineRequest { answer.request }
-  /// The size of each of the text's styles.
+  /// The point size of each of the text's styles.
   public var pointSizes: PointSizes { answer.request.pointSizes }
-  /// What the last line leaves out and what stands for it, if it was shortened.
+  /// The truncation of the last line, or `nil` if it was not shortened.
   public var truncation: LineTruncation? { answer.truncation }
   /// The styles of the text's paragraphs.
   var paragraphs: LineQuestion { answer.styles }
-  /// What measures the text at its point sizes.
+  /// Returns a ruler that measures the text at its point sizes.
   func ruler(_ text: ShapedText) -> Ruler { Ruler(text, pointSizes: pointSizes, scales: answer.scales) }
 
-  /// 0.
+  /// The index of the first line, 0.
   @inlinable public var startIndex: Int { 0 }
   /// The number of lines.
   @inlinable public var endIndex: Int { answer.count }
   /// The number of lines.
   @inlinable public var count: Int { answer.count }
-  /// The line at a place from 0 up to ``count``, which has none.
+  /// The line at an index.
   public subscript(index: Int) -> TextLine { answer.line(index, of: source) }
 
   /// The width of the widest line, without indents; 0 without lines.
   @inlinable public var width: Double { answer.width }
 
-  /// Whether text is missing because of the limit.
+  /// Whether text is missing because of the limit on the number of lines.
   public var isCut: Bool {
     truncation != nil || answer.end(in: source) < source.length
   }
 
-  /// The style of the paragraph that a line belongs to.
+  /// Returns the style of the paragraph of a line.
   public func paragraphStyle(of index: Int) -> ParagraphStyle { paragraphs[self[index].range.lowerBound] }
 
-  /// How far from where reading begins a line starts, and how long it may be, in points.
+  /// Returns the indent of a line from the leading edge, and its maximum width, in points.
   public func room(of index: Int) -> (indent: Double, width: Double) {
     let layout = ParagraphLayout(paragraphStyle(of: index), width: request.width)
     let room = self[index].startsParagraph ? layout.firstLine : layout.otherLine
