@@ -1,13 +1,13 @@
 import FontEngine
 
-/// Lower bounds for finding where a line ends in text whose sums of advances do not only rise.
+/// The lower bounds for finding the end of a line in text whose sums of advances do not only rise.
 ///
-/// Fonts with negative advances, such as Nastaliq and Tibetan ones, and strong negative tracking can make a longer line
-/// narrower than a shorter one, so a binary search over sums is not valid. The minimum of the sums from a place up to the
-/// next line end never falls, and the last place whose minimum is within a target is the last whose own sum is.
+/// Fonts with negative advances, such as those for Nastaliq and Tibetan, and strong negative tracking can make a longer
+/// line narrower than a shorter one, so a binary search over sums is not valid. The minimum of the sums from a place up
+/// to the next line end never falls, and the last place whose minimum is within a target is the last whose own sum is.
 ///
-/// All values are in points and are lower bounds: tabs count as 0, and rounding is allowed for. The caller measures what the
-/// search finds. Time and memory are proportional to the text.
+/// All values are in points and are lower bounds: tabs count as 0, and rounding is allowed for. The caller measures the
+/// result of the search. Time and memory are proportional to the text.
 final class AdvanceFloors: Sendable {
   /// For each place, the sum of the advances before it, in points.
   private let sums: [Double]
@@ -42,7 +42,9 @@ final class AdvanceFloors: Sendable {
 
   /// Returns the last number in a range at whose place a line from `start` may end and fit, or the first if none does.
   ///
-  /// The places must not descend, nor lie behind the next line end. Binary search.
+  /// The places must not descend, or be after the next line end.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the length of the range.
   func last(in range: ClosedRange<Int>, from start: Int, room: Double, place: (Int) -> Int) -> Int {
     let bound = bound(start, room)
     var low = range.lowerBound
@@ -54,12 +56,15 @@ final class AdvanceFloors: Sendable {
     return low
   }
 
-  /// Returns the first place in a range from which text may fit up to the range's end. Time: proportional to the range.
+  /// Returns the first place in a range from which text may fit up to the end of the range.
+  ///
+  /// - Complexity: O(*n*) in the length of the range.
   func firstStart(in range: Range<Int>, room: Double) -> Int {
     range.first { sums[range.upperBound] <= bound($0, room) } ?? range.upperBound
   }
 
-  /// The largest sum that may fit. Sums from the start of the text are rounded more often than a line's width is.
+  /// Returns the largest sum that may fit. Sums from the start of the text are rounded more often than the width of a
+  /// line.
   private func bound(_ start: Int, _ room: Double) -> Double {
     sums[start] + room + Self.rounding * (1 + abs(sums[start]) + room)
   }

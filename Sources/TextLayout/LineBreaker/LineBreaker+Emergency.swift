@@ -1,20 +1,20 @@
 import FontEngine
 
 extension LineBreaker {
-  /// A line within a word that is too long for any: as many whole grapheme clusters as fit, but at least one.
+  /// Returns a line within a word that is too long for any line: as many grapheme clusters as fit, but at least one.
   func emergencyLine(within target: Int64, before limit: Int) throws(TextLayoutError) -> TextLine {
     var end = boundary(atOrBefore: try lastPlace(within: target, before: limit)) ?? boundary(after: start)
     var line = try clusters(upTo: end)
-    // Ends: each turn takes a nearer boundary, and the first cluster is kept whether or not it fits.
+    // Terminates: each iteration moves to a nearer boundary, and the first cluster is used whether or not it fits.
     while line.width > room, let shorter = boundary(atOrBefore: end - 1) {
       end = shorter
       line = try clusters(upTo: end)
     }
-    // Within a ligature or a joined word the sums say too much, and letters change their width with what follows: a part
-    // that is longer by some clusters may fit although a shorter one does not.
+    // Within a ligature or a joined word the sums are too large, and letters change their width with what follows: a
+    // part that is longer by some clusters may fit although a shorter one does not.
     var next = boundary(after: end)
     var misfits = 0
-    // Ends: each turn takes a farther boundary, up to `limit`.
+    // Terminates: each iteration moves to a farther boundary, up to `limit`.
     while next <= limit, misfits < Self.patience,
       places[start].union(places[next]).contains(.unsafeToBreak)
     {
@@ -26,11 +26,13 @@ extension LineBreaker {
     return line
   }
 
-  /// How many longer parts are tried in vain. Our own decision: with one, 2 of 5,760 random layouts had other lines when wrapped
-  /// again at their widest line; with four, none of 144,000.
+  /// The number of longer parts to try without success.
+  ///
+  /// Galley's own choice: with one, 2 of 5,760 random layouts had different lines when wrapped again at their widest
+  /// line; with four, none of 144,000.
   private static let patience = 4
 
-  /// A line of the clusters up to `end`; spaces that follow hang.
+  /// Returns a line of the clusters up to `end`. Spaces that follow hang.
   private func clusters(upTo end: Int) throws(TextLayoutError) -> TextLine {
     var content = end
     while content > start + 1, places[content - 1].contains(.space) { content -= 1 }
@@ -39,8 +41,10 @@ extension LineBreaker {
     return try line(content: content, end: rest)
   }
 
-  /// The last place whose sum of advances is within the target: a gallop, then a binary search, since a line is short against
-  /// a word that has to be divided often; or, where sums fall, by their floors.
+  /// Returns the last place whose sum of advances is within the target.
+  ///
+  /// It uses an exponential search followed by a binary search, since a line is short compared with a word that has to
+  /// be divided often. If sums fall, it uses their lower bounds.
   private func lastPlace(within target: Int64, before limit: Int) throws(TextLayoutError) -> Int {
     if let floors {
       var place = floors.last(in: start...limit, from: start, room: room) { $0 }
@@ -52,7 +56,8 @@ extension LineBreaker {
     }
     var low = start
     var step = 1
-    // Ends: `step` doubles until it leads beyond `limit`. Then the distance of `low` and `high` is halved until it is 1.
+    // Terminates: `step` doubles until it leads past `limit`. Then the distance between `low` and `high` is halved
+    // until it is 1.
     while low + step <= limit, try fits(low + step) {
       low += step
       step *= 2

@@ -1,15 +1,15 @@
 import FontEngine
 
-/// The lines of most text: one scale, no hyphen, and no edge that has to be shaped anew.
+/// The lines of most text: one scale, no hyphens, and no edges that need reshaping.
 extension LineBreaker {
-  /// Appends lines as long as nothing about them asks for more than sums; the next one is then for `nextLine()` to find.
+  /// Appends lines as long as sums alone determine them. `nextLine()` finds the line after these.
   ///
-  /// The same lines as there.
+  /// The lines are the same as those of `nextLine()`.
   mutating func appendPlainLines(to lines: inout [TextLine]) {
     guard isPlain, opportunities.isRising, !hasHyphens, layout.breaking == .greedy,
       layout.wrapMode == .word || layout.wrapMode == .wordThenCharacter
     else { return }
-    // The last allowed line may have to be shortened; and the caller asks now and then whether the lines are still wanted.
+    // The last allowed line may have to be shortened, and the caller checks for cancellation between calls.
     let fullCount = min(limit > 0 ? limit - 1 : .max, lines.count + 1024)
     var stretch = PlainStretch(opportunities, plainScale, room: room)
     while start < text.length, lines.count < fullCount {

@@ -1,9 +1,11 @@
 import FontEngine
 
-/// Lines that are chosen together: those of one stretch, from one line end of the text to the next.
+/// Lines that are chosen together: those between one line end of the text and the next.
 extension LineBreaker {
-  /// The opportunities at which the lines of the stretch end that begins here; empty where greedy lines are to stand: if
-  /// they are more than `limit`, if there is only one, or if one of them divides a word for want of room.
+  /// Returns the opportunities at the ends of the lines up to the next line end, or an empty array for greedy lines.
+  ///
+  /// Greedy lines are used if there are more than `limit`, if there is only one, or if one of them divides a word that
+  /// does not fit.
   func plannedEnds(limit: Int) throws(TextLayoutError) -> [Int] {
     guard layout.wrapMode == .word || layout.wrapMode == .wordThenCharacter, room.isFinite,
       let greedy = try greedyLines(limit: limit), greedy.ends.count > 1
@@ -11,13 +13,14 @@ extension LineBreaker {
     return layout.breaking == .optimal ? try leastRagged() ?? [] : try balanced(greedy)
   }
 
-  /// Where greedy lines end, and how far the farthest reaches; nil if they are too many or one does not fit.
+  /// Returns the ends of greedy lines and the farthest reach, or `nil` if there are too many lines or one does not fit.
   private func greedyLines(limit: Int) throws(TextLayoutError) -> (ends: [Int], reach: Double)? {
     var breaker = self
     breaker.layoutGreedily()
     var ends: [Int] = []
     var reach = 0.0
-    // Ends: the opportunities in `ends` rise, and none is beyond the hard one, where the last line of the stretch ends.
+    // Terminates: the opportunities in `ends` ascend, and none is past the hard one, at which the last of the lines
+    // ends.
     while ends.last != hardOpportunity {
       guard ends.count < limit else { return nil }
       try breaker.checkCancellation()
@@ -26,25 +29,26 @@ extension LineBreaker {
       reach = max(reach, breaker.origin + line.width)
       let first = breaker.opportunity
       breaker.advance(past: line)
-      // Where a line divides a word, the next one has the same opportunity before it.
+      // If a line divides a word, the next line has the same opportunity before it.
       guard breaker.opportunity > first else { return nil }
       ends.append(breaker.opportunity - 1)
     }
     return (ends, reach)
   }
 
-  /// As many lines as greedy ones, in the narrowest room that takes no more: as CSS means `text-wrap: balance`.
+  /// Returns the ends of as many lines as greedy ones, in the narrowest width that needs no more: `text-wrap: balance`
+  /// in CSS.
   ///
-  /// The room is halved until 1/1024 of a point decides nothing, each time in the time of greedy lines.
+  /// The width is found by a binary search to 1/1024 of a point. Each step takes as long as greedy line breaking.
   private func balanced(_ greedy: (ends: [Int], reach: Double)) throws(TextLayoutError) -> [Int] {
     var best = greedy.ends
     var (low, high) = (0.0, greedy.reach)
-    // Ends: each turn replaces one bound by a number strictly between them that halves their distance, up to rounding, and
-    // there are only so many numbers. The reach of the lines found is no such number: an empty line, or one that begins with a
-    // zero-width space, reaches as far as its indent in whatever room.
+    // Terminates: each iteration replaces one bound by a number strictly between them that halves their distance, up to
+    // rounding, and there are finitely many numbers. The reach of the lines is no such number: an empty line, or one
+    // that begins with a zero-width space, reaches as far as its indent at any width.
     while high - low > Self.balanceTolerance {
       let middle = low + (high - low) / 2
-      // Between neighboring numbers there is none.
+      // There is no number between adjacent ones.
       guard low < middle, middle < high else { break }
       var breaker = self
       breaker.narrow(to: middle)
@@ -58,14 +62,16 @@ extension LineBreaker {
     return best
   }
 
-  /// In points: finer than any display.
+  /// The precision of balancing in points, finer than any display.
   private static let balanceTolerance = 1.0 / 1024
 
-  /// The lines whose costs have the least sum, by dynamic programming over the stretch's opportunities (Knuth and Plass,
-  /// Breaking Paragraphs into Lines, 1981); nil where no lines fit. Time: the opportunities times those on a line.
+  /// Returns the lines whose costs have the least sum, or `nil` if no lines fit.
   ///
-  /// A line costs the square of the share of its room that it leaves empty, and a hyphen what a fifth of a line does; the
-  /// last line costs nothing. Of equally good lines those with the longest first lines stand.
+  /// They are found by dynamic programming over the opportunities (Knuth and Plass, Breaking Paragraphs into Lines,
+  /// 1981). A line costs the square of the unused fraction of its width, and a hyphen as much as an unused fifth of a
+  /// line; the last line costs nothing. Of equally good results, the one with the longest first lines is chosen.
+  ///
+  /// - Complexity: O(*n* · *m*), where *n* is the number of opportunities and *m* that on a line.
   private func leastRagged() throws(TextLayoutError) -> [Int]? {
     let first = opportunity
     let last = hardOpportunity
@@ -82,7 +88,7 @@ extension LineBreaker {
       for end in start + 1...last {
         let line = try breaker.line(endingAt: end)
         if line.width > breaker.room {
-          // Behind a line that is too long by its sums as well, only longer ones follow, unless sums fall.
+          // After a line whose sums are also too large, only longer ones follow, unless sums fall.
           let end = line.contentRange.upperBound
           if let floors {
             if !floors.mayFit(from: breaker.start, to: end, room: breaker.room) { break }
@@ -97,7 +103,7 @@ extension LineBreaker {
     }
     var ends: [Int] = []
     var end = last
-    // Ends: a line starts at an opportunity before the one it ends at.
+    // Terminates: a line starts at an opportunity before the one at which it ends.
     while end >= first {
       guard let choice = best[end - first] else { return nil }
       ends.append(end)
@@ -108,7 +114,7 @@ extension LineBreaker {
 
   private struct Choice {
     var cost: Double
-    /// The opportunity at which the line before ends.
+    /// The opportunity at the end of the preceding line.
     var start: Int
   }
 

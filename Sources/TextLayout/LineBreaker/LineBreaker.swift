@@ -1,43 +1,43 @@
 import FontEngine
 
-/// Finds lines one after another: each takes as many break opportunities as fit, and their widths are exact.
+/// Finds lines one after another. Each uses as many break opportunities as fit, and its width is exact.
 struct LineBreaker {
   let text: ShapedText
   private let question: LineQuestion
   private let cancellation: Cancellation
-  /// The greatest number of lines; 0 sets no limit.
+  /// The maximum number of lines, or 0 for no limit.
   let limit: Int
   private(set) var ruler: Ruler
-  // The text's arrays, held here so that the loops below retain nothing.
+  // Copies of the text's arrays, so that the loops below retain nothing.
   let places: [TextPlace]
   let advances: [Int64]
   let opportunities: BreakOpportunities
   private let segments: [ScaleSegment]
   let hasHyphens: Bool
   let isPlain: Bool
-  /// The scale of all segments, where the text is plain.
+  /// The scale of all segments, if the text is plain.
   let plainScale: AdvanceScale
-  /// The lower bounds for searches where sums of advances fall; `nil` where they only rise.
+  /// The lower bounds for searches if sums of advances fall, or `nil` if they only rise.
   let floors: AdvanceFloors?
-  /// The start of the line that is being looked for.
+  /// The start of the current line.
   private(set) var start = 0
   /// The first opportunity after `start`.
   private(set) var opportunity = 0
-  /// The place in the hard indices of the first that is not before `opportunity`.
+  /// The index in the hard opportunities of the first that is not before `opportunity`.
   private var hard = 0
-  /// The scale segment that holds `start`.
+  /// The scale segment that contains `start`.
   private var segment = 0
-  /// Whether the line that is being looked for is a paragraph's first.
+  /// Whether the current line is the first of a paragraph.
   private(set) var startsParagraph = true
-  /// How the paragraph's lines lie in their room.
+  /// The layout of the paragraph's lines.
   private(set) var layout: ParagraphLayout
-  /// How far from the edge the line begins, in points.
+  /// The distance from the leading edge to the start of the line, in points.
   private(set) var origin: Double
-  /// How long the line may be, in points.
+  /// The maximum width of the line, in points.
   private(set) var room: Double
-  /// The opportunities at which the next lines end, where they were chosen together.
+  /// The opportunities at the ends of the next lines, if they were chosen together.
   private var plan: [Int] = []
-  /// The place in the plan of the line that is being looked for.
+  /// The index of the current line in the plan.
   private var planned = 0
 
   private init(_ text: ShapedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation) {
@@ -60,8 +60,11 @@ struct LineBreaker {
     self.ruler.tabs = TabRuler(style)
   }
 
-  /// All lines that a question asks for, or the first ones up to its limit, the last of them shortened where that is asked
-  /// for; `ruler` has the question's sizes.
+  /// Returns all lines for a question, or those up to its limit, of which the last is shortened if requested.
+  ///
+  /// `ruler` must have the point sizes of the question.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` or ``TextLayoutError/cancelled``.
   static func lines(
     of text: ShapedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
@@ -72,7 +75,8 @@ struct LineBreaker {
   private mutating func lines() throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
     var lines: [TextLine] = []
     lines.reserveCapacity(expectedCount(limit: limit))
-    // Ends: `nextLine()` ends behind `start`, so each turn moves `start` on, and the loop breaks at the text's end.
+    // Terminates: `nextLine()` ends after `start`, so each iteration advances `start`, and the loop ends at the end of
+    // the text.
     while true {
       try checkCancellation()
       appendPlainLines(to: &lines)
@@ -95,7 +99,7 @@ struct LineBreaker {
 
   func checkCancellation() throws(TextLayoutError) { if cancellation.isCancelled { throw .cancelled } }
 
-  /// The last allowed line with a token for what is missing behind it; nil if none is asked for or fits.
+  /// Returns the last allowed line with a truncation token, or `nil` if none is requested or it does not fit.
   private func shortened(_ line: TextLine) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
     guard let truncation = question.request.truncation else { return nil }
     let last = hardOpportunity
@@ -105,7 +109,7 @@ struct LineBreaker {
     return try truncator.line(end: opportunities.position(last))
   }
 
-  /// About as many lines as there will be, so that they are stored once: by the text's width, and at least its hard breaks.
+  /// Returns an estimate of the number of lines to reserve, from the text's width and its hard breaks.
   private func expectedCount(limit: Int) -> Int {
     let total = ruler.scales.reduce(0) { max($0, $1.points(advances[advances.count - 1])) }
     let wrapped = room > 0 ? Int64(clampingFloorOf: total / room * 1.1) : 0
@@ -121,7 +125,7 @@ struct LineBreaker {
     resume(at: end, opportunity: next, endsHard: line.endsHard)
   }
 
-  /// Goes on behind a line that ends at `end`, before the opportunity `next`.
+  /// Continues after a line that ends at `end`, before the opportunity `next`.
   mutating func resume(at end: Int, opportunity next: Int, endsHard: Bool) {
     start = end
     opportunity = next
@@ -135,20 +139,20 @@ struct LineBreaker {
     }
   }
 
-  /// Forgets what was planned, and plans no more.
+  /// Discards the plan, and uses greedy line breaking from now on.
   mutating func layoutGreedily() {
     plan = []
     planned = 0
     layout.breaking = .greedy
   }
 
-  /// Lets no line reach farther from the edge than `end` points.
+  /// Limits lines to `end` points from the leading edge.
   mutating func narrow(to end: Double) {
     layout.narrow(to: end)
     (origin, room) = startsParagraph ? layout.firstLine : layout.otherLine
   }
 
-  /// Goes on behind an opportunity of the stretch in hand, as if a line had ended there.
+  /// Continues after an opportunity before the next line end, as if a line had ended there.
   mutating func resume(behind index: Int) {
     start = opportunities.position(index)
     opportunity = index + 1
@@ -167,8 +171,10 @@ struct LineBreaker {
     (origin, room) = layout.firstLine
   }
 
-  /// The next line, which always ends behind `start`: at an opportunity, and every one from `opportunity` on lies behind
-  /// `start`; or within a word, behind one cluster of it at least.
+  /// Returns the next line, which always ends after `start`.
+  ///
+  /// It ends at an opportunity, all of which from `opportunity` on are after `start`, or within a word after at least
+  /// one cluster.
   func nextLine() throws(TextLayoutError) -> TextLine {
     if planned < plan.count { return try line(endingAt: plan[planned]) }
     let last = hardOpportunity
@@ -180,7 +186,7 @@ struct LineBreaker {
       return try emergencyLine(within: target, before: contentEnd(index))
     }
     var line = try line(endingAt: index)
-    // Ends: `index` falls to `opportunity` at the latest.
+    // Terminates: `index` decreases to at least `opportunity`.
     while line.width > room, index > opportunity {
       index -= 1
       line = try self.line(endingAt: index)
@@ -189,7 +195,8 @@ struct LineBreaker {
       if layout.wrapMode == .word { return line }
       return try emergencyLine(within: target, before: line.contentRange.upperBound)
     }
-    // The sums are exact but where an edge is reshaped, and then a longer line may still fit. Ends: `index` rises to `last`.
+    // The sums are exact unless an edge is reshaped; then a longer line may still fit. Terminates: `index` increases to
+    // `last`.
     while index < last, places[start].union(places[contentEnd(index + 1)]).contains(.unsafeToBreak),
       try !farExceedsRoom(upTo: contentEnd(index + 1))
     {
@@ -201,20 +208,20 @@ struct LineBreaker {
     return hasHyphens ? try withoutNeedlessHyphen(line, at: index) : line
   }
 
-  /// A line that ends before the word that a dictionary would divide, if it is full enough without.
+  /// Returns a line that ends before a word that a dictionary would divide, if it is full enough, or the line itself.
   private func withoutNeedlessHyphen(_ line: TextLine, at index: Int) throws(TextLayoutError) -> TextLine {
     guard line.showsHyphen, layout.hyphenationFactor < 1, text.isDictionaryHyphen(before: line.range.upperBound) else {
       return line
     }
     var index = index
-    // Ends: `index` falls to `opportunity`.
+    // Terminates: `index` decreases to `opportunity`.
     while index > opportunity, text.isDictionaryHyphen(before: opportunities.position(index)) { index -= 1 }
     let shorter = try self.line(endingAt: index)
     let isFull = shorter.width <= room && shorter.width > layout.hyphenationFactor * room
     return isFull && !text.isDictionaryHyphen(before: shorter.range.upperBound) ? shorter : line
   }
 
-  /// The text up to the next line end if it fits, else as many clusters as do.
+  /// Returns the text up to the next line end if it fits, or else as many clusters as fit.
   private func characterLine(upTo last: Int) throws(TextLayoutError) -> TextLine {
     let end = contentEnd(last)
     if try !farExceedsRoom(upTo: end) {
@@ -229,27 +236,30 @@ struct LineBreaker {
 
   private func contentEnd(_ index: Int) -> Int { max(start, opportunities.contentEnd(index)) }
 
-  /// The line from `start` to an opportunity, measured, whether or not it fits.
+  /// Returns the measured line from `start` to an opportunity, whether or not it fits.
   func line(endingAt index: Int) throws(TextLayoutError) -> TextLine {
     let end = opportunities.position(index)
     return try line(content: contentEnd(index), end: end)
   }
 
-  /// The sum of advances that a line from `start` can reach, at most one unit too far; the exact width is compared later.
+  /// Returns the sum of advances that a line from `start` can reach, at most one unit too large. Exact widths are
+  /// compared later.
   func targetAdvance() -> Int64 {
     guard isPlain else { return .max }
     let (target, overflow) = advances[start].addingReportingOverflow(plainScale.units(within: room) + 1)
     return overflow ? .max : target
   }
 
-  /// The last opportunity whose content ends within the target, or the first one if none does: a gallop, then a binary
-  /// search, since lines are short against the text.
+  /// Returns the last opportunity whose content ends within the target, or the first one if none does.
+  ///
+  /// It uses an exponential search followed by a binary search, since lines are short compared with the text.
   private func lastOpportunity(within target: Int64, upTo last: Int) throws(TextLayoutError) -> Int {
     if let floors { return try lastOpportunity(floors, upTo: last) }
     if !isPlain { return try lastOpportunity(upTo: last) }
     var low = opportunity
     var step = 1
-    // Ends: `step` doubles until it leads beyond `last`. Then the distance of `low` and `high` is halved until it is 1.
+    // Terminates: `step` doubles until it leads past `last`. Then the distance between `low` and `high` is halved until
+    // it is 1.
     while low + step <= last, opportunities.contentAdvance(low + step) <= target {
       low += step
       step *= 2
@@ -262,20 +272,21 @@ struct LineBreaker {
     return low
   }
 
-  /// The same where sums fall: of all opportunities the last that fits, though one before it may be too wide. So the text has the
-  /// same lines at the width of the widest of them, as any other text has.
+  /// Returns the same if sums fall: the last opportunity that fits, even if one before it is too wide.
+  ///
+  /// The text therefore has the same lines at the width of its widest line, like any other text.
   private func lastOpportunity(_ floors: AdvanceFloors, upTo last: Int) throws(TextLayoutError) -> Int {
     var index = floors.last(in: opportunity...last, from: start, room: room) { contentEnd($0) }
-    // Ends: `index` falls to `opportunity`.
+    // Terminates: `index` decreases to `opportunity`.
     while index > opportunity, try !roughlyFits(upTo: contentEnd(index)) { index -= 1 }
     return index
   }
 
-  /// The same by widths in points, where no one number makes points of advances.
+  /// Returns the same by widths in points, if no single factor converts advances to points.
   private func lastOpportunity(upTo last: Int) throws(TextLayoutError) -> Int {
     var low = opportunity
     var step = 1
-    // Ends as the search by sums does.
+    // Terminates like the search by sums.
     while low + step <= last, try roughlyFits(upTo: contentEnd(low + step)) {
       low += step
       step *= 2
@@ -288,19 +299,21 @@ struct LineBreaker {
     return low
   }
 
-  /// Whether the line up to a place fits, by the sums of advances.
+  /// Returns whether the line up to a place fits, according to the sums of advances.
   func roughlyFits(upTo end: Int) throws(TextLayoutError) -> Bool {
     try ruler.roughWidth(of: start..<end, from: origin, segment: segment) <= room
   }
 
-  /// Whether the sums of advances up to a place are over twice the room: no edge that is shaped anew makes that fit, and a long
-  /// word whose every place is unsafe to break need not be shaped whole for each line that it is divided into.
+  /// Returns whether the sums of advances up to a place exceed twice the available width.
+  ///
+  /// Reshaping an edge never makes such a line fit. This avoids shaping a whole word that is unsafe to break everywhere
+  /// for each line that it is divided into.
   private func farExceedsRoom(upTo end: Int) throws(TextLayoutError) -> Bool {
     if isPlain { return plainScale.points(advances[end] - advances[start]) > 2 * room }
-    // A longer part is not narrower where sums rise, so the sums of most of a long word need not be added up.
+    // If sums rise, a longer part is not narrower, so the sums of most of a long word need not be added up.
     guard floors == nil else { return false }
     var reach = 1
-    // Ends: `reach` doubles until it leads to `end`.
+    // Terminates: `reach` doubles until it leads to `end`.
     while true {
       let place = reach < end - start ? start + reach : end
       if try ruler.roughWidth(of: start..<place, from: origin, segment: segment) > 2 * room { return true }
@@ -309,7 +322,7 @@ struct LineBreaker {
     }
   }
 
-  /// A line from `start`, measured.
+  /// Returns the measured line from `start` to the end of its content, with hanging characters up to `end`.
   func line(content: Int, end: Int) throws(TextLayoutError) -> TextLine {
     let startUnsafe = places[start].contains(.unsafeToBreak)
     let endUnsafe = content < advances.count - 1 && places[content].contains(.unsafeToBreak)
@@ -332,7 +345,7 @@ struct LineBreaker {
 }
 
 extension Int64 {
-  /// The largest whole number that is not above a finite or infinite number; out of range, the nearest; 0 for NaN.
+  /// Creates the largest integer that is not above a number, clamped to plus or minus 2^62. NaN becomes 0.
   init(clampingFloorOf value: Double) {
     let floor = value.rounded(.down)
     self = floor >= 0x1p62 ? 1 << 62 : floor <= -0x1p62 ? -1 << 62 : floor.isNaN ? 0 : Int64(floor)

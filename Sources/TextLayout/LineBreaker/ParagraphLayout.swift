@@ -1,6 +1,6 @@
-/// A paragraph's style at a width: what line breaking asks of it for every line.
+/// A paragraph's style at a width: the values that line breaking needs for every line.
 struct ParagraphLayout: Sendable {
-  /// How far from where reading begins a line starts, and how long it may be, in points.
+  /// The distance from the leading edge to the start of a line, and the line's maximum width, in points.
   typealias Room = (origin: Double, room: Double)
 
   let wrapMode: ParagraphStyle.WrapMode
@@ -23,7 +23,7 @@ struct ParagraphLayout: Sendable {
     return (origin, max(0, end - origin))
   }
 
-  /// Lets no line reach farther from the edge than `end` points.
+  /// Limits lines to `end` points from the leading edge.
   mutating func narrow(to end: Double) {
     firstLine.room = min(firstLine.room, max(0, end - firstLine.origin))
     otherLine.room = min(otherLine.room, max(0, end - otherLine.origin))

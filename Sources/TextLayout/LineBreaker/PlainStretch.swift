@@ -1,36 +1,38 @@
 import FontEngine
 
-/// The text up to its next line end, walked over in lines that need nothing but sums: one scale, no hyphen, and no edge
-/// that has to be shaped anew; and sums that never fall.
+/// The text up to its next line end, broken into lines that sums alone determine.
+///
+/// The text has one scale, no hyphens, and sums that never fall; lines whose edges need reshaping are left to the
+/// caller.
 struct PlainStretch {
   private let opportunities: BreakOpportunities
   private let scale: AdvanceScale
-  /// Where the next line begins.
+  /// The start of the next line.
   private(set) var start = 0
-  /// The sum of the advances before it.
+  /// The sum of the advances before `start`.
   private(set) var before: Int64 = 0
-  /// Whether the next line's first glyphs have to be shaped anew.
+  /// Whether the first glyphs of the next line need reshaping.
   private(set) var isUnsafe = false
-  /// The first opportunity after that.
+  /// The first opportunity after `start`.
   private(set) var first = 0
   /// The opportunity at the line end.
   private(set) var last = 0
-  /// How long the next line may be, in points.
+  /// The maximum width of the next line, in points.
   private var room = 0.0
-  /// How long the lines after it may be.
+  /// The maximum width of the lines after it, in points.
   private var otherRoom = 0.0
-  /// How many opportunities the next line may hold, as the line before suggests.
+  /// The expected number of opportunities on the next line, from the preceding line.
   private var guess: Int
   private var flags: TextLine.Flags = []
 
-  /// Begins at a text's start; `room` is about how long its lines may be.
+  /// Creates a stretch at the start of a text. `room` is the approximate maximum width of its lines, in points.
   init(_ opportunities: BreakOpportunities, _ scale: AdvanceScale, room: Double) {
     self.opportunities = opportunities
     self.scale = scale
     guess = Self.expectedOpportunities(opportunities, scale, room: room)
   }
 
-  /// Moves to a place in the text, where the sum of advances is `before`, and behind which the opportunity `first` follows.
+  /// Moves to a place in the text. `before` is the sum of the advances there, and `first` the next opportunity.
   mutating func move(to start: Int, before: Int64, isUnsafe: Bool, first: Int) {
     self.start = start
     self.before = before
@@ -38,7 +40,7 @@ struct PlainStretch {
     self.first = first
   }
 
-  /// Goes on behind an opportunity of the stretch, at which a line has ended.
+  /// Continues after an opportunity at which a line has ended.
   mutating func resume(behind index: Int) {
     move(
       to: opportunities.position(index), before: opportunities.advance(index),
@@ -47,10 +49,10 @@ struct PlainStretch {
     flags = []
   }
 
-  /// Whether the next line is a paragraph's first.
+  /// Whether the next line is the first of a paragraph.
   var startsParagraph: Bool { flags.contains(.startsParagraph) }
 
-  /// Goes on up to the opportunity at the next line end.
+  /// Continues up to the opportunity at the next line end.
   mutating func begin(upTo last: Int, room: Double, otherRoom: Double, startsParagraph: Bool) {
     self.last = last
     self.room = room
@@ -58,10 +60,12 @@ struct PlainStretch {
     flags = startsParagraph ? .startsParagraph : []
   }
 
-  /// Gives lines to a body, at most `count` of them; whether the stretch has ended, and not the lines that are plain.
+  /// Calls `body` for each line, up to `count` times. Returns `true` if the line end was reached.
   ///
-  /// Each line takes the last opportunity within the room, found from where the line before suggests. Time: the difference
-  /// between the numbers of opportunities on neighbouring lines.
+  /// Returns `false` after `count` lines, or if sums do not determine the next line. Each line ends at the last
+  /// opportunity that fits, which is searched near the position that the preceding line suggests.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines plus the differences of their numbers of opportunities.
   @inline(__always)
   mutating func walk(atMost count: Int, _ body: (TextLine) -> Void) -> Bool {
     if opportunities.narrow.isEmpty {
@@ -88,13 +92,13 @@ struct PlainStretch {
       var index = last
       if records.content(last) > target {
         index = Self.lastOpportunity(records, within: target, from: first, to: last, guess: guess)
-        // A word may be too long, and the next longer line might fit after all, were it shaped anew.
+        // A word may be too wide, and the next longer line might still fit after reshaping.
         if index == last || records[index + 1].hasUnsafeContent { return false }
       }
       var record = records[index]
       var width = scale.points(max(0, record.content - before))
       if width > room, index > first {
-        // The target is up to one unit too far.
+        // The target is up to one unit too large.
         index -= 1
         record = records[index]
         width = scale.points(max(0, record.content - before))
@@ -120,9 +124,10 @@ struct PlainStretch {
     return false
   }
 
-  /// The last opportunity whose content ends within a target that the last one of all is beyond, or the first.
+  /// Returns the last opportunity whose content ends within a target, or the first one. The last one of all must be
+  /// past the target.
   ///
-  /// Neighbouring lines hold about as many opportunities: sixteen around the guess are halved without a branch to mispredict.
+  /// Neighboring lines have similar numbers of opportunities: sixteen around the guess are searched without branches.
   private static func lastOpportunity(
     _ records: some OpportunityRecords, within target: Int64, from first: Int, to last: Int, guess: Int
   ) -> Int {
@@ -138,7 +143,7 @@ struct PlainStretch {
     return index
   }
 
-  /// About how many opportunities a line of a text holds.
+  /// Returns the approximate number of opportunities on a line of a text.
   private static func expectedOpportunities(
     _ opportunities: BreakOpportunities, _ scale: AdvanceScale, room: Double
   ) -> Int {
@@ -148,25 +153,25 @@ struct PlainStretch {
   }
 }
 
-/// What a line asks of opportunities, however they are stored.
+/// The data that a line needs of opportunities, independent of their storage.
 private protocol OpportunityRecords {
-  /// The sum of the advances up to the content's end.
+  /// Returns the sum of the advances up to the end of the content.
   func content(_ index: Int) -> Int64
-  /// All that is known of one.
+  /// The data of an opportunity.
   subscript(index: Int) -> OpportunityRecord { get }
 }
 
-/// What a line asks of an opportunity.
+/// The data that a line needs of an opportunity.
 private struct OpportunityRecord {
-  /// The sum of the advances up to the content's end.
+  /// The sum of the advances up to the end of the content.
   var content: Int64
   /// The sum of the advances before the position.
   var sum: Int64
-  /// The position.
+  /// The offset at which the next line would begin.
   var place: Int
-  /// The content's end.
+  /// The end of the content.
   var end: Int
-  /// ``OpportunityFlags``.
+  /// The ``OpportunityFlags`` as plain bits.
   var bits: UInt8
 
   var isHardBreak: Bool { bits & 1 != 0 }

@@ -1,82 +1,86 @@
-/// How the lines of a paragraph lie in their room. All distances are points.
+/// The style of a paragraph's lines. All distances are in points.
 ///
 /// A distance or factor that is not finite counts as 0, and so does a negative one, except for ``tailIndent``.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// How lines lie between the edges.
+  /// The horizontal alignment of lines.
   public enum Alignment: Hashable, Sendable {
-    /// At the edge where the paragraph's reading begins.
+    /// Lines are aligned with the leading edge of the paragraph.
     case natural
-    /// At the left edge.
+    /// Lines are aligned with the left edge.
     case left
-    /// At the right edge.
+    /// Lines are aligned with the right edge.
     case right
-    /// In the middle.
+    /// Lines are centered.
     case center
-    /// From edge to edge, except for lines that end a paragraph, which lie naturally.
+    /// Lines fill the available width, except those that end a paragraph, which are aligned naturally.
     case justified
   }
 
-  /// What happens where a line is longer than its room.
+  /// The treatment of text that is wider than a line may be.
   public enum WrapMode: Hashable, Sendable {
-    /// Lines end between words; a word that is too long reaches out of its room.
+    /// Lines end between words. A word that is too long extends beyond the available width.
     case word
     /// Lines end between any two grapheme clusters.
     case character
     /// Lines end between words, and within a word that is too long for any line.
     case wordThenCharacter
-    /// Lines end only where the text demands it.
+    /// Lines end only at the line ends in the text.
     case clip
   }
 
-  /// Which of the breaks that fit are taken.
+  /// The strategy for choosing between breaks that fit.
   public enum Breaking: Hashable, Sendable {
-    /// Each line takes as much as fits.
+    /// Each line contains as much text as fits.
     case greedy
-    /// As few lines as by ``greedy``, about equally long.
+    /// There are as few lines as with ``greedy``, of about equal width.
     case balanced
-    /// The lines that leave the least room between them, looked at all together.
+    /// The lines with the least sum of squared unused fractions are chosen together.
     case optimal
   }
 
-  /// How lines lie between the edges.
+  /// The horizontal alignment of lines. The default is ``Alignment/natural``.
   public var alignment = Alignment.natural
-  /// What happens where a line is longer than its room.
+  /// The treatment of text that is wider than a line may be. The default is ``WrapMode/wordThenCharacter``.
   public var wrapMode = WrapMode.wordThenCharacter
-  /// Which of the breaks that fit are taken.
+  /// The strategy for choosing between breaks that fit. The default is ``Breaking/greedy``.
   public var breaking = Breaking.greedy
-  /// How far a paragraph's first line begins from where reading begins.
+  /// The indent of a paragraph's first line from the leading edge. The default is 0.
   public var firstLineIndent = 0.0
-  /// How far its other lines do.
+  /// The indent of a paragraph's other lines from the leading edge. The default is 0.
   public var headIndent = 0.0
-  /// Where lines end: above 0, from where reading begins; at or below 0, from the other edge.
+  /// The end of lines: the distance from the leading edge if positive, or else from the trailing edge. The default is
+  /// 0.
   public var tailIndent = 0.0
-  /// The space between two lines.
+  /// The space between two lines. The default is 0.
   public var lineSpacing = 0.0
-  /// What a line's own height is multiplied by before the limits count; 0 leaves it.
+  /// The factor by which a line's own height is multiplied before the limits apply, or 0 for none. The default is 0.
   public var lineHeightMultiple = 0.0
-  /// The least height of a line; 0 sets none.
+  /// The minimum height of a line, or 0 for none. The default is 0.
   public var minimumLineHeight = 0.0
-  /// The greatest height of a line; 0 sets none.
+  /// The maximum height of a line, or 0 for none. The default is 0.
   public var maximumLineHeight = 0.0
-  /// The space before a paragraph, if another one precedes.
+  /// The space before a paragraph that follows another one. The default is 0.
   public var spacingBefore = 0.0
-  /// The space behind a paragraph, if another one follows.
+  /// The space after a paragraph that precedes another one. The default is 0.
   public var spacingAfter = 0.0
-  /// Where tabs lead to, in any order; behind the last one, ``defaultTabInterval`` counts.
+  /// The tab stops, in any order. After the last one, ``defaultTabInterval`` applies. The default is none.
   public var tabStops: [TabStop] = []
-  /// Behind the last of ``tabStops`` a tab leads to the next multiple of this; 0 makes it as wide as a space.
+  /// The distance between tab stops after the last of ``tabStops``, or 0 for tabs as wide as a space. The default is
+  /// 28.
   public var defaultTabInterval = 28.0
-  /// How full, as a fraction, a line may be before a dictionary's hyphens are left alone: 1 always uses them, 0 never.
+  /// The fraction of its width that a line must exceed to end without a dictionary's hyphen. The default is 1.
+  ///
+  /// With 1, such hyphens are always used; with 0, they are used only if no other break fits.
   public var hyphenationFactor = 1.0
-  /// Whether the line gaps of the fonts count between lines.
+  /// Whether the line gaps of the fonts are added between lines. The default is `false`.
   public var usesFontLeading = false
-  /// Which fonts make the height of a line.
+  /// The fonts that determine the height of a line. The default is ``LineBox/styles``.
   public var lineBox = LineBox.styles
 
-  /// The usual style.
+  /// Creates a style with the default values.
   public init() {}
 
-  /// The height of a line whose own height is given: multiplied, then held to the limits.
+  /// Returns the height of a line from its own height: multiplied, then clamped to the limits.
   func lineHeight(_ natural: Double) -> Double {
     var height = natural
     let multiple = lineHeightMultiple
@@ -86,38 +90,38 @@ public struct ParagraphStyle: Hashable, Sendable {
     return height
   }
 
-  /// Whether lines stand directly one upon another, as high as their fonts.
+  /// Whether lines are stacked without extra space, at the height of their fonts.
   var isPlainlyStacked: Bool {
     lineSpacing == 0 && lineHeightMultiple == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
       && spacingBefore == 0 && spacingAfter == 0 && !usesFontLeading && lineBox == .styles
   }
 
-  /// A distance that counts as 0 where it is negative or not finite, and never beyond ``TextLimits/maximumDistance``.
+  /// Returns a distance, or 0 if it is negative or not finite, limited to ``TextLimits/maximumDistance``.
   static func distance(_ value: Double) -> Double {
     value > 0 && value.isFinite ? min(value, TextLimits.maximumDistance) : 0
   }
 }
 
-/// A place that a tab leads to.
+/// A position that tabs move to.
 public struct TabStop: Hashable, Sendable {
-  /// What of the text behind the tab stands at the place.
+  /// The part of the text after a tab that is aligned with the tab stop.
   public enum Alignment: Hashable, Sendable {
-    /// Its beginning.
+    /// The start of the text.
     case leading
-    /// Its end.
+    /// The end of the text.
     case trailing
-    /// Its middle.
+    /// The center of the text.
     case center
-    /// Its first decimal separator, or its end where it has none.
+    /// The first decimal separator of the text, or its end if there is none.
     case decimal(separator: UInt16)
   }
 
-  /// Points from the edge where reading begins.
+  /// The distance from the leading edge, in points.
   public var location: Double
-  /// What stands there.
+  /// The part of the text that is aligned with the tab stop.
   public var alignment: Alignment
 
-  /// A place, and what stands there.
+  /// Creates a tab stop.
   public init(_ location: Double, _ alignment: Alignment = .leading) {
     self.location = location
     self.alignment = alignment

@@ -1,11 +1,13 @@
 import FontEngine
 
-/// How many points advance units are, as a fraction: 3,000 units at 17 points and 1,000 units to the em are 51 points to the
-/// bit, while 3,000 x 0.017 is a little more, and a line that just fits would not.
+/// The conversion of advance units to points, as a fraction.
+///
+/// 3,000 units at 17 points and 1,000 units per em are exactly 51 points, while 3,000 x 0.017 is slightly more, and a
+/// line that just fits would not.
 struct AdvanceScale: Sendable {
   var pointSize: Double
   var unitsPerEm: Double
-  /// Points behind every tracked cluster.
+  /// The space after every tracked cluster, in points.
   var tracking = 0.0
 
   func points(_ units: Int64) -> Double { Double(units) * pointSize / unitsPerEm }
@@ -15,13 +17,15 @@ struct AdvanceScale: Sendable {
     return tracking == 0 ? natural : natural + Double(advance.clusters) * tracking
   }
 
-  /// The units that fit within a width, at most one too many, and never so many that a sum with a text's advances overflows.
+  /// Returns the units that fit within a width, at most one too many, and limited so that sums with a text's advances
+  /// do not overflow.
   func reach(within points: Double) -> Int64 { min(units(within: points), 1 << 61) + 1 }
 
-  /// The most units that are no wider than a width from 0 on, as far as short texts have so many; nil for sizes so small that
-  /// rounding leaves nothing of a unit.
+  /// Returns the largest number of units that are no wider than a width of at least 0, limited to the sums of short
+  /// texts.
   ///
-  /// More units are never narrower, rounded as they are, so that comparing units with these is comparing widths.
+  /// Returns `nil` for sizes so small that rounding removes a whole unit. Even with rounding, more units are never
+  /// narrower, so comparing units with the result is the same as comparing widths.
   func exactReach(within points: Double) -> Int? {
     let most = Int64(NarrowOpportunities.maximumAdvance)
     var reach = min(units(within: points), most)
@@ -30,11 +34,11 @@ struct AdvanceScale: Sendable {
     return Int(reach)
   }
 
-  /// The units that fit within a width, give or take one.
+  /// Returns the units that fit within a width, plus or minus one.
   func units(within points: Double) -> Int64 { Int64(clampingFloorOf: points * unitsPerEm / pointSize) }
 }
 
-/// How far a stretch of text moves the pen: in advance units, and by the clusters that tracking follows.
+/// The advance of a range of text: in advance units, and the number of clusters that tracking follows.
 struct TrackedAdvance: Hashable, Sendable {
   var units: Int64 = 0
   var clusters = 0

@@ -1,29 +1,30 @@
 import Synchronization
 
-/// The answer to a text's last question: read and replaced from any thread, and waited for by none.
+/// A memo of a text's last answer, which any thread can read and replace without waiting.
 ///
-/// Proof: `state` is an answer's address, and in the bits that are 0 in every address how many references to it the memo owns. To
-/// read is to take one of these over, in one step with finding that there is one: nothing is retained that another thread may be
-/// about to release. The only one who can leave none is who takes the last, and that thread adds more to the same address while it
-/// still owns the one it took, so that nothing else can have come to lie there. Whoever comes in between goes without, and finds the
-/// same lines anew. Who replaces the state owns the references that were in it.
+/// Proof: `state` is the address of an answer, and the bits that are 0 in every address count the references that the
+/// memo owns. A reader takes over one of these, in the same atomic step that checks that there is one, so it never
+/// retains an object that another thread may be about to release. Only the reader that takes the last reference can
+/// leave none. It then adds more to the same address while it still owns the one it took, so no other object can be at
+/// that address. A concurrent reader sees no cached answer, and finds the same lines again. A thread that replaces the
+/// state owns the references in it.
 @safe
 struct AnswerMemo: ~Copyable, Sendable {
   private let state = Atomic<UInt>(0)
-  /// How many bytes the answer takes, and ``isReplaced``.
+  /// The number of bytes that the answer takes, and `isReplaced`.
   private let kept = Atomic<UInt32>(0)
-  /// The answer's width, rounded: tells most other questions apart without touching the answer.
+  /// The width of the answer, rounded, which rules out most other requests without accessing the answer.
   private let width = Atomic<UInt32>(0)
 
-  /// The bits of the state that count references; the standard library aligns objects to 16 bytes.
+  /// The bits of the state that count references. The standard library aligns objects to 16 bytes.
   private static let most: UInt = 7
-  /// While somebody replaces the answer, nobody else does.
+  /// A flag that is set while a thread replaces the answer, so that no other thread does.
   private static let isReplaced: UInt32 = 1 << 31
 
-  /// How many bytes the answer takes.
+  /// The number of bytes that the answer takes.
   var bytes: Int { Int(kept.load(ordering: .relaxed) & ~Self.isReplaced) }
 
-  /// The answer, if there is one and it is at hand.
+  /// The answer, or `nil` if there is none or another thread is using it.
   var answer: LineAnswer? {
     var state = self.state.load(ordering: .relaxed)
     while state & Self.most != 0 {
@@ -38,13 +39,13 @@ struct AnswerMemo: ~Copyable, Sendable {
     return nil
   }
 
-  /// The answer, if it is at hand and may be one for a width.
+  /// Returns the answer if it may be one for a width, or `nil`.
   func answer(width: Double) -> LineAnswer? { mayAnswer(width) ? answer : nil }
 
   private func mayAnswer(_ width: Double) -> Bool { self.width.load(ordering: .relaxed) == Float(width).bitPattern }
 
-  /// Has the memo own as many references as it can to the answer at an address, if it has none and nobody replaced it. The caller
-  /// owns one.
+  /// Adds as many references to an answer as the state can count, unless it has some or was replaced. The caller owns
+  /// one.
   @inline(never)
   private func addReferences(to address: UInt) {
     guard let answer = unsafe Self.answer(address) else { return }
@@ -54,7 +55,7 @@ struct AnswerMemo: ~Copyable, Sendable {
     if !isDone { Self.release(address | Self.most) }
   }
 
-  /// Keeps an answer in place of the last one, if nobody else does and `grow` allows for the bytes that it takes more.
+  /// Replaces the last answer, unless another thread is doing so or `grow` denies the additional bytes.
   func keep(_ answer: LineAnswer, grow: (Int) -> Bool) {
     let before = kept.load(ordering: .relaxed)
     let bytes = UInt32(clamping: answer.memory) & ~Self.isReplaced
@@ -75,15 +76,15 @@ struct AnswerMemo: ~Copyable, Sendable {
 }
 
 extension AnswerMemo {
-  /// What a state holds; nil without an address.
+  /// Returns the answer of a state, or `nil` without an address.
   fileprivate static func answer(_ state: UInt) -> Unmanaged<LineAnswer>? {
     unsafe UnsafeRawPointer(bitPattern: state & ~most).map { unsafe Unmanaged.fromOpaque($0) }
   }
 
-  // What follows are functions of their own so that all is retained when they return: optimizers may retain later than is written,
-  // behind what does not look as if it released, and here another thread releases.
+  // The functions below are not inlined, so that all references are retained when they return: an optimizer may move a
+  // retain past code that does not seem to release, but here another thread releases.
 
-  /// A state with one reference to an answer.
+  /// Returns a state with one reference to an answer.
   @inline(never)
   fileprivate static func own(_ answer: LineAnswer) -> UInt {
     let address = unsafe UInt(bitPattern: Unmanaged.passRetained(answer).toOpaque())
@@ -91,7 +92,7 @@ extension AnswerMemo {
     return address | 1
   }
 
-  /// Retains an answer as often as a state can say: one after the other, which compilers make one step of.
+  /// Retains an answer as often as a state can count: a sequence of calls, which the compiler merges into one.
   @inline(never)
   fileprivate static func retain(_ answer: Unmanaged<LineAnswer>) {
     _ = unsafe answer.retain()
@@ -103,7 +104,7 @@ extension AnswerMemo {
     _ = unsafe answer.retain()
   }
 
-  /// Gives up the references of a state.
+  /// Releases the references of a state.
   fileprivate static func release(_ state: UInt) {
     for _ in 0..<state & most { unsafe answer(state)?.release() }
   }

@@ -1,28 +1,29 @@
 import FontEngine
 
-/// What was asked for and the lines that answer it.
+/// A request and the lines that fulfill it.
 ///
-/// Most labels ask for a width, a point size and a limit, and get lines of which the opportunities at their ends tell everything:
-/// such an answer is two small objects.
+/// Most labels request a width, a point size, and a limit, and get lines that are fully described by the opportunities
+/// at their ends. Such an answer consists of two small objects.
 @usableFromInline
 final class LineAnswer: Sendable {
-  /// Of plain lines, the opportunities at their ends; of other lines nothing.
+  /// The opportunities at the ends of plain lines; empty for other lines.
   private let ends: LineEnds
-  /// What makes points of the advances of plain lines.
+  /// The conversion of the advances of plain lines to points.
   private let scale: AdvanceScale
-  /// What was asked for, where that is only a width, one point size and a limit; else not a number, which equals nothing.
+  /// The requested width if the request is only a width, one point size, and a limit; else NaN, which is not equal to
+  /// anything.
   private let plainWidth: Double
   private let pointSize: Double
   private let limit: Int
   private let other: OtherAnswer?
-  /// The opportunities and their sums, where they are those of a size.
+  /// The opportunities and sums if they are those of a size.
   private let sized: SizedSums?
-  /// How many lines there are.
+  /// The number of lines.
   @usableFromInline let count: Int
   /// The width of the widest line; 0 without lines.
   @usableFromInline let width: Double
 
-  /// Plain lines of a width, a point size and a limit, or of what `question` asks for.
+  /// Creates an answer of plain lines, for a width, a point size, and a limit, or for `question`.
   init(
     _ ends: LineEnds, _ scale: AdvanceScale, sized: SizedSums?, width: Double, limit: Int, question: LineQuestion? = nil
   ) {
@@ -38,7 +39,7 @@ final class LineAnswer: Sendable {
     self.width = scale.points(Int64(ends.widest))
   }
 
-  /// Any lines.
+  /// Creates an answer of any lines.
   init(question: LineQuestion, lines: [TextLine], truncation: LineTruncation?, scales: [AdvanceScale]) {
     let request = question.request
     ends = LineEnds()
@@ -52,7 +53,7 @@ final class LineAnswer: Sendable {
     width = lines.reduce(0) { max($0, $1.width) }
   }
 
-  /// What a text answered as it is shaped at the sizes that were asked for, to who asked the text itself.
+  /// Creates the answer of a size-dependent text from the answer of the text that is set to the requested sizes.
   init(_ answer: LineAnswer, of sizedText: PreparedText) {
     ends = answer.ends
     sized = answer.sized
@@ -67,50 +68,50 @@ final class LineAnswer: Sendable {
     width = answer.width
   }
 
-  /// What was asked for.
+  /// The request.
   var request: LineRequest {
     other?.question.request ?? LineRequest(width: plainWidth, pointSizes: PointSizes(pointSize), limit: limit)
   }
 
-  /// The width that was asked for.
+  /// The requested width.
   var askedWidth: Double { other?.question.request.width ?? plainWidth }
 
-  /// The styles of the text's paragraphs, and nothing else that was asked for.
+  /// The requested styles of the text's paragraphs.
   var styles: LineQuestion { other?.question ?? .usual }
 
-  /// What the last line leaves out.
+  /// The truncation of the last line, or `nil`.
   var truncation: LineTruncation? { other?.truncation }
 
-  /// The text whose lines they are, where it is not the one that was asked.
+  /// The text of the lines, if it is not the one for which they were requested.
   var sizedText: PreparedText? { other?.sizedText }
 
-  /// For each scale segment of the text.
+  /// The scale of each segment of the text.
   var scales: [AdvanceScale] { other?.scales ?? [scale] }
 
-  /// The scales, if every style was asked for at this size.
+  /// Returns the scales if all styles were requested at a size, or `nil`.
   func scales(at pointSize: Double) -> [AdvanceScale]? { self.pointSize == pointSize ? other?.scales : nil }
 
-  /// Whether the lines are those of a width, a point size and a limit, and of the usual paragraph style.
+  /// Returns whether the lines are those of a width, a point size, and a limit in the default paragraph style.
   func answers(_ width: Double, _ pointSize: Double, _ limit: Int) -> Bool {
     plainWidth == width && self.pointSize == pointSize && self.limit == limit
   }
 
-  /// Whether the lines are those of a request.
+  /// Returns whether the lines are those of a request.
   func answers(_ request: LineRequest) -> Bool {
-    // Widths tell most requests apart, and comparing the rest takes longer than finding plain lines.
+    // Widths rule out most requests, and comparing the rest takes longer than finding plain lines.
     if !plainWidth.isNaN, request.width != plainWidth { return false }
     return self.request == request
   }
 
-  /// How many bytes the lines and the question take.
+  /// The number of bytes that the lines and the request take.
   var memory: Int { Self.object + ends.memory + (other?.memory ?? 0) + (sized?.memory ?? 0) }
 
-  /// The object, with what the allocator adds.
+  /// The size of the object, including the allocator's overhead.
   private static let object = 128
 }
 
 extension LineAnswer {
-  /// A line of the text that was asked.
+  /// Returns a line of the text for which the lines were requested.
   func line(_ index: Int, of text: PreparedText) -> TextLine {
     if let other, !other.lines.isEmpty { return other.lines[index] }
     let opportunities = sized?.opportunities ?? text.opportunities
@@ -128,17 +129,17 @@ extension LineAnswer {
       width: scale.points(max(0, opportunities.contentAdvance(end) - before)), flags: flags)
   }
 
-  /// Where the last line ends; 0 without lines.
+  /// Returns the end of the last line; 0 without lines.
   func end(in text: PreparedText) -> Int {
     if let last = other?.lines.last { return last.range.upperBound }
     return ends.indices.last.map { text.opportunities.position(Int($0)) } ?? 0
   }
 }
 
-/// All that a question may ask for, and lines of any kind.
+/// The parts of an answer that only some requests need, and lines of any kind.
 private final class OtherAnswer: Sendable {
   let question: LineQuestion
-  /// None where the lines are plain.
+  /// The lines; empty if they are plain.
   let lines: [TextLine]
   let truncation: LineTruncation?
   let scales: [AdvanceScale]
@@ -159,6 +160,6 @@ private final class OtherAnswer: Sendable {
     Self.objects + HeapBytes.of(lines) + HeapBytes.of(scales) + HeapBytes.of(question.request.styleChanges) * 2
   }
 
-  /// This object and the question's, with what the allocator adds.
+  /// The size of this object and the question's, including the allocator's overhead.
   private static let objects = MemoryLayout<LineRequest>.stride + 192
 }

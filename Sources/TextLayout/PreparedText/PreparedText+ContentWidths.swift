@@ -1,11 +1,14 @@
 public import FontEngine
 
 extension PreparedText {
-  /// The least width, in points, at which every line fits without dividing a word where no hyphen may stand, and the least at
-  /// which only line ends in the text begin new lines; both with indents.
+  /// Returns the minimum and maximum width of the text's content in points, including indents.
   ///
-  /// What the request says of width, limit, truncation and breaking does not count. Time: proportional to the text's break
-  /// opportunities. Throws what ``lines(_:)`` does.
+  /// The minimum is the least width at which every line fits without breaking a word, except at a hyphen. The maximum
+  /// is the least width at which only line ends in the text begin new lines. The width, limit, truncation, and breaking
+  /// of the request are ignored.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of the text's break opportunities.
+  /// - Throws: ``TextLayoutError``, as ``lines(_:cancellation:)`` does.
   public func contentWidths(
     _ request: LineRequest, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> (minimum: Double, maximum: Double) {
@@ -17,7 +20,7 @@ extension PreparedText {
     return (minimum, try reach(of: request.unlimited(width: .infinity, wrapMode: .clip), cancellation))
   }
 
-  /// How far from the edge the farthest line of a request ends, and the tail indent beyond it.
+  /// Returns the farthest end of the lines of a request, from the leading edge, plus the tail indent beyond it.
   private func reach(of request: LineRequest, _ cancellation: Cancellation) throws(TextLayoutError) -> Double {
     let question = LineQuestion(request, of: self)
     let text = try shapedText()
@@ -34,7 +37,7 @@ extension PreparedText {
 }
 
 extension LineRequest {
-  /// The same request for all lines at another width and in another wrap mode.
+  /// Returns the same request for all lines, with another width and wrap mode.
   fileprivate func unlimited(width: Double, wrapMode: ParagraphStyle.WrapMode) -> LineRequest {
     var request = self
     request.width = width

@@ -1,20 +1,23 @@
 import FontEngine
 
-/// Lines that sums alone tell: no glyph is looked at.
+/// Line breaking by sums alone, without accessing glyphs.
 extension PreparedText {
-  /// How many lines ``lines(width:pointSize:limit:truncation:)`` gives, and how wide the widest is, in points: the same to the bit,
-  /// and no line is kept.
+  /// Returns the number of lines and the width of the widest one, in points, without storing the lines.
   ///
-  /// With `countsTrailingSpace` the width is ``TextLines/widthWithTrailingSpace()``. nil where there are more lines than the
-  /// limit, if that is not 0, and where sums of advances do not tell: for text in several scales, tracked or hyphenated, where a
-  /// line's edge has to be shaped anew or a word is longer than the room, for some long texts, and for a width or a size that is
-  /// none. Time: proportional to the lines.
+  /// They are exactly those of ``lines(width:pointSize:limit:truncation:)``. With `countsTrailingSpace`, the width is
+  /// ``TextLines/widthWithTrailingSpace()``.
+  ///
+  /// Returns `nil` if there are more lines than the limit, unless that is 0, and if sums of advances do not determine
+  /// the lines: for text in several scales, with tracking or hyphens, if the edge of a line has to be reshaped or a
+  /// word is wider than a line, and for some long texts. Also returns `nil` for an invalid width or size.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines.
   public func plainExtent(
     width: Double, pointSize: Double, limit: Int = 0, countsTrailingSpace: Bool = false
   ) -> (count: Int, width: Double)? {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize else { return nil }
     let limit = limit > 0 ? limit : .max
-    // Most text has sums of its own, which are then read in place.
+    // The sums of most text are independent of the size and are read in place.
     if let scale = plainScale(at: pointSize) {
       return opportunities.extent(scale, width: width, limit: limit, countsTrailingSpace: countsTrailingSpace)
     }
@@ -22,7 +25,7 @@ extension PreparedText {
     return sums.opportunities.extent(sums.scale, width: width, limit: limit, countsTrailingSpace: countsTrailingSpace)
   }
 
-  /// The lines of the usual paragraph style; nil where whole numbers do not tell them.
+  /// Returns the lines in the default paragraph style, or `nil` if sums do not determine them.
   func plainAnswer(width: Double, pointSize: Double, limit: Int) -> LineAnswer? {
     guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize else { return nil }
     if let scale = plainScale(at: pointSize) {
@@ -35,8 +38,10 @@ extension PreparedText {
     return LineAnswer(ends, sums.scale, sized: sums.sized, width: width, limit: limit)
   }
 
-  /// The lines that a question asks for, which was checked; nil where sums do not tell them, and where the last one has to be
+  /// Returns the lines of a validated question, or `nil` if sums do not determine them or the last one has to be
   /// shortened.
+  ///
+  /// - Throws: ``TextLayoutError/cancelled`` or ``TextLayoutError/font(_:)``.
   func plainAnswer(
     _ question: LineQuestion, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> LineAnswer? {
@@ -57,7 +62,7 @@ extension PreparedText {
     return LineAnswer(question: question, lines: lines, truncation: nil, scales: [sums.scale])
   }
 
-  /// The same line by line: in lines that need not have equal room, and with words that are longer than a line.
+  /// Returns the same line by line, for lines of different widths and words that are wider than a line.
   private func plainLines(
     _ question: LineQuestion, _ layout: ParagraphLayout, _ sums: PlainSums, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> [TextLine]? {
@@ -92,12 +97,13 @@ extension PreparedText {
     return isCut && request.truncation != nil ? nil : lines
   }
 
-  /// How many lines are found before someone is asked whether they are still wanted.
+  /// The number of lines that are found between checks for cancellation.
   private static let linesAtOnce = 1024
 }
 
 extension BreakOpportunities {
-  /// How many lines there are, and how wide the widest is; see ``PreparedText/plainExtent(width:pointSize:limit:countsTrailingSpace:)``.
+  /// Returns the number of lines and the width of the widest one, as
+  /// ``PreparedText/plainExtent(width:pointSize:limit:countsTrailingSpace:)`` does.
   @inline(__always)
   fileprivate func extent(
     _ scale: AdvanceScale, width: Double, limit: Int, countsTrailingSpace: Bool
@@ -127,13 +133,13 @@ extension BreakOpportunities {
     return (count, widest)
   }
 
-  /// The lines that whole numbers tell; nil where they do not.
+  /// Returns the lines, or `nil` if sums do not determine them.
   fileprivate func lineEnds(_ scale: AdvanceScale, room: Double, limit: Int) -> LineEnds? {
     guard let reach = scale.exactReach(within: room) else { return nil }
     return lineEnds(reach: reach, limit: limit > 0 ? limit : .max)
   }
 
-  /// About as many lines as there will be, so that they are stored once: by the text's width, and at least its hard breaks.
+  /// Returns an estimate of the number of lines to reserve, from the text's width and its hard breaks.
   fileprivate func expectedLines(_ scale: AdvanceScale, room: Double, limit: Int) -> Int {
     let wrapped = room > 0 ? Int(Int64(clampingFloorOf: scale.points(advance) / room * 1.1)) : 0
     return min(limit, min(wrapped, count) + hardCount)

@@ -1,14 +1,16 @@
 public import FontEngine
 
 extension PreparedText {
-  /// Breaks the text into lines no wider than `width` points, every style at `pointSize`, paragraphs in the usual style.
+  /// Breaks the text into lines of at most `width` points, with all styles at one point size, in the default paragraph
+  /// style.
   ///
-  /// `width` may be infinite: then only line ends in the text begin new lines. Otherwise as ``lines(_:)``.
+  /// The width may be infinite, so that only line ends in the text begin new lines. See ``lines(_:cancellation:)`` for
+  /// errors.
   @inlinable
   public func lines(
     width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
   ) throws(TextLayoutError) -> TextLines {
-    // Where this is inlined, lines that do not outlive the text do not retain it.
+    // If this is inlined, lines that do not outlive the text do not retain it.
     TextLines(text: self, answer: try answer(width, pointSize, limit, truncation))
   }
 
@@ -22,7 +24,7 @@ extension PreparedText {
     return try newAnswer(width, pointSize, limit, truncation)
   }
 
-  /// Lines that were not the last to be asked for: a call of its own, for which asking again makes no room.
+  /// Finds lines other than the last answer. Not inlined, so that a repeated request needs no stack space for it.
   @inline(never)
   private func newAnswer(
     _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?
@@ -31,13 +33,14 @@ extension PreparedText {
       remember(answer)
       return answer
     }
-    // Built only here: a request is large.
+    // Created only here, because a request is large.
     let request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit, truncation: truncation)
     return try answer(request, scales: lastAnswer?.scales(at: pointSize), .never)
   }
 
-  /// Breaks the text into lines no wider than `width` points, each style at its own point size, in the order of
-  /// ``Paragraph/styles``. Otherwise as ``lines(_:)``.
+  /// Breaks the text into lines of at most `width` points, with each style at its own point size.
+  ///
+  /// The point sizes are in the order of ``Paragraph/styles``. See ``lines(_:cancellation:)`` for errors.
   public func lines(
     width: Double, pointSizes: [Double], limit: Int = 0, truncation: Truncation? = nil
   ) throws(TextLayoutError) -> TextLines {
@@ -50,12 +53,17 @@ extension PreparedText {
 
   /// Breaks the text into lines.
   ///
-  /// After `limit` lines the rest is left out; where something is left out and a truncation is asked for, the last line is
-  /// shortened and shows it, unless its token is wider than its room. Time: proportional to the lines, with a binary search
-  /// in each; nothing, where the last request was the same. Throws ``TextLayoutError/invalidWidth(_:)``,
-  /// ``TextLayoutError/invalidPointSize(_:)``, ``TextLayoutError/pointSizeCount(expected:given:)`` and
-  /// ``TextLayoutError/cancelled``: `cancellation` is asked before each line, or before each thousand of lines that need no
-  /// new shaping, in texts of less than 65,536 code units once before all of these.
+  /// After `limit` lines, the rest of the text is omitted. If the request has a truncation, the last line is then
+  /// shortened and shows its token, unless the token is wider than the line may be.
+  ///
+  /// `cancellation` is checked before each line, or before each thousand lines that need no reshaping. In texts of
+  /// fewer than 65,536 code units, it is checked once before all such lines.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of lines, with a binary search in each; O(1) if the last request was
+  ///   the same.
+  /// - Throws: ``TextLayoutError/invalidWidth(_:)``, ``TextLayoutError/invalidPointSize(_:)``,
+  ///   ``TextLayoutError/pointSizeCount(expected:given:)``, ``TextLayoutError/font(_:)``, or
+  ///   ``TextLayoutError/cancelled``.
   public func lines(
     _ request: LineRequest, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> TextLines {
@@ -63,7 +71,7 @@ extension PreparedText {
     return TextLines(text: self, answer: try answer(request, scales: nil, cancellation))
   }
 
-  /// Lines of whatever was not the last to be asked for; `scales` are those of the request's sizes, where they are known.
+  /// Finds lines other than the last answer. `scales` are those of the request's sizes, if known.
   private func answer(
     _ request: LineRequest, scales: [AdvanceScale]?, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> LineAnswer {

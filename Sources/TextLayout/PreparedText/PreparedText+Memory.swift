@@ -2,11 +2,14 @@ import FontEngine
 import Synchronization
 
 extension PreparedText {
-  /// How many bytes the text takes now, its paragraph and what it remembers included; the faces, which others share, not.
+  /// The number of bytes that the text takes now, including its paragraph and caches, but not the faces, which are
+  /// shared.
   ///
-  /// What it remembers grows with what is asked for: the last lines; of plain text all places and glyphs, once they are asked
-  /// for; reshaped edges, up to one for each 4 code units, or ``TextLimits/minimumEdgePieces``; up to 64 tokens; the text at its last
-  /// ``TextLimits/maximumSizedTexts`` sizes, where faces depend on the size. Time: proportional to the runs.
+  /// The caches grow with use. They contain the last lines; the places and glyphs of plain text, once requested;
+  /// reshaped edges, up to one for each 4 code units or ``TextLimits/minimumEdgePieces``; up to 64 tokens; and the text
+  /// at up to ``TextLimits/maximumSizedTexts`` sizes, if its faces depend on the size.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of runs.
   public var memory: Int {
     var sum = Self.objects + HeapBytes.of(paragraph.styles)
     let held = held
@@ -16,30 +19,32 @@ extension PreparedText {
     return sum + (held?.memory ?? 0) + answerMemo.bytes + (lastSums.withLock { $0 }?.memory ?? 0)
   }
 
-  /// The object itself, its account, and the most that its place in a cache's table takes, with what the allocator adds.
+  /// The object itself, its account, and the most that its entry in a cache takes, including the allocator's overhead.
   private static let objects = 176 + 64 + ParagraphTable.maximumBytesPerText
 }
 
-/// What a text remembers counts towards the bytes of a cache that holds it; where there are none left, it remembers nothing more.
+/// Data that a text caches counts toward the capacity of the paragraph cache that contains it. When that is full, no
+/// more is cached.
 extension PreparedText {
-  /// Takes the text's bytes from a budget, and from now on all that it remembers; false if there are not as many.
+  /// Reserves the text's bytes, and all bytes that it caches from now on, in a budget. Returns `false` if they do not
+  /// fit.
   func enter(_ budget: MemoryBudget) -> Bool { account.open(budget, bytes: memory) }
 
-  /// Gives all bytes back, and remembers without counting from now on.
+  /// Releases all bytes of the budget. The text then caches without a limit.
   func leaveBudget() {
     account.close()
     held?.leaveBudget()
   }
 
-  /// The answer to the last question, if it is at hand.
+  /// The last answer, or `nil` if there is none or another thread is using it.
   var lastAnswer: LineAnswer? { answerMemo.answer }
 
-  /// The last answer, if it is at hand and that of a request.
+  /// Returns the last answer if it is that of a request, or `nil`.
   func knownAnswer(_ request: LineRequest) -> LineAnswer? {
     guard let known = answerMemo.answer(width: request.width), known.answers(request) else { return nil }
     return known
   }
 
-  /// Keeps an answer in place of the last one.
+  /// Replaces the last answer.
   func remember(_ answer: LineAnswer) { answerMemo.keep(answer) { account.grow(by: $0) } }
 }

@@ -1,13 +1,19 @@
 import FontEngine
 import Synchronization
 
-/// Lines of plain text that sums do not tell, as where a word is longer than a line: found in a part of the text that is shaped alone.
+/// Lines of plain text that sums do not determine, as with a word wider than a line: found by shaping a part of the
+/// text alone.
 extension PreparedText {
-  /// The lines from the next one of a stretch up to the first that ends at an opportunity, and that opportunity; nil where only the
-  /// whole text tells. `room` is the longest that a line may be, in points.
+  /// Returns the next lines of a stretch up to the first that ends at an opportunity, and the index of that
+  /// opportunity.
   ///
-  /// The part begins with the first line and ends a line's length or more behind the first opportunity, both where breaking changes
-  /// no glyph: so it has the glyphs that it has in the text, and a line that ends before the part does is as long as in the text.
+  /// Returns `nil` if the whole text has to be shaped. `room` is the maximum width of a line, in points.
+  ///
+  /// The part begins with the first line, and ends at least a line's width after the first opportunity, at places where
+  /// breaking does not change glyphs. It therefore has the same glyphs as in the text, and a line that ends before the
+  /// end of the part has the same width as in the text.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` or ``TextLayoutError/cancelled``.
   func partLines(
     _ stretch: PlainStretch, _ question: LineQuestion, _ sums: PlainSums, room: Double, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> (lines: [TextLine], end: Int)? {
@@ -26,15 +32,17 @@ extension PreparedText {
       let line = line.moved(by: range.lowerBound, startsParagraph: lines.isEmpty && stretch.startsParagraph)
       lines.append(line)
       while index < end, opportunities.position(index) < line.range.upperBound { index += 1 }
-      // At its own end the part does not tell whether more would fit, unless a line has to end there.
+      // The end of the part does not show whether more text would fit, unless a line has to end there.
       if index == end, end < stretch.last { return nil }
       if opportunities.position(index) == line.range.upperBound { return (lines, index) }
     }
     return nil
   }
 
-  /// Whether so many code units may be shaped as a part. Once it has been a quarter of the text, it is better to shape and keep it
-  /// as a whole: that spares all later parts, and cost little more even if there are none.
+  /// Returns whether a number of code units may be shaped as a part.
+  ///
+  /// Once a quarter of the text has been shaped in parts, it is better to shape and cache all of it: that avoids
+  /// shaping later parts, and costs little more even if there are none.
   private func mayShapePart(_ count: Int) -> Bool {
     let sum = Int(partUnits.load(ordering: .relaxed)) + count
     guard sum <= length / 4 else { return false }
@@ -55,8 +63,10 @@ extension PreparedText {
 }
 
 extension BreakOpportunities {
-  /// The first opportunity that no line can reach which begins before the first one of a stretch, if breaking changes no glyph there;
-  /// else a later one, at last the one at the line end.
+  /// Returns the end of the part to shape.
+  ///
+  /// This is the first opportunity that no line beginning before the first opportunity of the stretch can reach, and
+  /// where breaking changes no glyph, or else the one at the line end.
   fileprivate func partEnd(_ stretch: PlainStretch, beyond reach: Int64) -> Int {
     let target = advance(stretch.first) + reach
     var end = stretch.first
@@ -64,10 +74,10 @@ extension BreakOpportunities {
     return end
   }
 
-  /// Whether a part has the opportunities that these have there, and the text's script: all letters of plain text are of one, but
-  /// a part without letters is of none.
+  /// Returns whether a part has the same opportunities as the text, and a script.
   ///
-  /// Behind the part's last word, and there alone, the space may have another width than in the text.
+  /// All letters of plain text have the same script, but a part without letters has none. Only the space after the last
+  /// word of the part may have a different width than in the text.
   fileprivate func hasPart(_ part: ShapedText, _ stretch: PlainStretch, upTo end: Int) -> Bool {
     let (own, first) = (part.opportunities, stretch.first)
     return own.count == end - first + 1 && part.runs.allSatisfy { $0.run.script != noScript }
@@ -84,7 +94,7 @@ extension BreakOpportunities {
 private let noScript: OpenTypeTag = "Zyyy"
 
 extension LineRequest {
-  /// The same for a part of a text whose paragraphs all have one style, and all its lines.
+  /// Returns the request for all lines of a part of a text whose paragraphs share one style.
   fileprivate func forPart(style: ParagraphStyle, startsParagraph: Bool) -> LineRequest {
     var style = style
     if !startsParagraph { style.firstLineIndent = style.headIndent }

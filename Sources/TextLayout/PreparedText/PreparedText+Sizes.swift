@@ -2,8 +2,12 @@ import FontEngine
 import Synchronization
 
 extension PreparedText {
-  /// The text as it is at some sizes: itself, unless a face on it depends on the size. Made once for each of the last
-  /// ``TextLimits/maximumSizedTexts`` sizes, and shaped for it only where sums do not tell what the size changes.
+  /// Returns the text set to point sizes, or the text itself if none of its faces depends on the size.
+  ///
+  /// Up to ``TextLimits/maximumSizedTexts`` such texts are cached. A text is only shaped again if sums do not express
+  /// the effect of the size.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)`` or ``TextLayoutError/cancelled``.
   func sized(_ pointSizes: PointSizes, _ cancellation: Cancellation) throws(TextLayoutError) -> PreparedText {
     guard dependsOnSize else { return self }
     let text = try shapedText()
@@ -30,7 +34,7 @@ extension PreparedText {
 }
 
 extension TextShaping {
-  /// A text that was shaped at no size, at some sizes, by sums alone.
+  /// Returns a text that was shaped without a size at point sizes, by sums alone.
   func sized(_ pointSizes: PointSizes, _ cancellation: Cancellation) throws(FontError) -> TextShaping {
     var paragraph = paragraph
     paragraph.setFaces(at: pointSizes)
@@ -42,7 +46,7 @@ extension TextShaping {
 }
 
 extension ShapedText {
-  /// The same glyphs, whose faces have the ink of a size.
+  /// Returns the same glyphs with faces that have the ink of a size.
   fileprivate func runs(at pointSizes: PointSizes) -> [GlyphRun] {
     runs.map { glyphs in
       var run = glyphs.run
@@ -53,7 +57,7 @@ extension ShapedText {
 
   fileprivate func keep(_ fresh: PreparedText, at pointSizes: PointSizes) -> PreparedText {
     sizedTexts.withLock { texts in
-      // Two threads may have shaped at once; the first is kept.
+      // Two threads may have shaped the text at once. The first result is cached.
       if let known = texts[pointSizes] { return known }
       if texts.count >= TextLimits.maximumSizedTexts {
         for text in texts.values { text.leaveBudget() }
@@ -66,7 +70,7 @@ extension ShapedText {
 }
 
 extension Paragraph {
-  /// Takes every style's faces as they are at its size.
+  /// Sets the faces of every style to its size.
   fileprivate mutating func setFaces(at pointSizes: PointSizes) {
     for index in styles.indices {
       styles[index].face = styles[index].face.at(pointSize: pointSizes[index])

@@ -1,40 +1,45 @@
 public import FontEngine
 import Synchronization
 
-/// Text that has been analysed and shaped once, for every width and every point size.
+/// Text that has been analyzed and shaped once, for every width and point size.
 ///
-/// Immutable, and safe from any thread: what it remembers of lines never changes an answer. Of *plain* text, as labels have it
-/// (see ``ShapedPieces``), only where lines may end and how long they are is kept; glyphs and other places are found again when
-/// they are asked for, the same ones as before, and then kept as well.
+/// It is immutable and safe to use from any thread: cached lines never change a result. For *plain* text, as in most
+/// labels (see ``ShapedPieces``), only the break opportunities and the widths between them are stored. Its glyphs and
+/// the properties of its places are computed again when they are requested, with the same result, and then stored as
+/// well.
 public final class PreparedText: Sendable {
   /// The text and its styles.
   public let paragraph: Paragraph
   let catalog: FontCatalog
   let opportunities: BreakOpportunities
-  /// How many advance units make an em at no size, where one number makes points of all advances and no line shows a hyphen; else 0.
+  /// The number of advance units in an em without a size, or 0 if there are hyphens or several factors to points.
   let plainUnitsPerEm: Int
-  /// Whether glyphs and places can be found again, from words in the face of the only style.
+  /// Whether glyphs and places can be computed again, from words in the face of the only style.
   let isComposed: Bool
-  /// What makes other glyphs, other advances or other ink stand for the text at other sizes; then the glyphs here are those of no
-  /// size, and lines are made of ``sized(_:_:)``, or of ``plainSums(at:)`` if the text is composed.
+  /// The reasons why the glyphs, advances, or ink of the text depend on the size.
+  ///
+  /// If there are any, the glyphs here are those without a size. Lines are then found in the text of ``sized(_:_:)``, or
+  /// by ``plainSums(at:)`` if the text is composed.
   let sizeDependence: SizeDependence
-  /// How many code units were shaped as parts of the text.
+  /// The number of code units that were shaped as parts of the text.
   let partUnits = Atomic<UInt32>(0)
-  /// All places and glyphs: always there unless the text is composed.
+  /// All places and glyphs. Never `nil` unless the text is composed.
   let shaped: Mutex<ShapedText?>
   let answerMemo = AnswerMemo()
-  /// The sums at the last size, where they depend on the size.
+  /// The sums at the last size, if they depend on the size.
   let lastSums = Mutex<SizedSums?>(nil)
-  /// What the text takes of the bytes of a cache that holds it.
+  /// The bytes that the text has reserved of the paragraph cache that contains it.
   let account: TextAccount
 
-  /// Analyses and shapes a text with faces from its styles and, where they lack characters, from `catalog`.
+  /// Analyzes and shapes a text with the faces of its styles and, for characters that these lack, of `catalog`.
   ///
-  /// Linear in the text. Throws ``TextLayoutError/textTooLong(_:)``, ``TextLayoutError/invalidStyle(_:)``,
-  /// ``TextLayoutError/font(_:)`` when the libraries run out of memory or a font is hostile, and
-  /// ``TextLayoutError/cancelled``: `cancellation` is asked before each step of the analysis, in the longer of them every 65,536
-  /// code units, and before each ``FontLimits/maximumChunk`` code units that are shaped. Measured on 4 million code units in
-  /// Latin, Arabic, Chinese and Thai, between two questions pass at most 45 ms.
+  /// `cancellation` is checked before each step of the analysis, in longer steps every 65,536 code units, and before
+  /// each ``FontLimits/maximumChunk`` code units that are shaped. Measured with 4 million code units of Latin, Arabic,
+  /// Chinese, and Thai text, at most 45 ms pass between two checks.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``TextLayoutError/textTooLong(_:)``; ``TextLayoutError/invalidStyle(_:)``; ``TextLayoutError/font(_:)``
+  ///   if memory runs out or a font is hostile; or ``TextLayoutError/cancelled``.
   public convenience init(
     _ paragraph: Paragraph, catalog: FontCatalog, cancellation: Cancellation = .never
   ) throws(TextLayoutError) {
@@ -51,7 +56,7 @@ public final class PreparedText: Sendable {
     }
   }
 
-  /// A plain text.
+  /// Creates a plain text.
   private init(_ paragraph: Paragraph, _ catalog: FontCatalog, _ opportunities: BreakOpportunities) {
     self.paragraph = paragraph
     self.catalog = catalog
@@ -63,7 +68,7 @@ public final class PreparedText: Sendable {
     account = TextAccount()
   }
 
-  /// Takes over a text that has been analysed and shaped.
+  /// Creates a text from the results of analysis and shaping.
   convenience init(_ shaping: TextShaping, _ cancellation: Cancellation) throws(FontError) {
     let opportunities = try BreakOpportunities(places: shaping.places, advances: shaping.advances, cancellation)
     self.init(
@@ -71,7 +76,7 @@ public final class PreparedText: Sendable {
       sizeDependence: shaping.pointSizes == nil ? shaping.sizeDependence : [])
   }
 
-  /// A text whose glyphs stay with it.
+  /// Creates a text that stores its glyphs.
   init(_ text: ShapedText, sizeDependence: SizeDependence) {
     paragraph = text.paragraph
     catalog = text.catalog
@@ -84,45 +89,51 @@ public final class PreparedText: Sendable {
     account = text.account
   }
 
-  /// Whether lines are made of ``sized(_:_:)``.
+  /// Whether lines are found in the text of ``sized(_:_:)``.
   var dependsOnSize: Bool { !sizeDependence.isEmpty }
 
-  /// How many UTF-16 code units the text has.
+  /// The length of the text in UTF-16 code units.
   public var length: Int { paragraph.units.count }
 
-  /// What is known of each place in the text, ``TextPlace/unsafeToBreak`` included; one more than code units.
+  /// The properties of each position in the text, including ``TextPlace/unsafeToBreak``, and of its end.
   ///
-  /// Found again where the text is plain, in time proportional to it; empty if the libraries run out of memory then.
+  /// For plain text they are computed again, in time proportional to its length; they are empty if memory runs out.
   public var places: [TextPlace] { (try? shapedText())?.places ?? [] }
 
-  /// The glyphs, run by run in the order of the text. Found again as ``places``.
+  /// The glyphs, run by run in the order of the text. For plain text they are computed again, like ``places``.
   public var runs: [GlyphRun] { (try? shapedText())?.runs ?? [] }
 
-  /// The clusters that no font has, as UTF-16 ranges.
+  /// The UTF-16 ranges of the clusters that no font has.
   public var missingClusters: [Range<Int>] { isComposed ? [] : held?.missingClusters ?? [] }
 
-  /// Whether a line that ends before a place, with no space behind it, shows a hyphen. Binary search.
+  /// Returns whether a line that ends before a place, without a space, shows a hyphen.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of hyphens.
   public func showsHyphen(before place: Int) -> Bool { !isComposed && held?.showsHyphen(before: place) ?? false }
 
-  /// Whether the paragraph that a code unit belongs to runs right to left.
+  /// Returns whether the paragraph of a code unit is right to left.
   func isBaseRightToLeft(at offset: Int) -> Bool {
     !isComposed && held?.analysis.isBaseRightToLeft(at: offset) ?? false
   }
 }
 
 extension PreparedText {
-  /// All places and glyphs, if they are there; they are unless the text is composed.
+  /// All places and glyphs if they are stored, or `nil`. They always are unless the text is composed.
   var held: ShapedText? { shaped.withLock { $0 } }
 
-  /// All places and glyphs. Those of plain text are found again if they are not there: in time proportional to the text, and
-  /// kept unless the cache that holds the text has no room for them.
+  /// Returns all places and glyphs.
+  ///
+  /// Those of plain text are computed again if they are not stored, in time proportional to its length. They are stored
+  /// unless they do not fit into the paragraph cache that contains the text.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)``.
   func shapedText() throws(TextLayoutError) -> ShapedText {
     if let held { return held }
     do {
       let fresh = try ShapedText(TextShaping.shaped(paragraph, catalog), opportunities, TextAccount())
       let memory = fresh.memory
       return shaped.withLock { shaped in
-        // Two threads may have found them at once; the first are kept.
+        // Two threads may have computed them at once. The first result is stored.
         if let shaped { return shaped }
         guard account.grow(by: memory) else { return fresh }
         let kept = ShapedText(fresh, paragraph: paragraph, runs: fresh.runs, account, sharesGlyphs: false)
@@ -134,7 +145,7 @@ extension PreparedText {
     }
   }
 
-  /// How wide the text is on one line, in points.
+  /// Returns the width of the text on one line, in points.
   func naturalWidth(_ pointSizes: PointSizes) throws(TextLayoutError) -> Double {
     if let sums = plainSums(at: pointSizes[0]) { return sums.scale.points(sums.opportunities.advance) }
     let text = try sized(pointSizes, .never).shapedText()

@@ -1,20 +1,22 @@
-/// A stretch of text whose widths are counted in the same way: one style, and faces of equal units per em; or one tab, or
-/// one attachment.
+/// A range of text whose widths are computed in the same way.
+///
+/// It has one style and faces with the same units per em, or is a single tab or attachment.
 struct ScaleSegment: Sendable {
-  /// What stands there.
+  /// The content of the range.
   enum Content: Hashable, Sendable {
+    /// Glyphs, whose advances are in the units of the segment.
     case glyphs
-    /// One tab, whose width depends on where it stands on a line.
+    /// A tab, whose width depends on its position on a line.
     case tab
-    /// The attachment at a place in ``Paragraph/attachments``.
+    /// The attachment at an index in ``Paragraph/attachments``.
     case attachment(Int)
   }
 
   var start: Int
   var end: Int
-  /// The place of the style, and so of the point size.
+  /// The index of the style, and therefore of the point size.
   var style: Int
-  /// How many advance units make an em.
+  /// The number of advance units in an em.
   var unitsPerEm: Int
   var content = Content.glyphs
 }

@@ -1,8 +1,9 @@
 import FontEngine
 
-/// The text that letters of a range may join with: a few characters on either side, up to the nearest line ends.
+/// Returns the text that letters of a range may join with: a few characters on either side, up to the nearest line
+/// ends.
 func shapingContext(of range: Range<Int>, in places: [TextPlace]) -> Range<Int> {
-  // Five characters of context are all that HarfBuzz keeps.
+  // HarfBuzz only uses five characters of context.
   let reach = 16
   var start = range.lowerBound
   while start > max(0, range.lowerBound - reach), !places[start].contains(.hardBreak) { start -= 1 }

@@ -1,7 +1,7 @@
 import FontEngine
 import Synchronization
 
-/// The opportunities of a plain text at a point size, in a face whose advances are not in proportion to the size.
+/// The break opportunities of a plain text at a point size, in a face whose advances do not scale linearly.
 ///
 /// The text was shaped once; these are the same places with other sums.
 final class SizedSums: Sendable {
@@ -13,23 +13,23 @@ final class SizedSums: Sendable {
     self.scale = scale
   }
 
-  /// How many bytes they take.
+  /// The number of bytes that the object takes.
   var memory: Int { Self.object + opportunities.memory }
 
-  /// The object, with what the allocator adds.
+  /// The size of the object, including the allocator's overhead.
   private static let object = 128
 }
 
-/// Where lines of a plain text may end, and what makes points of its sums.
+/// The break opportunities of a plain text, and the conversion of their sums to points.
 struct PlainSums {
   let opportunities: BreakOpportunities
   let scale: AdvanceScale
-  /// What holds both, where they are those of a size.
+  /// The object that owns both, if they are those of a size.
   let sized: SizedSums?
 }
 
 extension PreparedText {
-  /// The sums of a plain text at a size, and what makes points of them; nil where no one number does.
+  /// Returns the sums of a plain text at a size, or `nil` if no single factor converts them to points.
   func plainSums(at pointSize: Double) -> PlainSums? {
     guard plainUnitsPerEm > 0 else { return nil }
     if let scale = plainScale(at: pointSize) {
@@ -39,14 +39,14 @@ extension PreparedText {
     return PlainSums(opportunities: sized.opportunities, scale: sized.scale, sized: sized)
   }
 
-  /// What makes points of all advances of a plain text whose sums are the same at every size; else nil.
+  /// Returns the conversion to points for a plain text whose sums are the same at every size, or `nil`.
   @inline(__always)
   func plainScale(at pointSize: Double) -> AdvanceScale? {
     plainUnitsPerEm > 0 && sizeDependence.isEmpty
       ? AdvanceScale(pointSize: pointSize, unitsPerEm: Double(plainUnitsPerEm)) : nil
   }
 
-  /// The sums at a size. Those of the last size are kept; others are made in time proportional to the opportunities.
+  /// Returns the sums at a size. The last ones are cached; others take time proportional to the opportunities.
   private func sizedSums(at pointSize: Double) -> SizedSums {
     let known = lastSums.withLock { $0 }
     if let known, known.scale.pointSize == pointSize { return known }
@@ -55,7 +55,7 @@ extension PreparedText {
     let fresh = SizedSums(face.sizeTerms.map { opportunities.sized($0) } ?? opportunities, scale)
     guard account.grow(by: fresh.memory - (known?.memory ?? 0)) else { return fresh }
     let isKept = lastSums.withLock { last in
-      // Two threads may have found them at once; the account has room for those of one.
+      // Two threads may have computed them at once. The account has room for only one result.
       guard last === known else { return false }
       last = fresh
       return true

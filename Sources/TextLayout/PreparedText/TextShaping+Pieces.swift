@@ -1,13 +1,14 @@
 import FontEngine
 
 extension TextShaping {
-  /// A text analysed and shaped: from the catalog's kept words if it is plain, else from nothing, which gives the same.
+  /// Returns a text analyzed and shaped: from the catalog's cached words if it is plain, else completely. The result is
+  /// the same.
   static func shaped(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping {
     if let composed = try composed(paragraph, catalog) { return composed }
     return try analysed(paragraph, catalog, .never)
   }
 
-  /// A text analysed and shaped from nothing.
+  /// Returns a text analyzed and shaped completely, without cached words.
   static func analysed(
     _ paragraph: Paragraph, _ catalog: FontCatalog, _ cancellation: Cancellation
   ) throws(FontError) -> TextShaping {
@@ -20,13 +21,14 @@ extension TextShaping {
     return shaping
   }
 
-  /// Where lines of a text may end, if it is in one style that asks for nothing special; nil if ``ShapedPieces`` has no answer.
+  /// Returns the break opportunities of a text in one style without special attributes, or `nil` if ``ShapedPieces``
+  /// has none.
   static func opportunities(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> BreakOpportunities? {
     guard let context = context(of: paragraph) else { return nil }
     return try catalog.shapedPieces.opportunities(paragraph.units, in: context)
   }
 
-  /// What the words of a text are shaped in, if it is in one style that asks for nothing special.
+  /// Returns the context of a text's words, or `nil` unless the text is in one style without special attributes.
   private static func context(of paragraph: Paragraph) -> PieceContext? {
     guard paragraph.styles.count == 1, paragraph.baseDirection != .rightToLeft, paragraph.directions.isEmpty,
       paragraph.rules.wordBreak == .normal
@@ -40,7 +42,7 @@ extension TextShaping {
       face: style.face, language: style.language, strictness: paragraph.rules.strictness, features: style.features)
   }
 
-  /// The same text as for ``opportunities(_:_:)``, with all places and glyphs.
+  /// Returns all places and glyphs of a text for which ``opportunities(_:_:)`` returned a result.
   static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
     guard let context = context(of: paragraph),
       let text = try catalog.shapedPieces.compose(paragraph.units, in: context, isNew: false)

@@ -1,6 +1,6 @@
 import FontEngine
 
-/// The work of preparing a text: from styles to runs, glyphs and sums of advances.
+/// Prepares a text: from styles to runs, glyphs, and sums of advances.
 struct TextShaping {
   let paragraph: Paragraph
   let catalog: FontCatalog
@@ -14,14 +14,14 @@ struct TextShaping {
   var hyphens: [Int32] = []
   private var units: [UInt16] { paragraph.units }
 
-  /// The sizes that faces are taken at; nil where they are taken as at no size.
+  /// The sizes that faces are set to, or `nil` for faces without a size.
   let pointSizes: PointSizes?
-  /// The runs of the same text at no size, where sums tell what the sizes change; then nothing is shaped.
+  /// The runs of the same text without a size, if sums express the effect of the sizes. Then nothing is shaped.
   var reusedRuns: [GlyphRun]?
   private var nextReused = 0
-  /// What of the faces that are used depends on the size.
+  /// The reasons why the faces in use depend on the size.
   private(set) var sizeDependence: SizeDependence
-  /// The least advance of a cluster that is tracked, in ems; infinite without any.
+  /// The narrowest advance of a tracked cluster, in ems, or infinity if there is none.
   private(set) var narrowestTracked = Double.infinity
 
   init(_ paragraph: Paragraph, analysis: TextAnalysis, catalog: FontCatalog, pointSizes: PointSizes?) {
@@ -56,7 +56,7 @@ struct TextShaping {
     }
   }
 
-  /// The first tab or attachment of a stretch; nothing, at its end, where it has none.
+  /// Returns the first tab or attachment in a range, or the end of the range without content.
   private func nextObject(
     from start: Int, before end: Int, _ attachment: inout Int
   ) -> (place: Int, content: ScaleSegment.Content?) {
@@ -114,7 +114,7 @@ struct TextShaping {
     try cancellation.check()
     carry(from: filled, to: range.upperBound)
     if segments.last?.end ?? 0 < range.upperBound {
-      // Characters without glyphs, such as line ends, belong to the segment before them if that is in the same style.
+      // Characters without glyphs, such as line ends, belong to the preceding segment if that has the same style.
       let last = segments.last.flatMap { $0.style == style && $0.content == .glyphs ? $0.unitsPerEm : nil }
       extendSegments(
         to: range.upperBound, style: style,
@@ -122,14 +122,15 @@ struct TextShaping {
     }
   }
 
-  /// The next of the runs up to a place.
+  /// Returns the next reused runs up to a place.
   private mutating func takeReused(_ runs: [GlyphRun], before end: Int) -> [GlyphRun] {
     let first = nextReused
     while nextReused < runs.count, runs[nextReused].run.range.lowerBound < end { nextReused += 1 }
     return Array(runs[first..<nextReused])
   }
 
-  /// Breaks behind soft hyphens show one, or are no breaks; a dictionary may know more.
+  /// Marks breaks after soft hyphens, and breaks from a dictionary, as showing a hyphen; or removes breaks after soft
+  /// hyphens.
   private mutating func markHyphens(_ cancellation: Cancellation) throws(FontError) {
     if case .automatic(let hyphenator) = paragraph.rules.hyphenation {
       for place in try hyphenator.breaks(in: units, languages: paragraph.languages, cancellation: cancellation)
@@ -150,10 +151,10 @@ struct TextShaping {
     hyphens.sort()
   }
 
-  /// U+00AD.
+  /// The soft hyphen, U+00AD.
   static let softHyphen: UInt16 = 0xAD
 
-  /// Characters without glyphs are as wide as nothing.
+  /// Gives characters without glyphs the width 0.
   private mutating func carry(from start: Int, to end: Int) {
     for place in start..<max(start, end) {
       advances[place + 1] = advances[start]
@@ -161,9 +162,9 @@ struct TextShaping {
     }
   }
 
-  /// Sums the clusters' advances in the order of the text, and marks where breaking would change glyphs.
+  /// Adds up the advances of clusters in the order of the text, and marks where breaking would change glyphs.
   ///
-  /// `glyphs` come in the order of the text: a right-to-left run's, which stand in visual order, reversed.
+  /// `glyphs` must be in the order of the text; those of a right-to-left run, which are in visual order, are reversed.
   private mutating func addAdvances(
     of glyphs: some Sequence<Glyph>, _ run: FontRun, _ cancellation: Cancellation
   ) throws(FontError) {
@@ -187,7 +188,7 @@ struct TextShaping {
     fill(to: run.range.upperBound, from: &place, sum, isTracked: isTracked, unitsPerEm)
   }
 
-  /// Places within a cluster have the sum behind it, and no glyph begins there.
+  /// Sets the sums of a cluster. Places within it have the sum after it, and no glyph begins there.
   private mutating func fill(
     to end: Int, from place: inout Int, _ sum: Int64, isTracked: Bool, _ unitsPerEm: Double
   ) {

@@ -1,55 +1,59 @@
 import FontEngine
 import Synchronization
 
-/// A stretch of text at a line's edge, shaped as it stands on that line.
+/// A part of the text at the edge of a line, shaped as it is on that line.
 struct EdgePiece: Hashable, Sendable {
   var start: Int32
   var end: Int32
-  /// Whether the line begins where the piece does.
+  /// Whether the line begins at the start of the piece.
   var beginsLine: Bool
-  /// Whether the line ends where the piece does.
+  /// Whether the line ends at the end of the piece.
   var endsLine: Bool
 }
 
-/// What shaping a piece gave: how wide it is, and how much of it is needed.
+/// The result of shaping a piece: its advance, and how much of it is used.
 struct EdgeShape: Sendable {
   /// The advance of the whole piece.
   var advance: TrackedAdvance
-  /// The place nearest to the line's edge where the piece's glyphs may give way to those of the whole text, if there is
-  /// one; a piece that is a whole line has none.
+  /// The place nearest to the edge of the line where the glyphs of the whole text can continue, or `nil`.
+  ///
+  /// It is `nil` for a piece that is a whole line.
   var joint: Int32?
-  /// The advance between the line's edge and the joint.
+  /// The advance between the edge of the line and the joint.
   var advanceToJoint = TrackedAdvance()
 }
 
-/// By how much a line's advance differs from the difference of the sums at its edges, because of new shaping there.
+/// The difference between a line's advance and the difference of the sums at its edges, caused by reshaping.
 struct EdgeCorrection {
-  /// To be added in the scale segment of the line's start.
+  /// The difference in the scale segment of the line's start.
   var atStart = TrackedAdvance()
-  /// To be added in the scale segment of the line's end.
+  /// The difference in the scale segment of the line's end.
   var atEnd = TrackedAdvance()
-  /// The new glyphs at the line's start, which may be all of them.
+  /// The new glyphs at the start of the line, which may be all of its glyphs.
   var head: EdgeGlyphs?
-  /// The new glyphs at the line's end.
+  /// The new glyphs at the end of the line.
   var tail: EdgeGlyphs?
 }
 
-/// Which glyphs stand at a line's edge instead of those of the whole text.
+/// The glyphs at the edge of a line that replace those of the whole text.
 struct EdgeGlyphs {
-  /// The place in the runs of the one that is shaped anew.
+  /// The index of the reshaped run.
   var run: Int
   /// The piece to shape.
   var piece: Range<Int>
-  /// Of the piece, the stretch whose glyphs stand on the line: between the line's edge and the joint.
+  /// The part of the piece whose glyphs are used: between the edge of the line and the joint.
   var used: Range<Int>
 }
 
 extension ShapedText {
-  /// Shapes the edges of a line anew where its glyphs were shaped together with glyphs that are not on it.
+  /// Reshapes the edges of a line where its glyphs were shaped together with glyphs that are not on it.
   ///
-  /// From each such edge text is shaped up to a joint: a place that is safe to break both in the whole text and in the new
-  /// glyphs. One of the two is not enough: cut after its first letter, "fff" leaves "ff", which may ligate anew across a
-  /// place that was safe. Where there is no joint on the line, the whole line is shaped within that run.
+  /// From each such edge, text is shaped up to a joint: a place that is safe to break both in the whole text and in the
+  /// new glyphs. One of the two is not enough: cut after its first letter, "fff" leaves "ff", which may form a new
+  /// ligature across a place that was safe. If there is no joint on the line, the whole part of the line in that run is
+  /// shaped.
+  ///
+  /// - Throws: ``FontError``.
   func edgeCorrection(start: Int, end: Int) throws(FontError) -> EdgeCorrection {
     var correction = EdgeCorrection()
     guard start < end else { return correction }
@@ -64,7 +68,7 @@ extension ShapedText {
       let first = max(from, runs[run].run.range.lowerBound)
       let (joint, advance, stop) = try tailPiece(first: first, beginsLine: first == start, end: end, run: run)
       if joint == from, from > start, runs[run].run.range.contains(start) {
-        // Head and tail meet within one run: only the whole line is right.
+        // Head and tail meet within one run, so the whole line has to be shaped.
         let whole = try shape(start..<end, run: run, beginsLine: true, endsLine: true)
         return EdgeCorrection(
           atStart: whole.advance - self.advance(from: start, to: end),
@@ -76,10 +80,11 @@ extension ShapedText {
     return correction
   }
 
-  /// Code units beyond the first possible joint that are shaped with a piece, so that rules that look ahead have their say.
+  /// The number of code units to shape beyond the first possible joint, for rules that look ahead.
   private static let margin = 4
 
-  /// The piece from a line's start to its joint, at most to the end of the line or the run, and where it was shaped to.
+  /// Shapes from the start of a line to a joint, at most to the end of the line or run, and returns where shaping
+  /// stopped.
   private func headPiece(
     start: Int, end: Int, run: Int
   ) throws(FontError) -> (joint: Int, advance: TrackedAdvance, stop: Int) {
@@ -94,8 +99,9 @@ extension ShapedText {
     }
   }
 
-  /// The piece from its joint to a line's end, at most from `first`, which is the start of the line or the run or a joint,
-  /// and where it was shaped from.
+  /// Shapes from a joint to the end of a line, and returns where shaping started.
+  ///
+  /// The joint is at or after `first`, which is the start of the line or run, or another joint.
   private func tailPiece(
     first: Int, beginsLine: Bool, end: Int, run: Int
   ) throws(FontError) -> (joint: Int, advance: TrackedAdvance, stop: Int) {
@@ -110,13 +116,17 @@ extension ShapedText {
     }
   }
 
-  /// The run that holds a code unit, or nil for a control character. Binary search.
+  /// Returns the index of the run that contains a code unit, or `nil` for a control character.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of runs.
   func runIndex(at offset: Int) -> Int? {
     let index = firstRun(endingAfter: offset)
     return index < runs.count && runs[index].run.range.contains(offset) ? index : nil
   }
 
-  /// The first run that ends after an offset; the number of runs if none does. Binary search.
+  /// Returns the index of the first run that ends after an offset, or the number of runs if none does.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of runs.
   func firstRun(endingAfter offset: Int) -> Int {
     firstIndex(in: runs.indices) { runs[$0].run.range.upperBound > offset }
   }
@@ -133,7 +143,7 @@ extension ShapedText {
     return max(place, limit)
   }
 
-  /// Shapes a piece, or remembers it.
+  /// Returns the shape of a piece, from the cache or shaped now.
   private func shape(
     _ range: Range<Int>, run: Int, beginsLine: Bool, endsLine: Bool
   ) throws(FontError) -> EdgeShape {
@@ -149,7 +159,7 @@ extension ShapedText {
   private func edgeShape(_ glyphs: [Glyph], of piece: EdgePiece, isTracked: Bool) -> EdgeShape {
     var shape = EdgeShape(advance: advance(of: glyphs, isTracked: isTracked))
     guard piece.beginsLine != piece.endsLine else { return shape }
-    // A place is a joint when it begins a cluster here and in the whole text, and neither was shaped across it.
+    // A joint begins a cluster both here and in the whole text, and neither was shaped across it.
     let joints = glyphs.lazy.filter { glyph in
       !glyph.isUnsafeToBreak && glyph.cluster > piece.start
         && !self.places[Int(glyph.cluster)].contains(.unsafeToBreak)
@@ -162,7 +172,8 @@ extension ShapedText {
     return shape
   }
 
-  /// What glyphs in either order take: their units, and the clusters that have a width, where these are tracked.
+  /// Returns the advance of glyphs in either order: their units, and the number of clusters with a width if they are
+  /// tracked.
   private func advance(of glyphs: some Sequence<Glyph>, isTracked: Bool) -> TrackedAdvance {
     var sum = TrackedAdvance()
     var counted: Int32 = -1
@@ -176,14 +187,16 @@ extension ShapedText {
     return sum
   }
 
-  /// Shapes a piece of a run as it stands at a line's edge; no lock is held meanwhile.
+  /// Shapes a piece of a run at the edge of a line, without holding a lock.
+  ///
+  /// - Throws: ``FontError``.
   func glyphs(of range: Range<Int>, run: Int) throws(FontError) -> [Glyph] {
     try Shaper(language: paragraph.styles[paragraph.style(at: range.lowerBound)].language).glyphs(
       of: paragraph.units, in: range, run: runs[run].run, context: shapingContext(of: range, in: places))
   }
 }
 
-/// The first index that satisfies a condition which, once true, stays true; the range's end if none does.
+/// Returns the first index that satisfies a condition that stays true once it is, or the end of the range if none does.
 func firstIndex(in range: Range<Int>, where isBeyond: (Int) -> Bool) -> Int {
   var low = range.lowerBound
   var high = range.upperBound

@@ -2,8 +2,9 @@ import FontEngine
 import Synchronization
 
 extension ShapedText {
-  /// How many bytes the text takes now but for what its ``PreparedText`` has as well, with all that it remembers. Time:
-  /// proportional to the runs.
+  /// The number of bytes that the text and its caches take now, except for what its ``PreparedText`` has as well.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of runs.
   var memory: Int {
     var sum = Self.object + HeapBytes.of(runs)
     if !sharesGlyphs {
@@ -18,13 +19,13 @@ extension ShapedText {
     return sum
   }
 
-  /// Gives back the bytes of the texts that belong to this one.
+  /// Releases the bytes of the texts that belong to this one.
   func leaveBudget() {
     for text in sizedTexts.withLock({ Array($0.values) }) { text.leaveBudget() }
     for token in tokens.withLock({ Array($0.values) }) { token.leaveBudget() }
   }
 
-  /// Keeps the shape of an edge, and forgets all others where they are too many.
+  /// Caches the shape of an edge. If there are too many, all others are dropped.
   func remember(_ shape: EdgeShape, for piece: EdgePiece) {
     edgePieces.withLock { pieces in
       let before = pieces.capacity
@@ -37,17 +38,17 @@ extension ShapedText {
     }
   }
 
-  /// The object itself, its locks and what the allocator adds.
+  /// The size of the object and its locks, including the allocator's overhead.
   private static let object = 384
-  /// Bytes of a code unit's embedding level and base direction.
+  /// The size of a code unit's embedding level and base direction, in bytes.
   private static let levels = 2
-  /// An entry of the reshaped edges.
+  /// The size of a cached edge, in bytes.
   private static let edge = MemoryLayout<EdgePiece>.stride + MemoryLayout<EdgeShape>.stride + 1
 }
 
-/// How many bytes arrays take on the heap.
+/// The sizes of arrays on the heap, in bytes.
 enum HeapBytes {
-  /// The elements, and what the standard library and the allocator put before them.
+  /// Returns the size of the elements and of the headers of the standard library and the allocator.
   static func of<Element>(_ array: [Element]) -> Int {
     array.isEmpty ? 0 : header + array.count * MemoryLayout<Element>.stride
   }

@@ -2,9 +2,11 @@ import FontEngine
 import Synchronization
 
 extension ShapedText {
-  /// A truncation token in one of the text's styles: as it is shown, and its width in points.
+  /// Returns a truncation token in one of the text's styles, and its width in points.
   ///
-  /// Shaped once for each token and style.
+  /// Each token is prepared once per style.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)``.
   func token(
     _ token: String, style: Int, pointSizes: PointSizes
   ) throws(TextLayoutError) -> (text: PreparedText, width: Double) {
@@ -12,31 +14,31 @@ extension ShapedText {
     return (prepared, try prepared.naturalWidth(PointSizes(pointSizes[style])))
   }
 
-  /// The width of the hyphen that a divided word shows.
+  /// Returns the width of the hyphen that a divided word shows, in points.
   func hyphenWidth(style: Int, pointSizes: PointSizes) throws(TextLayoutError) -> Double {
     try token(Self.hyphen, style: style, pointSizes: pointSizes).width
   }
 
-  /// The width of a space, which a tab has where no stop follows.
+  /// Returns the width of a space, in points, which is also that of a tab without a following stop.
   func spaceWidth(style: Int, pointSizes: PointSizes) throws(TextLayoutError) -> Double {
     try token(" ", style: style, pointSizes: pointSizes).width
   }
 
-  /// U+2010, which is shown where a word is divided; a hyphen-minus stands for it where no font has it.
+  /// The hyphen at the end of a divided word, U+2010, or a hyphen-minus if no font has it.
   static let hyphen = "\u{2010}"
 
-  /// What stands for a token that no font has.
+  /// The replacements for tokens that no font has.
   private static let substitutes = [Truncation.ellipsis: "...", hyphen: "-"]
 
-  /// A truncation token in one of the text's styles, as it is shaped at its size.
+  /// Returns a truncation token in one of the text's styles, set to the size of the style.
   func preparedToken(
     _ token: String, style: Int, pointSizes: PointSizes
   ) throws(TextLayoutError) -> PreparedText {
-    // A face that only the token falls back to may depend on the size.
+    // A fallback face that only the token uses may depend on the size.
     try preparedToken(token, style: style).sized(PointSizes(pointSizes[style]), .never)
   }
 
-  /// A truncation token in one of the text's styles, prepared once.
+  /// Returns a truncation token in one of the text's styles, prepared once.
   private func preparedToken(_ token: String, style: Int) throws(TextLayoutError) -> PreparedText {
     let key = TokenKey(token: token, style: style)
     if let known = tokens.withLock({ $0[key] }) { return known }
@@ -46,7 +48,7 @@ extension ShapedText {
     }
     let fresh = prepared
     tokens.withLock { tokens in
-      // Callers have one or two tokens; one who has hundreds shapes them again.
+      // Callers have one or two tokens. One with hundreds pays for shaping them again.
       if tokens.count >= 64 {
         for token in tokens.values { token.leaveBudget() }
         tokens.removeAll()

@@ -1,28 +1,29 @@
 import FontEngine
 import Synchronization
 
-/// All that is known of a text's places and glyphs.
+/// The places and glyphs of a text.
 ///
-/// Immutable, and safe from any thread: what it remembers of reshaped line edges never changes an answer.
+/// It is immutable and safe to use from any thread: cached line edges never change a result.
 final class ShapedText: Sendable {
   let paragraph: Paragraph
-  /// What is known of each place in the text, ``TextPlace/unsafeToBreak`` included; one more than code units.
+  /// The properties of each position in the text, including ``TextPlace/unsafeToBreak``, and of its end.
   let places: [TextPlace]
   /// The glyphs, run by run in the order of the text.
   let runs: [GlyphRun]
-  /// The clusters that no font has, as UTF-16 ranges.
+  /// The UTF-16 ranges of the clusters that no font has.
   let missingClusters: [Range<Int>]
-  /// Before each place, the sum of the advances of all clusters that start earlier, in mixed advance units: differences
-  /// mean something only within a ``ScaleSegment``.
+  /// For each place, the sum of the advances of all clusters that start before it, in mixed advance units.
+  ///
+  /// Differences are only meaningful within a ``ScaleSegment``.
   let advances: [Int64]
-  /// Before each place, the number of clusters that have a width and start earlier; empty where no style is tracked.
+  /// For each place, the number of clusters with a width that start before it. Empty if no style is tracked.
   let trackedClusters: [Int32]
-  /// Whether the sums of advances fall from some place to the next, because of a negative advance.
+  /// Whether the sums of advances fall somewhere, because of a negative advance.
   let hasFallingSums: Bool
-  /// The least advance of a cluster that is tracked, in ems; infinite without any.
+  /// The narrowest advance of a tracked cluster, in ems, or infinity if there is none.
   let narrowestTracked: Double
   let segments: [ScaleSegment]
-  /// The places where a line that ends there shows a hyphen, in order.
+  /// The places at which a line that ends there shows a hyphen, in order.
   let hyphens: [Int32]
   let opportunities: BreakOpportunities
   let analysis: TextAnalysis
@@ -30,12 +31,12 @@ final class ShapedText: Sendable {
   let edgePieces = Mutex<[EdgePiece: EdgeShape]>([:])
   let tokens = Mutex<[TokenKey: PreparedText]>([:])
   let sizedTexts = Mutex<[PointSizes: PreparedText]>([:])
-  /// What the text takes of the bytes of a cache that holds it.
+  /// The bytes that the text has reserved of the paragraph cache that contains it.
   let account: TextAccount
-  /// Whether the glyphs and sums are those of another text, and only the faces are its own.
+  /// Whether the glyphs and sums are shared with another text, and only the faces differ.
   let sharesGlyphs: Bool
 
-  /// Takes over a text that has been analysed and shaped.
+  /// Creates a text from the results of analysis and shaping.
   init(_ shaping: TextShaping, _ opportunities: BreakOpportunities, _ account: TextAccount) {
     paragraph = shaping.paragraph
     analysis = shaping.analysis
@@ -54,7 +55,7 @@ final class ShapedText: Sendable {
     self.account = account
   }
 
-  /// A text with other faces for the same glyphs, or with another account.
+  /// Creates a text with other faces for the same glyphs, or with another account.
   init(_ text: ShapedText, paragraph: Paragraph, runs: [GlyphRun], _ account: TextAccount, sharesGlyphs: Bool) {
     self.paragraph = paragraph
     self.runs = runs
@@ -80,31 +81,35 @@ final class ShapedText: Sendable {
     return falls
   }
 
-  /// How many UTF-16 code units the text has.
+  /// The length of the text in UTF-16 code units.
   var length: Int { paragraph.units.count }
 
-  /// Whether every advance of the text is turned into points by one number.
+  /// Whether a single factor converts every advance of the text to points.
   var isPlain: Bool { segments.count == 1 && segments[0].content == .glyphs && trackedClusters.isEmpty }
 
-  /// How far the pen moves between two places of one scale segment.
+  /// Returns the advance between two places of one scale segment.
   func advance(from start: Int, to end: Int) -> TrackedAdvance {
     TrackedAdvance(
       units: advances[end] - advances[start],
       clusters: trackedClusters.isEmpty ? 0 : Int(trackedClusters[end] - trackedClusters[start]))
   }
 
-  /// Whether a line that ends before a place, with no space behind it, shows a hyphen. Binary search.
+  /// Returns whether a line that ends before a place, without a space, shows a hyphen.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of hyphens.
   func showsHyphen(before place: Int) -> Bool {
     guard !hyphens.isEmpty else { return false }
     let index = firstIndex(in: hyphens.indices) { hyphens[$0] >= place }
     return index < hyphens.count && hyphens[index] == place
   }
 
-  /// Whether a dictionary, and no soft hyphen, lets a word be divided before a place.
+  /// Returns whether a word may be divided before a place because of a dictionary rather than a soft hyphen.
   func isDictionaryHyphen(before place: Int) -> Bool {
     showsHyphen(before: place) && paragraph.units[place - 1] != TextShaping.softHyphen
   }
 
-  /// The scale segment that holds a code unit. Binary search.
+  /// Returns the index of the scale segment that contains a code unit.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of segments.
   func segmentIndex(at offset: Int) -> Int { firstIndex(in: segments.indices) { segments[$0].end > offset } }
 }

@@ -1,31 +1,33 @@
 import FontEngine
 
-/// Shortens the last allowed line so that it fits with a token: whole clusters are kept, as many as possible, and no space
-/// beside the token.
+/// Shortens the last allowed line so that it fits with a token.
 ///
-/// Each kept part is as wide as by itself, its edge reshaped where needed, and so is the token.
+/// As many whole clusters as possible are preserved, without spaces beside the token. Each preserved part has the width
+/// that it has by itself, with its edge reshaped where needed, and so does the token.
 struct LineTruncator {
   let text: ShapedText
   let truncation: Truncation
-  /// The line's text: from its start to where the next line end begins.
+  /// The text of the line: from its start to the start of the next line end.
   let content: Range<Int>
   let ruler: Ruler
-  /// The lower bounds for searches where sums of advances fall; `nil` where they only rise.
+  /// The lower bounds for searches if sums of advances fall, or `nil` if they only rise.
   let floors: AdvanceFloors?
-  /// How far from the edge the line begins, in points.
+  /// The distance from the leading edge to the start of the line, in points.
   let origin: Double
-  /// How long the line may be, in points.
+  /// The maximum width of the line, in points.
   let room: Double
-  /// What is known of the line's start.
+  /// The flags of the start of the line.
   let flags: TextLine.Flags
 
-  /// What of the content is kept: the part before `head`, and the part from `tail` on.
+  /// The preserved parts of the content: the part before `head`, and the part from `tail` on.
   private struct Kept: Hashable {
     var head: Int
     var tail: Int
   }
 
-  /// The shortened line, which takes the text up to `end`; nil if not even the token fits.
+  /// Returns the shortened line, whose range extends to `end`, or `nil` if not even the token fits.
+  ///
+  /// - Throws: ``TextLayoutError/font(_:)``.
   func line(end: Int) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
     var kept = Kept(head: content.lowerBound, tail: content.upperBound)
     guard try fits(kept) else { return nil }
@@ -61,7 +63,8 @@ struct LineTruncator {
 
   private func isReshaped(_ place: Int) -> Bool { text.places[place].contains(.unsafeToBreak) }
 
-  /// The kept parts without the spaces beside the token. Where the mode keeps no tail, `tail` is the content's end.
+  /// Returns the preserved parts without spaces beside the token. If the mode preserves no tail, `tail` is the end of
+  /// the content.
   private func trimmed(_ kept: Kept) -> (head: Int, tail: Int) {
     var (head, tail) = (kept.head, kept.tail)
     while head > content.lowerBound, hangs(head - 1) { head -= 1 }
@@ -69,7 +72,7 @@ struct LineTruncator {
     return (head, tail)
   }
 
-  /// Whether a code unit beside the token is left out: a space, or a character without a glyph.
+  /// Returns whether a code unit is omitted beside the token: a space, or a character without a glyph.
   private func hangs(_ place: Int) -> Bool { !text.places[place].isDisjoint(with: [.space, .control]) }
 
   private func fits(_ kept: Kept) throws(TextLayoutError) -> Bool {
@@ -87,20 +90,24 @@ struct LineTruncator {
     try text.token(truncation.token, style: tokenStyle(head, tail), pointSizes: ruler.pointSizes)
   }
 
-  /// The style of the cluster that the token follows, else of the one that it precedes.
+  /// Returns the style of the cluster that the token follows or, if there is none, of the one that it precedes.
   private func tokenStyle(_ head: Int, _ tail: Int) -> Int {
     text.paragraph.style(
       at: head > content.lowerBound ? head - 1 : tail < content.upperBound ? tail : content.lowerBound)
   }
 }
 
-/// The search for the longest parts that fit. Where advances only ever grow, a binary search by width comes within a few
-/// clusters of the answer, and steps by whole clusters from there decide exactly. Where sums of advances fall, the steps go on as
-/// far as a part may fit; only in the middle, where both parts grow by turns, they do not.
+/// The search for the longest parts that fit.
 ///
-/// Each loop ends: a binary search halves a distance of whole numbers, and a step takes a farther boundary of the content.
+/// If advances only grow, a binary search by width gets within a few clusters of the result, and steps by whole
+/// clusters from there determine it exactly. If sums of advances fall, the steps continue as far as a part may fit,
+/// except in the middle, where both parts grow alternately.
+///
+/// Each loop terminates: a binary search halves an integer distance, and a step moves to a farther boundary of the
+/// content.
 extension LineTruncator {
-  /// How many longer parts are tried in vain: as in a divided word, joined letters change width with what follows.
+  /// The number of longer parts to try without success. As in a divided word, joined letters change width with what
+  /// follows.
   private static let patience = 4
 
   private func longestHead(_ kept: Kept) throws(TextLayoutError) -> Int {
@@ -121,7 +128,7 @@ extension LineTruncator {
   }
 
   private func longestTail(_ kept: Kept) throws(TextLayoutError) -> Int {
-    // As a distance from the end, so that the search is the same as for the head.
+    // The distance from the end, so that the search is the same as for the head.
     let length = content.count
     let distance = try largest(from: 0, to: length) { distance throws(TextLayoutError) in
       try fits(Kept(head: kept.head, tail: boundary(atOrAfter: content.upperBound - distance)))
@@ -138,10 +145,12 @@ extension LineTruncator {
     return best
   }
 
-  /// Takes clusters from both ends by turns, and then from whichever end still fits.
+  /// Adds clusters from both ends alternately, and then from whichever end still fits.
   ///
-  /// How many turns fit is found by doubling and halving. Time: the clusters that are kept, and the logarithm of their number
-  /// times what a measurement takes.
+  /// The number of clusters that fit is found by an exponential search followed by a binary search.
+  ///
+  /// - Complexity: O(*n* + *m* log *n*), where *n* is the number of preserved clusters and *m* the time of a
+  ///   measurement.
   private func balanced(_ kept: Kept) throws(TextLayoutError) -> Kept {
     var turns = Turns(heads: [kept.head], tails: [kept.tail])
     var low = 0
@@ -176,13 +185,13 @@ extension LineTruncator {
     return kept
   }
 
-  /// Where longer and longer parts end, as far as they were asked for.
+  /// The ends of longer and longer parts, computed as far as needed.
   private struct Turns {
     var heads: [Int]
     var tails: [Int]
   }
 
-  /// What is kept after as many turns, of which the head has the first; nil where the parts would overlap.
+  /// Returns the parts preserved after a number of turns, beginning with the head, or `nil` if the parts would overlap.
   private func kept(after count: Int, _ turns: inout Turns) -> Kept? {
     while turns.heads.count <= (count + 1) / 2, let last = turns.heads.last, last < content.upperBound {
       turns.heads.append(longerHead(last))
@@ -195,22 +204,24 @@ extension LineTruncator {
     return kept.head <= kept.tail ? kept : nil
   }
 
-  /// A head longer by one cluster and the spaces before it, which by themselves change nothing.
+  /// Returns the end of a head that is longer by one cluster and the spaces before it, which alone would change
+  /// nothing.
   private func longerHead(_ head: Int) -> Int {
     var end = boundary(after: head)
     while end < content.upperBound, hangs(end - 1) { end = boundary(after: end) }
     return end
   }
 
-  /// A tail longer by one cluster and the spaces behind it.
+  /// Returns the start of a tail that is longer by one cluster and the spaces after it.
   private func longerTail(_ tail: Int) -> Int {
     var start = boundary(atOrBefore: tail - 1)
     while start > content.lowerBound, hangs(start) { start = boundary(atOrBefore: start - 1) }
     return start
   }
 
-  /// The largest number for which a condition holds that, but for joined letters, holds up to some number; it holds for the
-  /// first.
+  /// Returns the largest number that satisfies a condition. The first one must satisfy it.
+  ///
+  /// Except for joined letters, the condition holds up to some number and not above it.
   private func largest(
     from first: Int, to last: Int, where holds: (Int) throws(TextLayoutError) -> Bool
   ) throws(TextLayoutError) -> Int {

@@ -1,39 +1,40 @@
-/// How the last allowed line shows that text is missing.
+/// The way in which the last allowed line shows that text is missing.
 public struct Truncation: Hashable, Sendable {
-  /// Where the token stands, in the order of the text: in right-to-left text the tail is on the left.
+  /// The position of the token, in the order of the text. In right-to-left text, the tail is on the left.
   public enum Mode: Hashable, Sendable {
-    /// The line's beginning is left out.
+    /// The start of the line is omitted.
     case head
-    /// The middle is left out, about as much on either side kept.
+    /// The middle of the line is omitted, preserving about as much on each side.
     case middle
-    /// The end is left out.
+    /// The end of the line is omitted.
     case tail
   }
 
-  /// Where the token stands.
+  /// The position of the token.
   public var mode: Mode
-  /// What stands for the missing text; three full stops stand for an ellipsis that no font has.
+  /// The text that replaces the missing text. If no font has the ellipsis, three periods replace it.
   public var token: String
 
-  /// A truncation with an ellipsis or another token.
+  /// Creates a truncation with an ellipsis or another token.
   public init(_ mode: Mode, token: String = Self.ellipsis) {
     self.mode = mode
     self.token = token
   }
 
-  /// U+2026.
+  /// The horizontal ellipsis, U+2026.
   public static let ellipsis = "\u{2026}"
 }
 
-/// What was left out of a line, and what stands for it.
+/// The part of a line that is hidden, and the token that replaces it.
 public struct LineTruncation: Hashable, Sendable {
-  /// The part of the line's text that the token replaces, as UTF-16 offsets; empty where the line's own text is all there
-  /// and only later lines are missing.
+  /// The UTF-16 range of the line's text that the token replaces.
+  ///
+  /// It is empty if the whole text of the line is visible and only later lines are missing.
   public let hiddenRange: Range<Int>
-  /// The token as it is shown.
+  /// The token as displayed.
   public let token: String
-  /// The place of the token's style in ``Paragraph/styles``: that of the cluster that the token follows, or precedes.
+  /// The index in ``Paragraph/styles`` of the token's style: that of the cluster that the token follows or precedes.
   public let style: Int
-  /// The token's width in points.
+  /// The width of the token, in points.
   public let tokenWidth: Double
 }
