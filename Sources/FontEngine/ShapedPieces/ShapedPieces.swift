@@ -12,18 +12,18 @@ import Synchronization
 ///   that began inside it read only glyphs of the piece, and so did all rules that began after it. Since each rule
 ///   depends only on what it reads, they do the same beside any other such piece. HarfBuzz 6 does not set all marks, so
 ///   the face's tables must show that no such rule reaches across a space, and every piece except a line's last ends in
-///   one; see ``SpaceBarrier``. A pair of the space and the letter after it was tried when that letter's piece was
+///   one; see `SpaceBarrier`. A pair of the space and the letter after it was tried when that letter's piece was
 ///   cached, which therefore must have followed a space. A piece from the start of a line is cached only for starts of
 ///   lines, and one from the end of a line, without a space, only for ends. In a face that kerns with the space, a
 ///   piece stores its space with the width before nothing, and the next piece stores how much wider the space is before
-///   it; see ``MovingSpace``.
+///   it; see `MovingSpace`.
 /// - **Places.** ICU's line-breaking rules begin anew at every place where a line may end, and the places between
 ///   pieces are certain. In plain text, each character alone determines clusters, spaces, and controls.
 ///
 /// So results never depend on what is cached. Two tables of fixed size are in use: when the young one is full, it
 /// becomes the old one, whose words are dropped unless they appear again. The memory is at most 2 x (capacity +
 /// capacity / 16) and 64 KB of sightings, plus one table while a text is being prepared that began before the tables
-/// were exchanged. Up to ``maximumContexts`` faces are kept open; for those that kern with the space, a number is
+/// were exchanged. Up to `maximumContexts` faces are kept open; for those that kern with the space, a number is
 /// stored for each glyph that began a word.
 ///
 /// The cache is safe to use from any thread. A lookup takes one lock per text, and no lock is held while shaping.

@@ -6,8 +6,8 @@ extension PreparedText {
   /// shared.
   ///
   /// The caches grow with use. They contain the last lines; the places and glyphs of plain text, once requested;
-  /// reshaped edges, up to one for each 4 code units or ``TextLimits/minimumEdgePieces``; up to 64 tokens; and the text
-  /// at up to ``TextLimits/maximumSizedTexts`` sizes, if its faces depend on the size.
+  /// reshaped edges, up to one for each 4 code units or `TextLimits.minimumEdgePieces`; up to 64 tokens; and the text
+  /// at up to `TextLimits.maximumSizedTexts` sizes, if its faces depend on the size.
   ///
   /// - Complexity: O(*n*), where *n* is the number of runs.
   public var memory: Int {

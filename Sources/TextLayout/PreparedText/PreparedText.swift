@@ -12,7 +12,7 @@ public final class PreparedText: Sendable {
   public let paragraph: Paragraph
   let catalog: FontCatalog
   let opportunities: BreakOpportunities
-  /// The number of advance units in an em without a size, or 0 if there are hyphens or several factors to points.
+  /// The number of advance units in an em without a size; 0 with hyphens or if points need several factors.
   let plainUnitsPerEm: Int
   /// Whether glyphs and places can be computed again, from words in the face of the only style.
   let isComposed: Bool
