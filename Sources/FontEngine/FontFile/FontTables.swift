@@ -24,7 +24,7 @@ struct FontTables {
     self.hasDuplicates = hasDuplicates
   }
 
-  /// 'ttcf'
+  /// The signature of a font collection, 'ttcf'.
   private static let collection: UInt32 = 0x7474_6366
 
   /// The table with a tag, or `nil` if the face does not have it.

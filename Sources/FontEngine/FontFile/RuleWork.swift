@@ -43,7 +43,7 @@ struct RuleWork {
     return comparisons
   }
 
-  /// `HB_BUFFER_MAX_OPS_FACTOR`
+  /// HarfBuzz's limit `HB_BUFFER_MAX_OPS_FACTOR`.
   private static let maximumStarts = 1024
 }
 

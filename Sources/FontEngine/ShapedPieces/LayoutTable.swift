@@ -1,6 +1,8 @@
 import CHarfBuzz
 
 /// The bytes of a layout table, read by the common table formats of the OpenType specification.
+///
+/// Methods throw ``SpaceBarrier/Truncated`` past the end of the table, and after too many values.
 struct LayoutTable {
   typealias Truncated = SpaceBarrier.Truncated
 

@@ -4,8 +4,9 @@ extension PreparedText {
   /// Breaks the text into lines of at most `width` points, with all styles at one point size, in the default paragraph
   /// style.
   ///
-  /// The width may be infinite, so that only line ends in the text begin new lines. See ``lines(_:cancellation:)`` for
-  /// errors.
+  /// The width may be infinite, so that only line ends in the text begin new lines.
+  ///
+  /// - Throws: ``TextLayoutError``, as ``lines(_:cancellation:)`` does.
   @inlinable
   public func lines(
     width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
@@ -40,7 +41,9 @@ extension PreparedText {
 
   /// Breaks the text into lines of at most `width` points, with each style at its own point size.
   ///
-  /// The point sizes are in the order of ``Paragraph/styles``. See ``lines(_:cancellation:)`` for errors.
+  /// The point sizes are in the order of ``Paragraph/styles``.
+  ///
+  /// - Throws: ``TextLayoutError``, as ``lines(_:cancellation:)`` does.
   public func lines(
     width: Double, pointSizes: [Double], limit: Int = 0, truncation: Truncation? = nil
   ) throws(TextLayoutError) -> TextLines {
