@@ -9,7 +9,7 @@ public struct FontQuery: Hashable, Sendable {
   public let weight: Double
   /// The width in percent of the normal width, from 50 to 200.
   public let width: Double
-  /// The slant.
+  /// The slant that the face should have.
   public let slant: FontSlant
   /// The language of the text (BCP 47), by which the system chooses a face for a generic family; `nil` if unknown.
   public let language: String?

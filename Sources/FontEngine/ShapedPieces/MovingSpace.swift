@@ -123,7 +123,7 @@ struct MovingSpace {
       let (firsts, seconds) = (Int(try table.uint16(start + 12)), Int(try table.uint16(start + 14)))
       if own {
         sides.insert(.behind)
-        // A value that makes HarfBuzz continue after the space also moves the other glyphs in the space's class.
+        // The value of a pair whose second glyph is the space also moves other glyphs in the space's first class.
         let hasOthers = try table.coverage(coverage, hasOthersThan: [space, noBreakSpace ?? space]) {
           glyph throws(SpaceBarrier.Truncated) in
           try Int(table.glyphClass(table.offset16(start, at: start + 8), of: glyph)) == first

@@ -8,9 +8,9 @@ import Synchronization
 /// only if it provably looks the same in every plain text:
 ///
 /// - **Glyphs.** On request, HarfBuzz marks each place where a rule on one side looked at the other
-///   (`HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`). A piece is cached if neither its start nor its end is marked: then all rules
-///   that began inside it read only glyphs of the piece, and so did all rules that began after it. Since each rule
-///   depends only on what it reads, they do the same beside any other such piece. HarfBuzz 6 does not set all marks, so
+///   (`HB_GLYPH_FLAG_UNSAFE_TO_CONCAT`). A piece is cached if neither its start nor its end is marked: then no rule
+///   inside it read glyphs outside, and no rule outside read glyphs inside. Since each rule depends only on what it
+///   reads, all rules do the same beside any other such piece. HarfBuzz 6 does not set all marks, so
 ///   the face's tables must show that no such rule reaches across a space, and every piece except a line's last ends in
 ///   one; see `SpaceBarrier`. A pair of the space and the letter after it was tried when that letter's piece was
 ///   cached, which therefore must have followed a space. A piece from the start of a line is cached only for starts of

@@ -31,10 +31,10 @@ struct ParagraphTable {
   /// The number of texts.
   var count: Int { next - oldest }
 
-  /// The number of bytes per text in a table that has grown to its size. A table that was just mostly emptied takes
-  /// twice as much.
+  /// The maximum number of bytes per text in a table that has grown to its size.
   ///
-  /// At least half of the ring and three eighths of the slots are in use.
+  /// At least half of the ring and three eighths of the slots are in use. A table that has just evicted most of its
+  /// texts takes twice as much.
   static let maximumBytesPerText = 54
 
   /// Whether the table is full, because another number would not be unique.

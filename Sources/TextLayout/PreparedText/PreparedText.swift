@@ -12,14 +12,14 @@ public final class PreparedText: Sendable {
   public let paragraph: Paragraph
   let catalog: FontCatalog
   let opportunities: BreakOpportunities
-  /// The number of advance units in an em without a size; 0 with hyphens or if points need several factors.
+  /// The number of advance units in an em without a size, or 0 if no single factor converts them to points.
   let plainUnitsPerEm: Int
   /// Whether glyphs and places can be computed again, from words in the face of the only style.
   let isComposed: Bool
   /// The reasons why the glyphs, advances, or ink of the text depend on the size.
   ///
-  /// If there are any, the glyphs here are those without a size. Lines are then found in the text of ``sized(_:_:)``, or
-  /// by ``plainSums(at:)`` if the text is composed.
+  /// If there are any, the glyphs here are those without a size. Lines are then found in the text of ``sized(_:_:)``,
+  /// or by ``plainSums(at:)`` if the text is composed.
   let sizeDependence: SizeDependence
   /// The number of code units that were shaped as parts of the text.
   let partUnits = Atomic<UInt32>(0)
