@@ -81,7 +81,6 @@ final class LayoutEngine {
   /// Brings the system up to date without solving it. What views change meanwhile is noted for the next time.
   private func applyPending() {
     if isUpToDate { return }
-    if backlog.changes.concernContent { fetch() }
     forgetDeparted()
     if backlog.needsRefresh {
       backlog.needsRefresh = false

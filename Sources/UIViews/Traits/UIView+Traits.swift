@@ -191,7 +191,6 @@ extension UIView {
       tellAll(change)
     }
     let children = tree.subviews
-    LayoutEngine.fetch(children)
     var place = children.count
     while place > 0 {
       place -= 1
