@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func floor(
+func module(
   _ name: String, _ below: [Target.Dependency], path: String? = nil, exclude: [String] = [],
   resources: [Resource]? = nil
 ) -> Target {
@@ -39,48 +39,48 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
-    // Floor 8: the tool.
+    // Layer 7: the tool.
     .executableTarget(
       name: "galley",
       dependencies: ["UIKit", "UIViews", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
       swiftSettings: strict),
 
-    // Floors 6 to 3: UIKit's names.
-    floor("UIKit", ["UILists", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
-    floor("UILists", ["UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
-    floor("UIViews", ["UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
-    floor("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
+    // Layers 6 to 3: UIKit's names.
+    module("UIKit", ["UILists", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
+    module("UILists", ["UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
+    module("UIViews", ["UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
+    module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
-    // Floor 2: text, type sizes and the solver, each by itself.
-    floor("TextLayout", ["FontEngine"]),
-    floor("DynamicType", []),
-    floor("Cassowary", []),
-    floor("QuartzCore", ["CoreGraphics"]),
+    // Layer 2: text layout, type sizes, the solver, and layers, independent of one another.
+    module("TextLayout", ["FontEngine"]),
+    module("DynamicType", []),
+    module("Cassowary", []),
+    module("QuartzCore", ["CoreGraphics"]),
 
-    // Floor 1: the wall around C, and the value types that Foundation lacks.
-    floor("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
-    floor("CoreGraphics", ["_Testing_CoreGraphics"]),
+    // Layer 1: the C boundary, and the value types that Foundation lacks.
+    module("FontEngine", ["CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"]),
+    module("CoreGraphics", ["_Testing_CoreGraphics"]),
 
-    // Floor 0: C, and the fonts.
+    // Layer 0: C, and the bundled fonts.
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CICU", "icu-uc", apt: "libicu-dev"),
     // libhyphen has no pkg-config file.
     .target(name: "CUnicode", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("hyphen")]),
-    floor(
+    module(
       "BundledFonts", [], path: "Fonts", exclude: ["README.md", "build-system-font"],
       resources: [
         .copy("TeXGyrePagella"), .copy("TeXGyreHeros"), .copy("TeXGyreTermes"), .copy("TeXGyreCursor"),
         .copy("GalleySans"), .copy("Inter"), .copy("DejaVuSans"), .copy("fonts.json"),
       ]),
 
-    // Beside the house: empty modules that the toolchain asks for where a file imports Testing and the second name.
-    floor("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),
-    floor("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
+    // Empty modules that the toolchain requires where a file imports both Testing and the module named second.
+    module("_Testing_UIKit", [], path: "Overlays/_Testing_UIKit"),
+    module("_Testing_CoreGraphics", [], path: "Overlays/_Testing_CoreGraphics"),
 
-    // Tests, one target a room, and what several of them use.
-    floor("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
+    // Tests, one target per module, and the modules that several of them use.
+    module("TestSupport", ["CMutexAnnotations"], path: "Tests/TestSupport"),
     .target(name: "CFaults", path: "Tests/CFaults"),
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     tests("BundledFontsTests", ["BundledFonts", "FontEngine", "TextLayout"]),

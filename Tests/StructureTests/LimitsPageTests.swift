@@ -3,16 +3,9 @@ import Testing
 
 /// The page "Limits and guarantees" names every limit with its number and a test that there is.
 @Suite struct LimitsPageTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
   /// `public static let name = number` in a file, the number as an expression of the few forms that stand there.
   private static func limits(_ path: String) throws -> [(name: String, value: Double)] {
-    try text(path).split(separator: "\n").compactMap { line in
+    try Repository.text(path).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ").map(String.init)
       guard words.starts(with: ["public", "static", "let"]), words.count > 5, words[4] == "=" else { return nil }
       let numbers = words[5...].map { Double($0.filter { $0 != "_" }) }
@@ -28,7 +21,7 @@ import Testing
       ("FontLimits", "Sources/FontEngine/FontLimits.swift"), ("TextLimits", "Sources/TextLayout/TextLimits.swift"),
     ])
   func numbers(type: String, path: String) throws {
-    let page = try Self.text("Sources/UIKit/UIKit.docc/LimitsAndGuarantees.md").split(separator: "\n")
+    let page = try Repository.text("Sources/UIKit/UIKit.docc/LimitsAndGuarantees.md").split(separator: "\n")
     let limits = try Self.limits(path)
     #expect(limits.count >= 3)
     for (name, value) in limits {
@@ -44,8 +37,8 @@ import Testing
 
   @Test("every suite that the page names is there")
   func suites() throws {
-    let page = try Self.text("Sources/UIKit/UIKit.docc/LimitsAndGuarantees.md")
-    let folder = Self.root.appendingPathComponent("Tests").path
+    let page = try Repository.text("Sources/UIKit/UIKit.docc/LimitsAndGuarantees.md")
+    let folder = Repository.root.appendingPathComponent("Tests").path
     let paths = FileManager.default.subpaths(atPath: folder) ?? []
     let files = Set(paths.map { URL(fileURLWithPath: $0).lastPathComponent })
     let names = Set(page.split(separator: "`").filter { $0.hasSuffix("Tests") && !$0.contains(" ") })

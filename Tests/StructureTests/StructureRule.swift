@@ -1,6 +1,6 @@
-/// Checks one source file against the house.
+/// Checks one source file against the module graph.
 enum StructureRule {
-  /// What breaks a rule, and on which line.
+  /// A broken rule, with the file and the line.
   struct Violation: Hashable, Sendable, CustomStringConvertible {
     let path: String
     let line: Int
@@ -19,21 +19,21 @@ enum StructureRule {
   /// Traps whose message the compiler drops under `-O`.
   static let silentTraps: Set<Substring> = ["precondition", "preconditionFailure", "assert", "assertionFailure"]
 
-  /// The rooms whose traps are exceptions of UIKit, which end a process of iOS with a reason in every build.
-  static let exceptionRooms: Set<String> = ["UIFoundation", "UIViews", "UILists", "UIKit"]
+  /// The modules whose traps stand for UIKit's exceptions, which report a reason in every build.
+  static let exceptionModules: Set<String> = ["UIFoundation", "UIViews", "UILists", "UIKit"]
 
-  /// All violations in a file of the room, in order of lines.
-  static func violations(in text: String, path: String, room: House.Room) -> [Violation] {
-    let allowsUnsafeTypes = !room.cModules.isEmpty || path.hasSuffix("+Unsafe.swift")
+  /// Returns all violations in a file of a module, in order of lines.
+  static func violations(in text: String, path: String, module: ModuleGraph.Module) -> [Violation] {
+    let allowsUnsafeTypes = !module.cModules.isEmpty || path.hasSuffix("+Unsafe.swift")
     var violations: [Violation] = []
     for (index, line) in SwiftCode.lines(of: text).enumerated() {
-      var messages = SwiftCode.imports(in: line).compactMap { refusal(of: $0, in: room) }
+      var messages = SwiftCode.imports(in: line).compactMap { refusal(of: $0, in: module) }
       if !allowsUnsafeTypes {
         messages += SwiftCode.words(in: line).filter(unsafeTypes.contains).map {
-          "\($0) outside the wall; move it into a file Type+Unsafe.swift that proves its bounds"
+          "\($0) outside the C boundary; move it into a file Type+Unsafe.swift that proves its bounds"
         }
       }
-      if exceptionRooms.contains(room.name) {
+      if exceptionModules.contains(module.name) {
         messages += SwiftCode.words(in: line).filter(silentTraps.contains).map {
           "\($0) says nothing in a release build; call raiseException"
         }
@@ -43,14 +43,14 @@ enum StructureRule {
     return violations
   }
 
-  /// Why the room may not import the module; nil where it may.
-  static func refusal(of module: String, in room: House.Room) -> String? {
-    if room.toolchain.contains(module) || room.cModules.contains(module) { return nil }
-    if let other = House.rooms.first(where: { $0.name == module }) {
-      return House.allows(room, importing: other)
-        ? nil : "\(room.name) on floor \(room.floor) must not import \(module) on floor \(other.floor)"
+  /// Returns why a module may not import another, or `nil` if it may.
+  static func refusal(of name: String, in module: ModuleGraph.Module) -> String? {
+    if module.toolchain.contains(name) || module.cModules.contains(name) { return nil }
+    if let other = ModuleGraph.modules.first(where: { $0.name == name }) {
+      return ModuleGraph.allows(module, importing: other)
+        ? nil : "\(module.name) on layer \(module.layer) must not import \(name) on layer \(other.layer)"
     }
-    if House.cModules.contains(module) { return "\(room.name) must not import the C module \(module)" }
-    return "\(room.name) must not import \(module)"
+    if ModuleGraph.cModules.contains(name) { return "\(module.name) must not import the C module \(name)" }
+    return "\(module.name) must not import \(name)"
   }
 }

@@ -2,56 +2,45 @@ import Foundation
 import Testing
 
 @Suite struct StructureTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static func files(below folder: String) -> [String] {
-    let path = root.appendingPathComponent(folder).path
-    return (FileManager.default.subpaths(atPath: path) ?? []).sorted().map { "\(folder)/\($0)" }
-  }
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  @Test("every import and every unsafe pointer stands where the house allows it", arguments: House.rooms)
-  func arrows(room: House.Room) throws {
-    let sources = Self.files(below: room.path).filter { $0.hasSuffix(".swift") }
+  @Test("the module graph allows every import and every unsafe pointer", arguments: ModuleGraph.modules)
+  func imports(module: ModuleGraph.Module) throws {
+    let sources = Repository.files(below: module.path).filter { $0.hasSuffix(".swift") }
     let violations = try sources.flatMap {
-      StructureRule.violations(in: try Self.text($0), path: $0, room: room)
+      StructureRule.violations(in: try Repository.text($0), path: $0, module: module)
     }
     #expect(violations == [])
   }
 
-  @Test("the sources are there to be read: the test would notice an empty or renamed folder")
+  @Test("each module's folder contains Swift source")
   func sourcesAreFound() {
-    for name in ["galley", "UIKit", "FontEngine", "BundledFonts"] {
-      let room = House.rooms.first { $0.name == name }
-      #expect(Self.files(below: room?.path ?? "").contains { $0.hasSuffix(".swift") }, "\(name)")
+    for module in ModuleGraph.modules {
+      #expect(Repository.files(below: module.path).contains { $0.hasSuffix(".swift") }, "\(module.name)")
     }
   }
 
-  @Test("every folder in Sources is a room of the house")
-  func noUnknownRooms() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
-    let known = Set(House.rooms.map(\.name)).union(House.cModules)
+  @Test("every folder in Sources is a module of the graph")
+  func noUnknownModules() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appendingPathComponent("Sources").path)
+    let known = Set(ModuleGraph.modules.map(\.name)).union(ModuleGraph.cModules)
     #expect(folders.filter { !known.contains($0) } == [])
   }
 
   @Test(
-    "C modules hold no Swift, and the system ones a module map and a header only", arguments: House.cModules.sorted())
+    "C modules hold no Swift, and the system ones a module map and a header only",
+    arguments: ModuleGraph.cModules.sorted())
   func cModules(name: String) {
-    let files = Self.files(below: "Sources/\(name)").map { $0.dropFirst("Sources/\(name)/".count) }
+    let files = Repository.files(below: "Sources/\(name)").map { $0.dropFirst("Sources/\(name)/".count) }
     #expect(!files.contains { $0.hasSuffix(".swift") })
     if name != "CUnicode" { #expect(files.filter { $0 != "module.modulemap" && $0 != "shim.h" } == []) }
   }
 
   @Test("CUnicode's public header includes no header of ICU, which would clash with Foundation's own ICU")
   func unicodeHeader() throws {
-    let headers = Self.files(below: "Sources/CUnicode/include").filter { $0.hasSuffix(".h") }
+    let headers = Repository.files(below: "Sources/CUnicode/include").filter { $0.hasSuffix(".h") }
     #expect(!headers.isEmpty)
     for header in headers {
-      let includes = try Self.text(header).split(separator: "\n").filter { $0.hasPrefix("#include") }
+      let includes = try Repository.text(header).split(separator: "\n").filter { $0.hasPrefix("#include") }
       #expect(includes.filter { $0.contains("unicode/") } == [], "\(header)")
     }
   }
