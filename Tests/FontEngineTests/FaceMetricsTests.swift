@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct FaceMetricsTests {
-  /// Source: the hhea tables as `facts/uikit.md` lists them (measured with two other readers).
+  /// Source: the hhea tables that uikit.md, "Fonts", lists, measured with two other readers.
   @Test(
     "TeX Gyre Pagella has the line box of its hhea table, which its typo values repeat and USE_TYPO_METRICS selects",
     arguments: [("regular", 726, -281), ("bold", 720, -258), ("italic", 733, -276), ("bolditalic", 726, -271)])

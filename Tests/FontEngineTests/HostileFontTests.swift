@@ -5,7 +5,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The row "Fonts" of robustness.md, beside `FontOpeningTests`: fonts that are damaged in each way that it names.
+/// The inputs of robustness.md, "Fonts", beside `FontOpeningTests`: fonts that are damaged in each way that it names.
 @Suite struct HostileFontTests {
   /// Where each table lies in an OpenType file: the directory of the specification, 16 bytes a table from byte 12 on.
   private func tables(of bytes: [UInt8]) -> [(tag: String, entry: Int, start: Int, length: Int)] {

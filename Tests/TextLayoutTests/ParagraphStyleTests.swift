@@ -77,7 +77,7 @@ import TextLayout
 
   @Test("line heights are multiplied, then held to their limits, above the baseline; spaces stand between")
   func heights() throws {
-    // Inter's line box: 2728 + 680 of 2816 units (facts: uikit.md, Fonts).
+    // Inter's line box: 2728 + 680 of 2816 units (uikit.md, "Fonts").
     let natural = 10 * 3408 / 2816.0
     let descent = 10 * 680 / 2816.0
     let multiplied = try lines("a\nb", width: 100) { $0.lineHeightMultiple = 2 }

@@ -249,7 +249,7 @@ struct TableInsetTests {
     #expect(cell.textLabel?.frame.minX == 20)
     sample.table.cellLayoutMarginsFollowReadableWidth = true
     sample.layOut()
-    // uikit.md, "Margins": 672 points at most at `large`, in the middle of 1000.
+    // uikit.md, "Margins, guides, safe area": 672 points at most at `large`, in the middle of 1000.
     #expect(cell.textLabel?.frame.minX == CGFloat((1000 - 672) / 2))
   }
 

@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Live changes of content priorities (auto-layout.md, "Priorities").
+/// Live changes of content priorities (auto-layout.md, "Priorities and the solver").
 @MainActor
 struct ContentPriorityTests {
   /// Two views of 100 by 100 points that fill a root of 320 by 320 along an axis.

@@ -3,7 +3,7 @@ import UIFoundation
 
 /// How strongly a view resists being larger or smaller than its content.
 struct ContentPriorities: Hashable {
-  /// The hugging priorities, which resist growing: 250 by default (uikit.md, "UILabel").
+  /// The hugging priorities, which resist growing: 250 by default (uikit.md, "UILabel, UITextView, UIButton").
   var hugging = (x: UILayoutPriority.defaultLow, y: UILayoutPriority.defaultLow)
   /// The compression resistance priorities, which resist shrinking: 750 by default.
   var resistance = (x: UILayoutPriority.defaultHigh, y: UILayoutPriority.defaultHigh)

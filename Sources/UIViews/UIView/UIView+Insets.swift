@@ -31,7 +31,7 @@ struct ViewMargins {
   /// The insets of the readable content that the engine was last told about; used once there is a guide for it.
   var announcedReadable = UIEdgeInsets.zero
 
-  /// The default margins: 8 points on every side (uikit.md, "Margins").
+  /// The default margins: 8 points on every side (uikit.md, "Margins, guides, safe area").
   static let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIViews
 
-/// auto-layout.md, "The conflict report" and "required conflict".
+/// auto-layout.md, "Priorities and the solver": "required conflict", "The conflict report".
 @MainActor
 struct ConflictTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
