@@ -21,4 +21,12 @@ enum Repository {
   static func contains(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
+
+  /// The lines of each Swift file in the modules' folders, without comments and the contents of texts. Read once.
+  static let code: [String: [String]] = {
+    let paths = ModuleGraph.modules.flatMap { files(below: $0.path) }.filter { $0.hasSuffix(".swift") }
+    return paths.reduce(into: [:]) { code, path in
+      if let text = try? text(path) { code[path] = SwiftCode.lines(of: text) }
+    }
+  }()
 }

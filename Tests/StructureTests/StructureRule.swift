@@ -22,11 +22,11 @@ enum StructureRule {
   /// The modules whose traps stand for UIKit's exceptions, which report a reason in every build.
   static let exceptionModules: Set<String> = ["UIFoundation", "UIViews", "UILists", "UIKit"]
 
-  /// Returns all violations in a file of a module, in order of lines.
-  static func violations(in text: String, path: String, module: ModuleGraph.Module) -> [Violation] {
+  /// Returns all violations in the code of a file, in order of lines, without comments and the contents of texts.
+  static func violations(in code: [String], path: String, module: ModuleGraph.Module) -> [Violation] {
     let allowsUnsafeTypes = !module.cModules.isEmpty || path.hasSuffix("+Unsafe.swift")
     var violations: [Violation] = []
-    for (index, line) in SwiftCode.lines(of: text).enumerated() {
+    for (index, line) in code.enumerated() {
       var messages = SwiftCode.imports(in: line).compactMap { refusal(of: $0, in: module) }
       if !allowsUnsafeTypes {
         messages += SwiftCode.words(in: line).filter(unsafeTypes.contains).map {

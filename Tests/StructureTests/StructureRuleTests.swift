@@ -3,7 +3,8 @@ import Testing
 @Suite struct StructureRuleTests {
   private func messages(_ text: String, in name: String, path: String = "File.swift") throws -> [String] {
     let module = try #require(ModuleGraph.modules.first { $0.name == name })
-    return StructureRule.violations(in: text, path: path, module: module).map { "\($0.line): \($0.message)" }
+    let violations = StructureRule.violations(in: SwiftCode.lines(of: text), path: path, module: module)
+    return violations.map { "\($0.line): \($0.message)" }
   }
 
   @Test(
