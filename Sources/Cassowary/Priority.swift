@@ -1,7 +1,7 @@
-/// How much a constraint matters: greater than 0, at most 1000, where 1000 is required.
+/// The importance of a constraint: greater than 0 and at most 1000, where 1000 is required.
 ///
-/// Priorities are lexicographic: one constraint at 251 outweighs any number at 250. Any number of distinct values may be
-/// in use at once, fractions too.
+/// Priorities are lexicographic: one constraint at 251 outweighs any number at 250. Any number of distinct values can
+/// be in use at once, including fractions.
 public struct Priority: Hashable, Sendable {
   /// The priority as a number in (0, 1000].
   public let value: Double

@@ -1,23 +1,25 @@
-/// An unknown that a ``Solver`` determines: any real number, negative ones too.
+/// An unknown that a ``Solver`` determines: any real number, including negative ones.
 ///
-/// A variable is a small index issued by ``Solver/makeVariable()`` and means something only to that solver and to its copies.
+/// A variable is a small index issued by ``Solver/makeVariable()``, and is meaningful only to that solver and its
+/// copies.
 public struct Variable: Hashable, Sendable {
   /// The variable's symbol in its solver's tableau.
   @usableFromInline let index: Int32
-  /// Tells a later variable at the same index from this one.
+  /// Distinguishes the variable from others that have used the same index.
   @usableFromInline let generation: UInt32
 
-  /// The variable's place in a table beside the solver: a small number that no other variable has at the same time.
+  /// The variable's index in a table that the caller maintains: a small number, unique among the solver's current
+  /// variables.
   @inlinable public var ordinal: Int { Int(index) }
 }
 
 extension Variable {
-  /// The handle that the variable of an ordinal will have in a solver which makes nothing but variables before it.
+  /// Returns the handle that a solver will issue for the variable at an index, if it makes only variables until then.
   package static func upcoming(_ ordinal: Int) -> Variable { Variable(index: Int32(ordinal), generation: 0) }
 }
 
 extension Variable: Comparable {
-  /// Orders variables by their index, which for a solver that never removed a variable is the order of creation.
+  /// Orders variables by their index, which is the order of creation in a solver that has never removed a variable.
   public static func < (lhs: Variable, rhs: Variable) -> Bool {
     (lhs.index, lhs.generation) < (rhs.index, rhs.generation)
   }

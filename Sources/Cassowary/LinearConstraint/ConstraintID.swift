@@ -1,15 +1,15 @@
-/// The handle of a constraint that a ``Solver`` holds.
+/// The handle of a constraint in a ``Solver``.
 ///
-/// It means something only to the solver that issued it and to that solver's copies.
+/// It is meaningful only to the solver that issued it and to that solver's copies.
 public struct ConstraintID: Hashable, Sendable {
   /// The constraint's symbol in its solver's tableau.
   let index: Int32
-  /// Tells a later constraint at the same index from this one.
+  /// Distinguishes the constraint from others that have used the same index.
   let generation: UInt32
 }
 
 extension ConstraintID {
-  /// A handle that no solver issues, for a constraint that is still to be added.
+  /// A handle that no solver issues, for a constraint that has not been added yet.
   package static var pending: ConstraintID { ConstraintID(index: -1, generation: 0) }
 }
 

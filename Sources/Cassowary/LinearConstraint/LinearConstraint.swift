@@ -1,18 +1,18 @@
-/// A linear relation between variables, `expression relation 0`, and how much it matters.
+/// A linear relation between variables, `expression relation 0`, with a priority.
 public struct LinearConstraint: Hashable, Sendable {
-  /// What is compared with zero: the left side minus the right side.
+  /// The expression that is compared with 0: the left side minus the right side.
   public let expression: LinearExpression
-  /// How ``expression`` compares with zero.
+  /// The relation between ``expression`` and 0.
   public let relation: Relation
-  /// How much the constraint matters; for an equality, how much it matters that ``expression`` is not less than 0.
+  /// The priority of the constraint; for an equality, the priority of ``expression`` not being less than 0.
   public let priority: Priority
-  /// For an equality, how much it matters that ``expression`` is not more than 0; otherwise ``priority``.
+  /// For an equality, the priority of ``expression`` not being greater than 0; otherwise ``priority``.
   public let priorityAbove: Priority
 
   /// Creates the constraint `lhs relation rhs`.
   ///
-  /// - Throws: ``ConstraintError/notFinite`` if a coefficient or constant is infinite or not a number, also when it only
-  ///   becomes so by subtracting the two sides.
+  /// - Throws: ``ConstraintError/notFinite`` if a coefficient or constant is infinite or not a number, or becomes so
+  ///   when the two sides are subtracted.
   public init(
     _ lhs: LinearExpression, _ relation: Relation, _ rhs: LinearExpression, priority: Priority = .required
   ) throws(ConstraintError) {
@@ -47,18 +47,24 @@ public struct LinearConstraint: Hashable, Sendable {
   }
 
   /// Creates the constraint `lhs relation rhs` between two variables.
+  ///
+  /// - Throws: Nothing in practice, since all coefficients are 1 or -1.
   public init(
     _ lhs: Variable, _ relation: Relation, _ rhs: Variable, priority: Priority = .required
   ) throws(ConstraintError) {
     try self.init(difference: lhs - rhs, relation, priority)
   }
 
-  /// Creates the optional constraint `expression == 0` whose two sides matter differently: `above`, where the expression is
-  /// more than 0, and `below`, where it is less. It is as good as two inequalities, at half the price and with no pivot
-  /// when its constant changes.
+  /// Creates the optional constraint `expression == 0` with a different priority for each side.
   ///
-  /// - Throws: ``ConstraintError/notFinite``, or ``ConstraintError/mustBeOptional`` if one of the priorities is the required
-  ///   one: that side is then an inequality of its own.
+  /// It has the effect of two inequalities, at half the cost and without a pivot when its constant changes.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression that should be 0.
+  ///   - above: The priority of the expression not being greater than 0.
+  ///   - below: The priority of the expression not being less than 0.
+  /// - Throws: ``ConstraintError/notFinite``, or ``ConstraintError/mustBeOptional`` if the priorities differ and one of
+  ///   them is required. Add an inequality for that side instead.
   public init(
     balancing expression: LinearExpression, above: Priority, below: Priority
   ) throws(ConstraintError) {

@@ -1,70 +1,70 @@
 extension LinearExpression {
-  /// Adds two expressions.
+  /// Returns the sum of two expressions.
   public static func + (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
     lhs.adding(rhs, times: 1)
   }
 
-  /// Subtracts an expression from another.
+  /// Returns the difference of two expressions.
   public static func - (lhs: LinearExpression, rhs: LinearExpression) -> LinearExpression {
     lhs.adding(rhs, times: -1)
   }
 
-  /// Negates every coefficient and the constant.
+  /// Returns the expression with every coefficient and the constant negated.
   public static prefix func - (operand: LinearExpression) -> LinearExpression {
     operand * -1
   }
 
-  /// Multiplies every coefficient and the constant.
+  /// Returns the expression with every coefficient and the constant multiplied by a number.
   public static func * (lhs: LinearExpression, rhs: Double) -> LinearExpression {
     LinearExpression(lhs.terms.map { Term($0.variable, $0.coefficient * rhs) }, constant: lhs.constant * rhs)
   }
 
-  /// Multiplies every coefficient and the constant.
+  /// Returns the expression with every coefficient and the constant multiplied by a number.
   public static func * (lhs: Double, rhs: LinearExpression) -> LinearExpression {
     rhs * lhs
   }
 
-  /// Divides every coefficient and the constant.
+  /// Returns the expression with every coefficient and the constant divided by a number.
   public static func / (lhs: LinearExpression, rhs: Double) -> LinearExpression {
     LinearExpression(lhs.terms.map { Term($0.variable, $0.coefficient / rhs) }, constant: lhs.constant / rhs)
   }
 
-  /// Adds a constant.
+  /// Returns the sum of an expression and a constant.
   public static func + (lhs: LinearExpression, rhs: Double) -> LinearExpression {
     LinearExpression(normal: lhs.terms, constant: lhs.constant + rhs)
   }
 
-  /// Subtracts a constant.
+  /// Returns the difference of an expression and a constant.
   public static func - (lhs: LinearExpression, rhs: Double) -> LinearExpression {
     LinearExpression(normal: lhs.terms, constant: lhs.constant - rhs)
   }
 
-  /// Subtracts an expression from a constant.
+  /// Returns the difference of a constant and an expression.
   public static func - (lhs: Double, rhs: LinearExpression) -> LinearExpression {
     LinearExpression(lhs) - rhs
   }
 
-  /// Adds a variable.
+  /// Returns the sum of an expression and a variable.
   public static func + (lhs: LinearExpression, rhs: Variable) -> LinearExpression {
     lhs + LinearExpression(rhs)
   }
 
-  /// Adds a variable.
+  /// Returns the sum of a variable and an expression.
   public static func + (lhs: Variable, rhs: LinearExpression) -> LinearExpression {
     LinearExpression(lhs) + rhs
   }
 
-  /// Subtracts a variable.
+  /// Returns the difference of an expression and a variable.
   public static func - (lhs: LinearExpression, rhs: Variable) -> LinearExpression {
     lhs - LinearExpression(rhs)
   }
 
-  /// Subtracts an expression from a variable.
+  /// Returns the difference of a variable and an expression.
   public static func - (lhs: Variable, rhs: LinearExpression) -> LinearExpression {
     LinearExpression(lhs) - rhs
   }
 
-  /// Merges two sorted lists of terms.
+  /// Returns the sum of the expression and a multiple of another by merging their sorted terms.
   private func adding(_ other: LinearExpression, times factor: Double) -> LinearExpression {
     let sum = constant + factor * other.constant
     if other.terms.isEmpty { return LinearExpression(normal: terms, constant: sum) }
@@ -91,42 +91,42 @@ extension LinearExpression {
 }
 
 extension Variable {
-  /// Adds two variables.
+  /// Returns the sum of two variables.
   public static func + (lhs: Variable, rhs: Variable) -> LinearExpression {
     LinearExpression(lhs) + LinearExpression(rhs)
   }
 
-  /// Adds a constant to a variable.
+  /// Returns the sum of a variable and a constant.
   public static func + (lhs: Variable, rhs: Double) -> LinearExpression {
     LinearExpression(normal: [LinearExpression.Term(lhs)], constant: rhs)
   }
 
-  /// Subtracts a variable from another.
+  /// Returns the difference of two variables.
   public static func - (lhs: Variable, rhs: Variable) -> LinearExpression {
     LinearExpression(lhs) - LinearExpression(rhs)
   }
 
-  /// Subtracts a constant from a variable.
+  /// Returns the difference of a variable and a constant.
   public static func - (lhs: Variable, rhs: Double) -> LinearExpression {
     LinearExpression(normal: [LinearExpression.Term(lhs)], constant: -rhs)
   }
 
-  /// Subtracts a variable from a constant.
+  /// Returns the difference of a constant and a variable.
   public static func - (lhs: Double, rhs: Variable) -> LinearExpression {
     LinearExpression(lhs) - LinearExpression(rhs)
   }
 
-  /// Multiplies a variable by a number.
+  /// Returns the product of a number and a variable.
   public static func * (lhs: Double, rhs: Variable) -> LinearExpression {
     LinearExpression([LinearExpression.Term(rhs, lhs)])
   }
 
-  /// Multiplies a variable by a number.
+  /// Returns the product of a variable and a number.
   public static func * (lhs: Variable, rhs: Double) -> LinearExpression {
     rhs * lhs
   }
 
-  /// Divides a variable by a number.
+  /// Returns the quotient of a variable and a number.
   public static func / (lhs: Variable, rhs: Double) -> LinearExpression {
     LinearExpression(lhs) / rhs
   }

@@ -1,10 +1,10 @@
-/// A sum of variables, each times a coefficient, and a constant.
+/// A linear combination of variables plus a constant.
 public struct LinearExpression: Hashable, Sendable {
-  /// A variable and the number it is multiplied by.
+  /// A variable and its coefficient.
   public struct Term: Hashable, Sendable {
     /// The variable.
     public let variable: Variable
-    /// What the variable is multiplied by.
+    /// The factor of the variable.
     public let coefficient: Double
 
     /// Creates the term `coefficient * variable`.
@@ -14,7 +14,7 @@ public struct LinearExpression: Hashable, Sendable {
     }
   }
 
-  /// The terms, ascending by variable: each variable occurs once, and no coefficient is 0.
+  /// The terms, ascending by variable. Each variable occurs once, and no coefficient is 0.
   public private(set) var terms: [Term]
   /// The constant.
   public let constant: Double
@@ -31,9 +31,9 @@ public struct LinearExpression: Hashable, Sendable {
     self.constant = 0
   }
 
-  /// Creates a sum of terms and a constant. A variable may occur several times: its coefficients are added.
+  /// Creates a sum of terms and a constant. The coefficients of a variable that occurs several times are added.
   ///
-  /// Takes O(n log n) time for n terms.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of terms.
   public init(_ terms: [Term], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
@@ -57,8 +57,9 @@ public struct LinearExpression: Hashable, Sendable {
     return true
   }
 
-  /// Orders the terms and adds up those of one variable, in place. The order is stable, so that a sum of repeated coefficients
-  /// is the same on every run.
+  /// Sorts the terms and combines those of the same variable, in place.
+  ///
+  /// The order is stable, so that a sum of repeated coefficients is the same on every run.
   private mutating func normalize() {
     if terms.count > 16 {
       terms = terms.enumerated()

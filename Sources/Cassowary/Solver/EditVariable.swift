@@ -1,11 +1,12 @@
-/// A variable that is being edited, by a gesture or an animation: it is pulled towards the value that was suggested last.
+/// A variable that a gesture or an animation edits: it is pulled toward the value suggested last.
 ///
-/// ``Solver/beginEditing(_:priority:)`` makes one, ``Solver/suggest(_:for:)`` moves it, and ``Solver/endEditing(_:)`` lets the
-/// variable go. A suggestion is a wish at the edit's priority: what is required, or matters more, holds against it.
+/// Create one with ``Solver/beginEditing(_:priority:)``, move it with ``Solver/suggest(_:for:)``, and release it with
+/// ``Solver/endEditing(_:)``. A suggestion is an optional constraint at the edit's priority: required constraints and
+/// those of a higher priority prevail over it.
 public struct EditVariable: Hashable, Sendable {
-  /// A value for an edit, for several that belong together.
+  /// A value for an edit, to be suggested together with others.
   public struct Suggestion: Hashable, Sendable {
-    /// The edit whose variable is to have the value.
+    /// The edit whose variable should have the value.
     public var edit: EditVariable
     /// The value.
     public var value: Double
@@ -19,18 +20,21 @@ public struct EditVariable: Hashable, Sendable {
 
   /// The variable.
   public let variable: Variable
-  /// The optional constraint `variable == value` that pulls, as explanations name it.
+  /// The optional constraint `variable == value`, as explanations report it.
   public let constraint: ConstraintID
 }
 
 extension Solver {
-  /// Begins to edit a variable: from now on it is pulled to the value that it has.
+  /// Begins editing a variable, which is pulled toward its current value from now on.
   ///
-  /// A variable may be edited more than once at a time. The edit of the highest priority then decides.
+  /// A variable can have several edits at a time. The one with the highest priority then prevails.
   ///
-  /// - Parameter priority: How much the edit matters, less than required.
-  /// - Throws: ``ConstraintError/unknownVariable(_:)``, or ``ConstraintError/priorityOutOfRange(_:)`` if the priority is
-  ///   required: a suggestion asks for a value and must be free to be wrong.
+  /// - Parameters:
+  ///   - variable: The variable to edit.
+  ///   - priority: The priority of the edit, which must not be required.
+  /// - Returns: The edit, for suggesting values.
+  /// - Throws: ``ConstraintError/unknownVariable(_:)``, or ``ConstraintError/priorityOutOfRange(_:)`` if the priority
+  ///   is required, since it might be impossible to reach a suggested value.
   public mutating func beginEditing(
     _ variable: Variable, priority: Priority
   ) throws(ConstraintError) -> EditVariable {
@@ -39,25 +43,26 @@ extension Solver {
     return EditVariable(variable: variable, constraint: try add(wish))
   }
 
-  /// Suggests a value for a variable that is being edited. As with constants, errors are minimised in ``solve()``.
+  /// Suggests a value for a variable that is being edited. As with constants, errors are minimized in ``solve()``.
   ///
-  /// - Throws: ``ConstraintError/notFinite``, or ``ConstraintError/unknownConstraint(_:)`` if the edit has ended. Nothing has
-  ///   changed then, and the next suggestion is taken.
+  /// - Throws: ``ConstraintError/notFinite``, or ``ConstraintError/unknownConstraint(_:)`` if the edit has ended. The
+  ///   solver is then unchanged.
   public mutating func suggest(_ value: Double, for edit: EditVariable) throws(ConstraintError) {
     try setConstant(edit.constraint, to: -value)
   }
 
-  /// Suggests values for several variables that are being edited, such as both coordinates of a point. All are taken, or none.
+  /// Suggests values for several variables that are being edited, such as both coordinates of a point.
   ///
-  /// - Throws: ``ConstraintError/notFinite``, or ``ConstraintError/unknownConstraint(_:)`` if an edit has ended.
+  /// - Throws: ``ConstraintError/notFinite``, or ``ConstraintError/unknownConstraint(_:)`` if an edit has ended. The
+  ///   solver is then unchanged.
   public mutating func suggest(_ suggestions: [EditVariable.Suggestion]) throws(ConstraintError) {
     for suggestion in suggestions { try check(suggestion.edit.constraint, -suggestion.value) }
     for suggestion in suggestions { try setConstant(suggestion.edit.constraint, to: -suggestion.value) }
   }
 
-  /// Ends an edit. Other constraints alone decide about the variable from now on.
+  /// Ends an edit. From now on, only other constraints determine the variable's value.
   ///
-  /// - Throws: ``ConstraintError/unknownConstraint(_:)`` if the edit has ended before.
+  /// - Throws: ``ConstraintError/unknownConstraint(_:)`` if the edit has already ended.
   public mutating func endEditing(_ edit: EditVariable) throws(ConstraintError) {
     try remove(edit.constraint)
   }

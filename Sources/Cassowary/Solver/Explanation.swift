@@ -1,28 +1,29 @@
-/// Why a variable has its value: the constraints that hold exactly and fix it, each with a multiplier.
+/// The reason for a variable's value: the constraints that hold exactly and determine it, each with a multiplier.
 ///
-/// With every constraint written as `terms relation target`, the variable's value is the sum of `multiplier * target`. So a
-/// multiplier is also how much the variable moves for each unit by which that constraint's target grows, as long as the same
-/// constraints hold.
+/// If every constraint is written as `terms relation target`, the variable's value is the sum of `multiplier * target`.
+/// So a multiplier is also the distance that the variable moves for each unit by which that constraint's target
+/// increases, as long as the same constraints hold exactly.
 public struct Explanation: Hashable, Sendable {
-  /// A constraint and its part in a variable's value.
+  /// A constraint and its multiplier in a variable's value.
   public struct Term: Hashable, Sendable {
     /// The constraint.
     public let constraint: ConstraintID
-    /// What the constraint's target is multiplied by.
+    /// The factor of the constraint's target.
     public let multiplier: Double
   }
 
   /// The constraints, ascending by handle.
   public let terms: [Term]
-  /// The variables in the value that no constraint fixes. They count as 0, and the explained variable is not determined.
+  /// The variables in the value that no constraint determines. They count as 0, and the explained variable is not
+  /// determined.
   public let freeVariables: [Variable]
 }
 
 extension Solver {
-  /// Explains a variable's value as of the last ``solve()``.
+  /// Returns an explanation of a variable's value as of the last ``solve()``.
   ///
-  /// - Returns: nil for a variable that the solver does not know.
-  /// - Complexity: That of copying the solver.
+  /// - Returns: The explanation, or `nil` if the solver does not have the variable.
+  /// - Complexity: The same as copying the solver.
   public func explain(_ variable: Variable) -> Explanation? {
     guard isKnown(variable) else { return nil }
     var copy = self
@@ -30,14 +31,15 @@ extension Solver {
     return copy.explanation(of: variable.index)
   }
 
-  /// The constraints that hold a variable in place as of the last ``solve()``, ascending: those of its explanation.
+  /// Returns the constraints that determine a variable's value as of the last ``solve()``, in ascending order.
   ///
-  /// - Complexity: That of copying the solver.
+  /// - Complexity: The same as copying the solver.
   public func constraintsHolding(_ variable: Variable) -> [ConstraintID] {
     explain(variable)?.terms.map(\.constraint) ?? []
   }
 
-  /// Expresses a variable by the residuals outside the basis, and then those and the variable by definitions.
+  /// Expresses a variable in terms of the residuals outside the basis, and adds the definitions that this expression
+  /// needs.
   private mutating func explanation(of variable: Int32) -> Explanation {
     settleDefinitions()
     weights.add(1, to: variable)
@@ -46,6 +48,8 @@ extension Solver {
     var terms: [Explanation.Term] = []
     var freeVariables: [Variable] = []
     weights.add(1, to: variable)
+    // Now subtract the multiples of the constraints' expressions from the variable. Defined variables that remain in
+    // the difference are canceled by multiples of their definitions, which are part of the explanation, too.
     for symbol in tableau.accumulator.symbols.elements {
       let coefficient = tableau.accumulator.value(of: symbol)
       if abs(coefficient) <= Tolerance.zero { continue }

@@ -1,29 +1,29 @@
-/// The variables that rest on some others, in an order in which each comes after those that it uses.
+/// The variables that depend on some start variables, in an order in which each comes after those that it uses.
 ///
-/// Finding that order takes longer than following it. Something that is dragged asks for the same one over and over, so that
-/// a solver keeps the last few until a definition or a constraint comes or goes.
+/// Finding that order takes longer than following it. Dragging requests the same route over and over, so a solver
+/// caches the last few, which are valid until a definition or a constraint is added or removed.
 struct Route: Sendable {
-  /// The variables that were asked about.
+  /// The start variables.
   var starts = WorkList<Int32>()
-  /// Those, and all that rest on them.
+  /// The start variables and all that depend on them, in order.
   var order = WorkList<Int32>()
-  /// The constraints in the tableau that mention one of ``order``.
+  /// The constraints in the tableau that mention a variable in ``order``.
   var constraints = WorkList<Int32>()
   /// Whether ``constraints`` has been filled.
   var hasConstraints = false
-  /// The state of the definitions for which it was found.
+  /// The solver's `epoch` when the route was found.
   var epoch: UInt32 = 0
 
-  /// How many routes a solver keeps: what one gesture drags, and a little more.
+  /// The number of routes that a solver caches: enough for one gesture, with a few to spare.
   static let limit = 8
 }
 
 extension Solver {
-  /// Takes the routes for outdated, because a definition or a constraint has come or gone.
+  /// Invalidates all routes and the steps of all tracks, because a definition or a constraint was added or removed.
   @inline(__always)
   mutating func outdateRoutes() { epoch &+= 1 }
 
-  /// The place in ``routes`` of the route from the variables in ``starts``, which is found if it is not there.
+  /// Returns the index in ``routes`` of the route from the variables in ``starts``, which is found if it is not cached.
   mutating func routeFromStarts() -> Int {
     for place in routes.indices where routes[place].epoch == epoch {
       if Self.areEqual(routes[place].starts, starts) { return place }
@@ -46,7 +46,7 @@ extension Solver {
     return true
   }
 
-  /// The route from one variable, with the constraints on it.
+  /// Returns the index in ``routes`` of the route from one variable, including its constraints.
   mutating func routeWithConstraints(from variable: Int32) -> Int {
     starts.removeAll()
     starts.append(variable)

@@ -1,8 +1,9 @@
 extension Solver {
-  /// Whether the constraints leave a variable only one value: false if constraints are missing, or if the least errors can be
-  /// had with other values too.
+  /// Returns whether the constraints determine a variable's value.
   ///
-  /// - Complexity: That of copying and solving the solver.
+  /// They do not if constraints are missing, or if other values give the same minimal errors.
+  ///
+  /// - Complexity: The same as copying and solving the solver.
   public func isDetermined(_ variable: Variable) -> Bool {
     guard isKnown(variable) else { return false }
     var copy = self
@@ -13,17 +14,19 @@ extension Solver {
     return copy.isFixed(variable.index)
   }
 
-  /// Whether, as of the last ``solve()``, no other solution is as good, but for variables that are free of all that has a cost
-  /// or a limit: whatever was solved before, the same constraints have this solution.
+  /// Whether the solution of the last ``solve()`` is surely the only optimal one, except for variables without limits
+  /// or costs.
   ///
-  /// False may also mean that the solver cannot tell without trying: ``isDetermined(_:)`` does, variable by variable.
+  /// If it is, the same constraints have this solution no matter what was solved before. If not, the solver cannot tell
+  /// without trying; ``isDetermined(_:)`` tries, variable by variable.
   ///
-  /// - Complexity: O(*n*) for *n* constraints and variables, and the entries of the columns of those that are free.
+  /// - Complexity: O(*n*) for *n* constraints and variables, plus the number of entries in the columns of free
+  ///   variables.
   public var isSurelySettled: Bool { tableau.isOptimumSurelySettled }
 
-  /// The variables that the constraints leave more than one value, ascending.
+  /// Returns the variables whose values the constraints do not determine, in ascending order.
   ///
-  /// - Complexity: That of solving the solver once for each variable.
+  /// - Complexity: The same as solving the solver once for each variable.
   public func undeterminedVariables() -> [Variable] {
     var copy = self
     copy.settleDepartures()
@@ -34,7 +37,9 @@ extension Solver {
       .map { Variable(index: Int32($0), generation: records[$0].generation) }
   }
 
-  /// Tries to move a variable up and down over the set of optima. The solver must be at an optimum; it may end at another.
+  /// Returns whether a variable cannot move within the set of optima.
+  ///
+  /// The solver must be at an optimum, and may be at another one afterward.
   private mutating func isFixed(_ variable: Int32) -> Bool {
     weights.add(1, to: variable)
     expandWeights()

@@ -1,9 +1,10 @@
 extension Solver {
   /// Adds a constraint.
   ///
-  /// A required constraint that contradicts others is refused, and the solver is then as it was before. Errors of optional
-  /// constraints are not minimised here but in ``solve()``.
+  /// A required constraint that contradicts others is rejected, and the solver is then as it was before. The errors of
+  /// optional constraints are not minimized here but in ``solve()``.
   ///
+  /// - Returns: The handle of the constraint.
   /// - Throws: ``ConstraintError/unsatisfiable(conflict:)`` or ``ConstraintError/unknownVariable(_:)``.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
@@ -38,9 +39,10 @@ extension Solver {
     return identifier(of: index)
   }
 
-  /// Makes a constraint a definition, or puts it into the tableau.
+  /// Makes a constraint a definition if possible, or installs it in the tableau.
   private mutating func enter(_ index: Int32) throws(ConstraintError) {
     let isEquality = tableau.symbols[Int(index)].kind == .zero
+    // A variable that nothing in the tableau depends on can be substituted right away, at no cost.
     if isEquality, let variable = definableVariable(of: index, isInTableau: false) {
       define(variable, by: index)
       return
@@ -48,6 +50,8 @@ extension Solver {
     tableau.symbols[Int(index)].offset = offset(of: index)
     expand(index)
     let taker = tableau.prepareToInstall(index)
+    // Otherwise, an equality that can define a basic variable enters the tableau and leaves it again. The pivot that
+    // installs it gives it no column, and the variable's row, which no other row depends on, is dropped.
     let defined = isEquality ? definableVariable(of: index, isInTableau: true, entering: taker) : nil
     guard let conflict = tableau.install(index, by: taker, isTakenOut: defined != nil) else {
       if let defined, !tableau.symbols[Int(index)].isBasic { takeOut(index, defining: defined) }
@@ -58,7 +62,8 @@ extension Solver {
     throw .unsatisfiable(conflict: identifiers)
   }
 
-  /// The handles of the constraints in a contradictory combination and of the definitions behind them, ascending.
+  /// Returns the handles of the constraints in a contradictory combination and of the definitions that it needs, in
+  /// ascending order.
   mutating func identifiers(of conflict: [Tableau.Entry], without refused: Int32) -> [ConstraintID] {
     let all = conflict + definitions(behind: conflict)
     return all.map(\.symbol).filter { $0 != refused }.map { identifier(of: $0) }.sorted()
@@ -76,9 +81,9 @@ extension Solver {
     takeAway(id.index, wasIssued: true)
   }
 
-  /// Takes a constraint that was removed out of the definitions and the tableau.
+  /// Removes a constraint from the definitions and the tableau.
   ///
-  /// - Parameter wasIssued: Whether its handle still stands for it.
+  /// - Parameter wasIssued: Whether the constraint's handle is still valid.
   mutating func takeAway(_ index: Int32, wasIssued: Bool) {
     let isDefinition = records[Int(index)].defines >= 0
     if isDefinition { undefine(index) }
@@ -90,16 +95,19 @@ extension Solver {
     outdateRoutes()
   }
 
-  /// Changes the priority of an optional constraint to another optional one, on both sides of an equality.
+  /// Changes the priority of an optional constraint to another optional one, for both sides of an equality.
   ///
   /// - Throws: ``ConstraintError/requirednessIsFixed(_:)`` or ``ConstraintError/unknownConstraint(_:)``.
   public mutating func setPriority(_ id: ConstraintID, to priority: Priority) throws(ConstraintError) {
     try setPriority(id, to: priority, above: priority)
   }
 
-  /// Changes the priorities of an optional equality to other optional ones: `above` counts for what its expression is more
-  /// than 0, `priority` for what it is less. For inequalities, `above` means nothing.
+  /// Changes the priorities of the two sides of an optional equality to other optional ones.
   ///
+  /// - Parameters:
+  ///   - id: The constraint.
+  ///   - priority: The priority of the expression not being less than 0.
+  ///   - above: The priority of the expression not being greater than 0. Ignored for inequalities.
   /// - Throws: ``ConstraintError/requirednessIsFixed(_:)`` or ``ConstraintError/unknownConstraint(_:)``.
   public mutating func setPriority(
     _ id: ConstraintID, to priority: Priority, above: Priority
@@ -107,7 +115,7 @@ extension Solver {
     guard isKnown(id) else { throw .unknownConstraint(id) }
     settleDepartures()
     let symbol = tableau.symbols[Int(id.index)]
-    // An inequality has one side: what is said of the other means nothing.
+    // An inequality has only one side, so `above` is ignored.
     let isAboveRequired = symbol.kind == .elastic && symbol.risingLevel < 0 ? priority.isRequired : above.isRequired
     guard symbol.kind == .elastic else {
       if priority.isRequired, isAboveRequired { return }

@@ -1,19 +1,21 @@
-/// Required equalities that are substituted away.
+/// Required equalities that are substituted.
 ///
-/// An equality with a variable that nothing in the tableau depends on defines that variable by the others. It then needs
-/// neither a row nor a column: constraints that mention the variable are expanded when they enter the tableau. Definitions form
-/// a graph without cycles; rows of views and deep hierarchies, which are quadratic in a tableau with a column for each
-/// equality, stay linear here.
+/// An equality with a variable that nothing in the tableau depends on defines that variable in terms of the others. It
+/// then needs neither a row nor a column: constraints that mention the variable are expanded when they enter the
+/// tableau. The definitions form an acyclic graph. So rows of views and deep hierarchies, which are quadratic in a
+/// tableau with a column for each equality, stay linear.
 extension Solver {
-  /// A coefficient this much smaller than the largest of its equality is not divided by.
+  /// The smallest coefficient, relative to the largest in its equality, that is used as a divisor.
   private static let smallestFactor = 0x1p-10
 
-  /// The variable of a required equality that the equality can define: the youngest of those on the left side, as the one
-  /// that the caller meant to say something about, or else the youngest.
+  /// Returns the variable that a required equality can define: the youngest with a positive coefficient, or else the
+  /// youngest.
+  ///
+  /// The variable on the left side is the one that the caller probably wants to describe.
   ///
   /// - Parameters:
-  ///   - isInTableau: Whether the equality is in the tableau, and so are the variables to choose from; otherwise nothing in the
-  ///     tableau may depend on the variable.
+  ///   - isInTableau: Whether the equality is in the tableau, and the variable has to be in the basis. If not, nothing
+  ///     in the tableau may depend on the variable.
   ///   - entering: A variable that is about to enter the basis.
   mutating func definableVariable(of equality: Int32, isInTableau: Bool, entering: Int32? = nil) -> Int32? {
     var largest = 0.0
@@ -33,7 +35,8 @@ extension Solver {
     return youngest
   }
 
-  /// Whether another variable of an equality rests on the given one, so that a definition of that would be circular.
+  /// Returns whether another variable of an equality depends on the given one, which would make the definition
+  /// circular.
   private mutating func restsOn(_ variable: Int32, _ equality: Int32) -> Bool {
     if dependents.count(variable) == 0 { return false }
     beginWalk()
@@ -44,7 +47,7 @@ extension Solver {
     return walk.postorder.elements.contains { records[Int($0)].root == variable }
   }
 
-  /// Lets an equality define a variable.
+  /// Makes an equality the definition of a variable.
   mutating func define(_ variable: Int32, by equality: Int32) {
     for position in terms.range(equality) {
       let term = terms[position]
@@ -62,9 +65,10 @@ extension Solver {
     updateUsers(of: variable)
   }
 
-  /// Takes an equality and a variable of the basis out of the tableau: from now on the one defines the other.
+  /// Removes an equality and a basic variable from the tableau, and makes the equality the variable's definition.
   ///
-  /// The equality's residual is always 0, so that its column can be left out, and nothing restricts a variable's row.
+  /// This changes no value: the equality's residual is always 0, so its column can be left out; and the variable's row
+  /// can be dropped, since nothing restricts a variable.
   mutating func takeOut(_ equality: Int32, defining variable: Int32) {
     tableau.erase(equality)
     tableau.dropRow(tableau.symbols[Int(variable)].row)
@@ -73,7 +77,8 @@ extension Solver {
     define(variable, by: equality)
   }
 
-  /// Computes what rests on a variable anew: constant parts, roots, and the offsets of constraints in the tableau.
+  /// Recomputes everything that depends on a variable: constant parts, roots, and the offsets of constraints in the
+  /// tableau.
   private mutating func updateUsers(of variable: Int32) {
     beginWalk()
     visitDependents(of: variable)
@@ -81,7 +86,7 @@ extension Solver {
     updateFound()
   }
 
-  /// Computes what the walk found anew.
+  /// Recomputes the variables and constraints that the walk found.
   private mutating func updateFound() {
     for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
     for index in walk.constraints.indices {
@@ -90,10 +95,13 @@ extension Solver {
     }
   }
 
-  /// Ends a definition: the equality enters the tableau as if it had always been there, and can be taken out of it.
+  /// Ends a definition: inserts the equality into the tableau as if it had always been there, so that it can be removed
+  /// from it.
   mutating func undefine(_ equality: Int32) {
     let variable = records[Int(equality)].defines
     outdateRoutes()
+    // The sensitivities describe the column that the equality would have. They follow from the definitions, so compute
+    // them before the variable loses its own.
     let sensitivity = records[Int(variable)].mayReachTableau ? sensitivityBelow(variable) : nil
     records[Int(variable)].definition = -1
     records[Int(equality)].defines = -1
@@ -102,6 +110,8 @@ extension Solver {
     }
     stale.append(variable)
     tableau.markMoved(variable)
+    // Without a constraint in the tableau that depends on the variable, there is no column. The values that depend on
+    // the variable are computed when they are next needed.
     guard let sensitivity else {
       outdate(variable)
       return
@@ -113,6 +123,8 @@ extension Solver {
     tableau.symbols[Int(equality)].kind = .zero
     tableau.symbols[Int(equality)].offset = offset(of: equality)
     tableau.materialize(equality, sensitivity: sensitivity)
+    // The variable becomes basic. Its row is its former definition, solved for the variable, including the residual
+    // that was 0.
     let factor = records[Int(variable)].factor
     for position in terms.range(equality) where terms[position].symbol != variable {
       weights.add(factor * terms[position].coefficient, to: terms[position].symbol)
@@ -122,8 +134,8 @@ extension Solver {
     tableau.renewConstant(of: tableau.makeRowFromAccumulator(for: variable))
   }
 
-  /// Marks what rests on the variables that the walk found as out of date, where the walk did not come because no constraint in
-  /// the tableau mentions it.
+  /// Marks variables as outdated that depend on those found by the walk, but which the walk skipped because no
+  /// constraint in the tableau depends on them.
   private mutating func outdateBesideReach() {
     for index in walk.postorder.indices {
       let users = dependents.range(walk.postorder[index])
@@ -131,10 +143,10 @@ extension Solver {
     }
   }
 
-  /// How much the residuals of the constraints in the tableau grow with the residual of a variable's definition.
+  /// Returns the derivatives of the residuals in the tableau with respect to the residual of a variable's definition.
   ///
-  /// Only what may reach the tableau is looked at: none of that is out of date, and a row of views on whose places nothing
-  /// depends costs nothing.
+  /// Only variables that constraints in the tableau may depend on are visited. None of these is outdated, and a row of
+  /// views whose positions nothing depends on costs nothing.
   private mutating func sensitivityBelow(_ variable: Int32) -> [Tableau.Entry] {
     beginWalk()
     visitReachingDependents(of: variable)
@@ -143,6 +155,7 @@ extension Solver {
       for index in walk.postorder.indices { records[Int(walk.postorder[index])].mayReachTableau = false }
       return []
     }
+    // The variable changes by -factor per unit of the residual. Propagate that along the definitions, users last.
     weights.add(-records[Int(variable)].factor, to: variable)
     for index in (0..<walk.postorder.count - 1).reversed() {
       let user = walk.postorder[index]
@@ -170,8 +183,8 @@ extension Solver {
     Self.updateConstantPart(of: variable, &records, &states, terms)
   }
 
-  /// Computes the constant parts of variables, each after those that it uses, after the constant of a definition alone has
-  /// changed: all rest on what they did.
+  /// Recomputes constant parts along a route, after the constant of a definition has changed but not which variables it
+  /// uses.
   mutating func updateConstants(along order: WorkList<Int32>) {
     Self.updateConstants(along: order, records, &states, terms)
   }
@@ -234,13 +247,13 @@ extension Solver {
     records[Int(variable)].rootFactor = factor * rootSum
   }
 
-  /// The constant of a constraint's turned expression with all definitions put in.
+  /// Returns the constant of a constraint's residual with all definitions substituted.
   @inline(__always)
   func offset(of constraint: Int32) -> Double {
     records[Int(constraint)].turn * (states[Int(constraint)].value + definedPart(of: constraint))
   }
 
-  /// What the definitions of a constraint's variables add to its constant.
+  /// Returns the part of a constraint's constant that comes from the definitions of its variables.
   @inline(__always)
   func definedPart(of constraint: Int32) -> Double {
     var sum = 0.0
@@ -250,7 +263,7 @@ extension Solver {
     return sum
   }
 
-  /// Adds a constraint's turned terms, with all definitions put in, to the tableau's accumulator.
+  /// Adds the terms of a constraint's residual, with all definitions substituted, to the tableau's accumulator.
   mutating func expand(_ constraint: Int32) {
     let turn = records[Int(constraint)].turn
     for position in terms.range(constraint) {
@@ -259,12 +272,13 @@ extension Solver {
     expandWeights()
   }
 
-  /// Adds ``weights``, with all definitions put in, to the tableau's accumulator, and empties them.
+  /// Adds ``weights``, with all definitions substituted, to the tableau's accumulator, and empties them.
   mutating func expandWeights() {
     beginWalk()
     for index in weights.symbols.indices { visitDefinitions(of: weights.symbols[index], toRoots: true) }
     for index in walk.postorder.indices.reversed() {
       let variable = walk.postorder[index]
+      // In reverse postorder, a variable's weight is complete before its definition is substituted.
       let weight = weights.value(of: variable)
       if weight == 0 { continue }
       let record = records[Int(variable)]
@@ -279,7 +293,8 @@ extension Solver {
     weights.removeAll()
   }
 
-  /// Replaces `weight * variable` in ``weights`` by the variable's definition.
+  /// Replaces `weight * variable` in ``weights`` by the variable's definition. The caller no longer counts the
+  /// variable's own weight.
   mutating func substitute(_ variable: Int32, weight: Double) {
     let factor = weight * records[Int(variable)].factor
     for position in terms.range(records[Int(variable)].definition) where terms[position].symbol != variable {
@@ -287,8 +302,9 @@ extension Solver {
     }
   }
 
-  /// The definitions that a combination of constraints in the tableau rests on, with their multipliers: those that have to be
-  /// added for the defined variables to cancel.
+  /// Returns the definitions that have to be added to a combination of constraints for the defined variables to cancel.
+  ///
+  /// The coefficients are the multipliers of the definitions.
   mutating func definitions(behind combination: [Tableau.Entry]) -> [Tableau.Entry] {
     for entry in combination {
       let factor = entry.coefficient * records[Int(entry.symbol)].turn
@@ -299,7 +315,8 @@ extension Solver {
     return definitionsBehindWeights()
   }
 
-  /// The definitions that have to be added to ``weights`` for the defined variables to cancel, which are emptied.
+  /// Returns the definitions that have to be added to ``weights`` for the defined variables to cancel, and empties
+  /// ``weights``.
   mutating func definitionsBehindWeights() -> [Tableau.Entry] {
     beginWalk()
     for index in weights.symbols.indices { visitDefinitions(of: weights.symbols[index], toRoots: false) }

@@ -1,10 +1,12 @@
-/// Definitions that are removed one after the other, with nothing asked in between.
+/// Definitions that are removed one after the other, with no request in between.
 ///
-/// To end a definition takes time in proportion to what rests on its variable. Whoever takes a chain apart from its first link
-/// would pay for the whole rest of it at each. So a definition on whose variable others rest is noted, and ended when the next
-/// constraint comes, or values are asked for: after those that rest on it, as far as these were removed too.
+/// Ending a definition takes time proportional to the number of variables that depend on its variable. Removing a chain
+/// from its first link would take that time at each link. So if others depend on the variable, the definition is only
+/// marked as removed. It ends when the next constraint is added or values are requested, after the removed definitions
+/// that depend on it.
 extension Solver {
-  /// Notes that a definition was removed, if something rests on its variable; false where it can end at once.
+  /// Postpones the removal of a definition if other variables depend on its variable. Returns false if it can end at
+  /// once.
   mutating func postpone(removalOf id: ConstraintID) -> Bool {
     let variable = records[Int(id.index)].defines
     guard variable >= 0, dependents.count(variable) > 0 else { return false }
@@ -13,7 +15,8 @@ extension Solver {
     return true
   }
 
-  /// Notes that a variable was removed, if a definition that may mention it has yet to end.
+  /// Postpones the removal of a variable if a definition that may mention it has a pending removal. Returns false
+  /// otherwise.
   mutating func postpone(removalOf variable: Variable) -> Bool {
     if departing.isEmpty { return false }
     noteDeparture(of: variable.index)
@@ -21,13 +24,13 @@ extension Solver {
     return true
   }
 
-  /// Its handle stands for nothing from now on.
+  /// Marks a record as removed and invalidates its handle.
   private mutating func noteDeparture(of index: Int32) {
     records[Int(index)].isDeparting = true
     records[Int(index)].generation &+= 1
   }
 
-  /// Ends the definitions that were removed.
+  /// Completes pending removals.
   @inline(__always)
   mutating func settleDepartures() {
     if !departing.isEmpty { endDeparting() }
@@ -37,6 +40,7 @@ extension Solver {
   private mutating func endDeparting() {
     tableau.catchUp()
     beginWalk()
+    // Postorder puts each definition after those that depend on it.
     for index in departing.indices { visitDependents(of: records[Int(departing[index])].defines) }
     departing.removeAll()
     for index in walk.postorder.indices {

@@ -1,9 +1,9 @@
 extension Solver {
-  /// A constraint and the constant that its expression is to have.
+  /// A constraint and the new constant of its expression.
   public struct Edit: Hashable, Sendable {
     /// The constraint to change.
     public var constraint: ConstraintID
-    /// The new constant of its expression, as in `expression relation 0`.
+    /// The new constant of the expression, as in `expression relation 0`.
     public var constant: Double
 
     /// Creates an edit.
@@ -24,7 +24,7 @@ extension Solver {
     try edit(id.index, constant)
   }
 
-  /// Changes a constant, with whatever follows from that.
+  /// Changes a constant and makes the required constraints feasible again.
   @inline(never)
   private mutating func edit(_ index: Int32, _ constant: Double) throws(ConstraintError) {
     settleDefinitions()
@@ -37,7 +37,7 @@ extension Solver {
     throw .unsatisfiable(conflict: identifiers(of: conflict, without: -1))
   }
 
-  /// Sets a constant, and moves the rows and definitions that it is part of.
+  /// Sets a constant, and updates the rows and definitions that depend on it.
   private mutating func change(_ index: Int32, to constant: Double) {
     states[Int(index)].value = constant
     if records[Int(index)].defines >= 0 {
@@ -49,7 +49,7 @@ extension Solver {
     tableau.layTrackIfRepeated(for: index, definedPart: definedPart)
   }
 
-  /// Changes several constants at once: only the result has to be satisfiable. All are changed, or none.
+  /// Changes several constants as one operation: only the result has to be satisfiable. If it is not, none is changed.
   ///
   /// - Throws: ``ConstraintError/unsatisfiable(conflict:)``, ``ConstraintError/unknownConstraint(_:)`` or
   ///   ``ConstraintError/notFinite``.
@@ -73,7 +73,7 @@ extension Solver {
     throw .unsatisfiable(conflict: identifiers)
   }
 
-  /// Follows a change of a definition's constant to the constraints in the tableau.
+  /// Propagates a change of a definition's constant to the constraints in the tableau.
   private mutating func shift(_ equality: Int32) {
     let variable = records[Int(equality)].defines
     stale.append(variable)
@@ -89,12 +89,14 @@ extension Solver {
     }
   }
 
-  /// Brings the constant parts that rest on a definition back after its constant was; the tableau has gone back already.
+  /// Restores the constant parts that depend on a definition after its constant was restored. The tableau has already
+  /// been.
   private mutating func unshift(_ equality: Int32) {
     let place = routeWithConstraints(from: records[Int(equality)].defines)
     updateConstants(along: routes[place].order)
   }
 
+  /// Throws an error unless the solver has the constraint and the constant is finite.
   @inline(__always)
   func check(_ id: ConstraintID, _ constant: Double) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }

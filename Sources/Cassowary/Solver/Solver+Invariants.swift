@@ -1,5 +1,5 @@
 extension Solver {
-  /// The first thing found that is wrong with the solver, or nil. For tests: it looks at everything.
+  /// Returns a description of the first broken invariant, or `nil`. For tests: it checks the whole solver.
   func brokenInvariant() -> String? {
     var settled = self
     settled.settleDepartures()
@@ -10,7 +10,8 @@ extension Solver {
       ?? settled.brokenUse() ?? brokenMark()
   }
 
-  /// What is marked for a variable is marked for those below or above it too: marking may stop where it meets a mark.
+  /// Checks that what depends on a marked variable, or what it depends on, is marked too. Marking stops where it finds
+  /// a mark.
   func brokenMark() -> String? {
     for (index, record) in records.enumerated() where record.role == .variable {
       if uses.count(Int32(index)) > 0, !record.mayReachTableau { return "variable \(index): forgotten reach" }
@@ -23,8 +24,9 @@ extension Solver {
     return nil
   }
 
-  /// Every constraint in the tableau holds there as an identity: its terms, with definitions put in and symbols of the basis
-  /// replaced by their rows, add up to its residual.
+  /// Checks that every constraint in the tableau is an identity.
+  ///
+  /// With definitions substituted and basic symbols replaced by their rows, its terms add up to its residual.
   private func brokenConstraint() -> String? {
     for (index, record) in records.enumerated() where record.role == .constraint && record.defines < 0 {
       var copy = self

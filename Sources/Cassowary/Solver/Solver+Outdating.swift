@@ -1,10 +1,11 @@
-/// Definitions that end one after the other.
+/// Variables that are outdated because a definition has ended.
 ///
-/// When a definition ends, all that rests on its variable rests on that variable itself. Where no constraint in the tableau
-/// mentions any of it, nobody needs to know before a constraint comes or values are asked for: it is marked, as far as it is
-/// not marked already. So taking a chain apart costs one step for each link, from whichever end it is done.
+/// When a definition ends, everything that depended on its variables depends on the defined variable itself. If no
+/// constraint in the tableau depends on it, this is not needed until a constraint is added or values are requested. So
+/// the variables are only marked, except those already marked. Removing a chain thus takes one step for each link, from
+/// either end.
 extension Solver {
-  /// Marks a variable, and all that rests on it, as out of date.
+  /// Marks a variable and all that depend on it as outdated.
   mutating func outdate(_ variable: Int32) {
     if records[Int(variable)].isOutdated { return }
     records[Int(variable)].isOutdated = true
@@ -21,7 +22,7 @@ extension Solver {
     }
   }
 
-  /// Computes the constant parts and roots that are out of date.
+  /// Recomputes outdated constant parts and roots.
   @inline(__always)
   mutating func settleDefinitions() {
     if !outdated.isEmpty { settleOutdated() }
@@ -39,7 +40,9 @@ extension Solver {
     outdated.removeAll()
   }
 
-  /// Notes that a constraint that is in the tableau, or rests below one that is, mentions its variables.
+  /// Marks the variables of a constraint as possibly mentioned in the tableau.
+  ///
+  /// The constraint is in the tableau, or is a definition that a constraint in the tableau may depend on.
   mutating func noteReach(of constraint: Int32) {
     let own = records[Int(constraint)].defines
     for position in terms.range(constraint) where terms[position].symbol != own {
@@ -47,7 +50,7 @@ extension Solver {
     }
   }
 
-  /// Follows definitions down to where it is noted already.
+  /// Marks a variable and those in its definition, and so on, except where they are already marked.
   private mutating func noteReach(from variable: Int32) {
     if records[Int(variable)].mayReachTableau { return }
     records[Int(variable)].mayReachTableau = true

@@ -1,15 +1,17 @@
-/// Rows are changed in place by every pivot, and with coefficients such as 1/3 each change rounds. A row that was changed very
-/// often has its whole block computed anew from the constraints, for the same basis.
+/// Recomputing rows that have been changed often.
+///
+/// Every pivot changes rows in place, and with coefficients such as 1/3 each change rounds. When a row has been changed
+/// very often, its whole block is recomputed from the constraints, for the same basis.
 extension Solver {
-  /// The symbols of one block of the tableau: those that rows and columns connect.
+  /// The symbols of one block of the tableau, which rows and columns connect.
   private struct Block {
-    /// The rows, by the symbols that they express.
+    /// The basic symbols of the rows.
     var basic: [Int32] = []
     /// The symbols outside the basis.
     var parametric: [Int32] = []
   }
 
-  /// Computes the blocks of rows that have been changed too often anew.
+  /// Recomputes the blocks of rows that have been changed too often.
   mutating func refreshWornBlocks() {
     while let row = tableau.worn.popLast() {
       guard tableau.isWorn(row) else { continue }
@@ -17,6 +19,7 @@ extension Solver {
     }
   }
 
+  /// Returns the block that contains a row.
   private mutating func block(of row: Int32) -> Block {
     beginWalk()
     var block = Block()
@@ -40,8 +43,10 @@ extension Solver {
     return block
   }
 
-  /// Takes a block out of the tableau, puts its constraints in again as sums of variables, and exchanges each constraint that
-  /// was outside the basis for a variable that was in it: Gaussian elimination with partial pivoting.
+  /// Removes a block from the tableau, and rebuilds it by Gaussian elimination with partial pivoting.
+  ///
+  /// The constraints are inserted again as rows of variables. Then each constraint that was outside the basis is
+  /// exchanged for a variable that was in it.
   private mutating func refresh(_ block: Block) {
     for basic in block.basic { tableau.dropRow(tableau.symbols[Int(basic)].row) }
     for symbol in block.parametric { tableau.clearGradients(of: symbol) }
@@ -58,22 +63,22 @@ extension Solver {
 }
 
 extension Tableau {
-  /// How many changes a row may see before it is computed anew.
+  /// The number of changes after which a row is recomputed.
   static let changesPerRow: UInt32 = 4096
 
-  /// Counts a change of a row.
+  /// Counts a change of a row, and adds it to the worn rows when it reaches the limit.
   @inline(__always)
   mutating func countChange(of row: Int32) {
     heads[Int(row)].changes &+= 1
     if heads[Int(row)].changes == Self.changesPerRow { worn.append(row) }
   }
 
-  /// Whether a row is in use and has been changed too often.
+  /// Returns whether a row is in use and has been changed too often.
   func isWorn(_ row: Int32) -> Bool {
     heads[Int(row)].basic >= 0 && heads[Int(row)].changes >= Self.changesPerRow
   }
 
-  /// Exchanges a constraint in the basis for the variable of its row with the largest coefficient.
+  /// Exchanges a basic constraint for the variable in its row with the largest coefficient, except those in `free`.
   fileprivate mutating func eliminate(_ constraint: Int32, keepingOut free: Set<Int32>) {
     let row = symbols[Int(constraint)].row
     var best: Entry?
@@ -85,7 +90,8 @@ extension Tableau {
     if let best { pivot(row, best.symbol, side: 1, costsCount: false) }
   }
 
-  /// Sets the gradients of a block, which are 0, to what its elastic symbols in the basis cost, and its rows' changes to 0.
+  /// Computes the gradients of a block, which are 0, from its basic elastic symbols, and resets the change counts of
+  /// its rows.
   fileprivate mutating func recomputeGradients(of block: [Int32]) {
     for index in block where symbols[Int(index)].isBasic {
       let symbol = symbols[Int(index)]

@@ -1,27 +1,31 @@
-/// Edits that stay on a track: the values that follow are computed from a list of steps, with no row looked at.
+/// Edits within the limits of a track, whose effect on values is computed from a list of steps without reading any row.
 ///
-/// A step's formula is that of ``solve()`` without a track, so that values are the same to the bit whether there is one or not.
+/// A step's formula is the one that ``solve()`` uses without a track, so values are the same to the bit with and
+/// without one.
 extension Solver {
-  /// A part of how values are computed from the offset of the edited constraint. A track's steps are, one after the other:
-  /// - for each variable of the tableau that moves, three: the variable and what the offset is multiplied by; its row's constant
-  ///   without the offset's part; and the sum of that constant's parts' magnitudes,
-  /// - for each variable that rests on one of the tableau, one: the variable, the other one, and what that is multiplied by,
-  /// - for each variable that rests on several, one for it, its definition and its factor, and one for each term of that.
+  /// An element of a track's program, which computes values from the offset of the edited constraint.
   ///
-  /// So an edit reads its steps in the order in which they lie in memory.
+  /// The elements lie in memory in the order in which an edit reads them:
+  /// - for each variable in the tableau that moves, three: the variable and the factor of the offset; its row's
+  ///   constant without the offset's part; and the sum of the magnitudes of that constant's parts;
+  /// - for each variable that depends on one variable in the tableau, one: the variable, the other one, and the factor
+  ///   of that;
+  /// - for each variable that depends on several, one for the variable, its definition, and its factor, and one for
+  ///   each term of the definition.
   struct TrackStep: Sendable, BitwiseCopyable {
     var variable: Int32
     var other: Int32
     var number: Double
 
-    /// The ``other`` of a definition's last term.
+    /// The value of ``other`` in a definition's last term.
     static let last: Int32 = -1
   }
 
-  /// How many steps are kept for each symbol. Deep hierarchies could have many for each constraint.
+  /// The average number of elements per symbol at which all are discarded. In deep hierarchies, each constraint could
+  /// have many.
   private static let stepsPerSymbol = 16
 
-  /// Changes a constraint's constant if it has a track and stays on it.
+  /// Changes a constraint's constant if it has a track and stays within its limits; returns whether it did.
   @inline(__always)
   mutating func slide(_ constraint: Int32, to constant: Double) -> Bool {
     let symbol = tableau.symbols[Int(constraint)]
@@ -44,7 +48,7 @@ extension Solver {
     tableau.undelivered.removeAll()
   }
 
-  /// Takes the steps of some tracks.
+  /// Runs the steps of some tracks.
   private static func deliver(
     _ places: borrowing WorkList<Int32>, _ trackArray: inout [Track], _ symbolArray: borrowing [Symbol],
     _ pool: borrowing ListPool<TrackStep>, _ stateArray: inout [State], _ changed: inout WorkList<Int32>
@@ -72,7 +76,8 @@ extension Solver {
         position += 1
       }
     }
-    // A variable that rests on several may rest on several tracks: it moves when all of those have.
+    // A variable that depends on several others may depend on several tracks, so compute these variables after all
+    // others.
     for index in places.indices {
       let counts = tracks[Int(places[index])].steps
       let range = pool.range(places[index])
@@ -90,7 +95,7 @@ extension Solver {
     }
   }
 
-  /// Sets a variable's value and lists it as changed.
+  /// Sets a variable's value, and adds the variable to the changed ones.
   @inline(__always)
   private static func set(
     _ number: Double, of variable: Int32, _ states: inout MutableSpan<State>, _ changed: inout WorkList<Int32>
@@ -104,7 +109,7 @@ extension Solver {
     changed.append(variable)
   }
 
-  /// Finds what follows from an edit on a track.
+  /// Finds the steps of a track.
   @inline(never)
   private mutating func findSteps(of place: Int32) {
     if steps.elements.count > Self.stepsPerSymbol * (records.count + 64) { forgetSteps() }
@@ -128,7 +133,7 @@ extension Solver {
     tableau.tracks[Int(place)].epoch = epoch
   }
 
-  /// Adds the steps for the variable of a row, if it expresses one, and visits what rests on that.
+  /// Adds the steps for the variable that a row expresses, if any, and visits those that depend on it.
   private mutating func appendStep(for row: Int32, to place: Int32) {
     let head = tableau.heads[Int(row)]
     guard records[Int(head.basic)].role == .variable else { return }
@@ -138,7 +143,7 @@ extension Solver {
     steps.append(TrackStep(variable: 0, other: 0, number: head.restMagnitude), to: place)
   }
 
-  /// Adds the steps for a variable that rests on several.
+  /// Adds the steps for a variable that depends on several others; none for other variables.
   private mutating func appendDefinition(of variable: Int32, to place: Int32) {
     let record = records[Int(variable)]
     if record.definition < 0 || record.root != Record.manyRoots { return }
@@ -152,7 +157,7 @@ extension Solver {
     if let last { steps.append(last, to: place) }
   }
 
-  /// Forgets the steps of all tracks.
+  /// Discards the steps of all tracks.
   private mutating func forgetSteps() {
     steps = ListPool()
     for place in tableau.tracks.indices { tableau.tracks[place].epoch = 0 }

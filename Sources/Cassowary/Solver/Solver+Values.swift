@@ -1,11 +1,14 @@
 extension Solver {
-  /// Minimises the errors of optional constraints, from the highest priority to the lowest, and sets the variables' values.
+  /// Minimizes the errors of optional constraints, from the highest priority to the lowest, and updates the variables'
+  /// values.
   public mutating func solve() {
     settleDepartures()
     if tableau.isQuiet, stale.isEmpty, outdated.isEmpty {
       if !tableau.undelivered.isEmpty { deliverTracks() }
       return
     }
+    // First complete what edits and removals have deferred, then minimize, then compute the values that changed: those
+    // of variables in the tableau from their rows, and those of defined variables along a route.
     settleDefinitions()
     tableau.catchUp()
     if !tableau.worn.isEmpty { refreshWornBlocks() }
@@ -22,8 +25,9 @@ extension Solver {
     Self.followRoute(routes[place].order, records, &states, terms, tableau.symbols, tableau.heads, &changed)
   }
 
-  /// Sets the values of the variables that moved in the tableau, and lists those that other variables rest on, or that have
-  /// a definition by now, in `starts`.
+  /// Sets the values of the variables that moved in the tableau.
+  ///
+  /// Variables that others depend on, or that have a definition by now, are added to `starts` instead.
   private static func takeMoved(
     _ moved: borrowing WorkList<Int32>, _ symbolArray: inout [Symbol], _ heads: borrowing [Tableau.RowHead],
     _ dependents: borrowing ListPool<Int32>, _ recordArray: borrowing [Record], _ stateArray: inout [State],
@@ -51,7 +55,7 @@ extension Solver {
     }
   }
 
-  /// Computes values in an order in which each comes after those that it depends on.
+  /// Computes values along a route, where each variable comes after those that it uses.
   private static func followRoute(
     _ order: WorkList<Int32>, _ recordArray: borrowing [Record], _ stateArray: inout [State],
     _ terms: borrowing ListPool<Tableau.Entry>, _ symbols: borrowing [Symbol], _ heads: borrowing [Tableau.RowHead],
@@ -83,7 +87,7 @@ extension Solver {
     }
   }
 
-  /// The value that a variable's definition gives it.
+  /// Returns the value of a variable according to its definition.
   @inline(__always)
   private static func definedValue(
     of variable: Int32, by record: Record, _ states: Span<State>, _ terms: borrowing ListPool<Tableau.Entry>
@@ -96,15 +100,16 @@ extension Solver {
     return value * record.factor
   }
 
-  /// The value of a variable as of the last ``solve()``; 0 for a variable that no constraint mentions, or that the solver does
-  /// not know. Never NaN, infinite or -0.0.
+  /// Returns the value of a variable as of the last ``solve()``, or 0 if no constraint mentions it or the solver does
+  /// not have it.
   ///
-  /// Inlinable, since a call across modules copies the whole solver for its argument.
+  /// The value is never NaN, infinite, or -0.0. This is inlinable because a call across modules would copy the whole
+  /// solver for its argument.
   @inlinable @inline(__always) public func value(of variable: Variable) -> Double {
     isKnown(variable) ? states[Int(variable.index)].value : 0
   }
 
-  /// Returns the variables whose values have changed since this was last called, ascending.
+  /// Returns the variables whose values have changed since the last call, in ascending order.
   public mutating func takeChangedVariables() -> [Variable] {
     settleDepartures()
     changed.sort()

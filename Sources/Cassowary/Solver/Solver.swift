@@ -1,91 +1,95 @@
 /// An incremental solver for linear constraints with lexicographic priorities.
 ///
-/// A solver is a value: a copy shares its storage until one of the two changes, so that a template built once serves many
-/// uses. Two solvers given the same calls hold the same bits.
+/// A solver is a value: a copy shares its storage until one of the two changes, so a template can be built once and
+/// copied for each use. Two solvers that receive the same calls have the same state, bit for bit.
 public struct Solver: Sendable {
-  /// What the solver knows about a variable or a constraint beside its symbol in the tableau. Edits that need no pivot read it
-  /// only, so that copies of a template share it.
+  /// The part of a variable or constraint that edits without pivots only read, so that copies of a template share it.
   @usableFromInline struct Record: Sendable, BitwiseCopyable {
     @usableFromInline enum Role: UInt8, Sendable, BitwiseCopyable {
       case none, variable, constraint
     }
 
     @usableFromInline var role = Role.none
-    /// For a variable, whether a constraint in the tableau may mention it or one that rests on it. Where it is so for a
-    /// defined variable, it is so for those in its definition.
+    /// For a variable, whether a constraint in the tableau may mention it or a variable that depends on it.
+    ///
+    /// If this is set for a defined variable, it is set for all variables in its definition.
     var mayReachTableau = false
-    /// For a defined variable, whether its constant part and root are out of date. It is then so for all that rest on it.
+    /// For a defined variable, whether its constant part and root are outdated. If so, those of all variables that
+    /// depend on it are outdated, too.
     var isOutdated = false
-    /// Whether the constraint or variable was removed, and the tableau and the definitions have yet to follow.
+    /// Whether the constraint or variable was removed, but not yet from the tableau and the definitions.
     var isDeparting = false
-    /// Tells the current use of the index from earlier ones.
+    /// Distinguishes the current use of the index from earlier ones.
     @usableFromInline var generation: UInt32 = 0
     /// For a variable, the number of constraints that mention it.
     var mentions: Int32 = 0
-    /// For a variable that is substituted away, the equality that defines it; otherwise -1.
+    /// For a variable that is substituted, the equality that defines it; otherwise -1.
     var definition: Int32 = -1
     /// For an equality that defines a variable, that variable; otherwise -1.
     var defines: Int32 = -1
-    /// For a defined variable, what the rest of its definition is multiplied by: -1 / its coefficient there.
+    /// For a defined variable, the factor of the other terms in its definition: -1 divided by its coefficient there.
     var factor = 0.0
-    /// The one variable of the tableau on which a defined variable rests, ``noRoot`` or ``manyRoots``.
+    /// For a defined variable, the single variable in the tableau that it depends on, ``noRoot``, or ``manyRoots``.
     var root = Record.manyRoots
-    /// How much a defined variable grows with its one root.
+    /// For a defined variable with a single root, its derivative with respect to the root.
     var rootFactor = 0.0
 
-    /// The root of a defined variable that rests on none: it is constant.
+    /// The root of a defined variable that depends on no variable in the tableau: it is constant.
     static let noRoot: Int32 = -1
-    /// The root of a defined variable that rests on several, and of a variable that is not defined.
+    /// The root of a defined variable that depends on several variables, and of a variable without a definition.
     static let manyRoots: Int32 = -2
-    /// For a constraint, 1 or -1: what its expression is multiplied by so that its residual should not be negative.
+    /// For a constraint, the factor of its expression in its residual: 1, or -1 for "less than or equal".
+    ///
+    /// So the residual of every inequality should be at least 0.
     var turn = 1.0
   }
 
-  /// What edits change in a variable or a constraint. It lies apart from the records, so that an edit reads and writes little
-  /// memory, and has a copied solver copy little.
+  /// The part of a variable or constraint that edits change.
+  ///
+  /// It is separate from the records so that an edit accesses little memory, and causes a copied solver to copy little.
   @usableFromInline struct State: Sendable, BitwiseCopyable {
-    /// For a variable, its value as of the last ``Solver/solve()``; for a constraint, the constant as it was given.
+    /// For a variable, its value as of the last ``Solver/solve()``; for a constraint, the constant of its expression.
     @usableFromInline var value = 0.0
-    /// For a defined variable, its value if all variables of the tableau were 0.
+    /// For a defined variable, its value if all variables in the tableau were 0.
     var constantPart = 0.0
     /// Whether the variable is listed as changed.
     var isChanged = false
   }
 
   var tableau = Tableau()
-  /// By symbol.
+  /// The records, by symbol.
   @usableFromInline var records: [Record] = []
-  /// By symbol.
+  /// The states, by symbol.
   @usableFromInline var states: [State] = []
-  /// By symbol: the terms of a constraint as they were given.
+  /// By symbol: the terms of a constraint's expression, as they were given.
   var terms = ListPool<Tableau.Entry>()
   /// By symbol: the constraints in the tableau that mention a variable.
   var uses = ListPool<Int32>()
-  /// By symbol: the variables whose definition mentions a variable.
+  /// By symbol: the defined variables whose definitions mention a variable.
   var dependents = ListPool<Int32>()
-  /// The order in which definitions are to be followed, and room to find it.
+  /// The current walk over definitions, with buffers for it.
   var walk = Walk()
-  /// The orders in which values are computed, and where the next one goes.
+  /// The cached routes, and the number of the one to replace next.
   var routes: [Route] = []
   var nextRoute = 0
-  /// Counts the changes that outdate routes and the steps of tracks.
+  /// A counter of the changes that invalidate routes and the steps of tracks.
   var epoch: UInt32 = 1
-  /// For each of the tableau's tracks, the values that follow from an edit on it.
+  /// For each track of the tableau, the steps that compute the values which follow from an edit on it.
   var steps = ListPool<TrackStep>()
-  /// The variables from which a route is asked for.
+  /// The variables from which a route is requested; a buffer.
   var starts = WorkList<Int32>()
-  /// Coefficients of variables, by symbol.
+  /// A linear combination of variables that is being expanded or substituted; a buffer.
   var weights = Accumulator()
-  /// Defined variables whose value has to be computed anew.
+  /// Variables whose value must be recomputed because their definition was added, changed, or removed.
   var stale = WorkList<Int32>()
-  /// The constants that a step of several edits has replaced, in the order of the edits.
+  /// The constants that an operation with several edits has replaced, in the order of the edits.
   var oldConstants = WorkList<Double>()
-  /// The variables whose constant part and root are out of date.
+  /// The variables whose constant part and root are outdated.
   var outdated = WorkList<Int32>()
-  /// The definitions that were removed and are yet to be ended, and the variables that wait for that.
+  /// The definitions whose removal is pending, and the variables that wait for it.
   var departing = WorkList<Int32>()
   var departingVariables = WorkList<Int32>()
-  /// The variables whose value has changed since they were last taken.
+  /// The variables whose value has changed since the last call of ``takeChangedVariables()``.
   var changed = WorkList<Int32>()
   var variableCount = 0
   var constraintCount = 0
@@ -93,7 +97,7 @@ public struct Solver: Sendable {
   /// Creates a solver without variables or constraints.
   public init() {}
 
-  /// Makes a variable. Its value is 0 as long as no constraint mentions it.
+  /// Makes a variable. Its value is 0 until a constraint mentions it.
   public mutating func makeVariable() -> Variable {
     var symbol = Symbol()
     symbol.kind = .free
@@ -114,7 +118,7 @@ public struct Solver: Sendable {
     freeRecord(variable.index)
   }
 
-  /// For how many symbols a solver allocates when it gets the first one: a screen of a few views.
+  /// The number of symbols for which a solver allocates when the first one is made: enough for a few views.
   private static let firstRoom = 64
 
   private mutating func reserve(_ count: Int) {
@@ -128,7 +132,7 @@ public struct Solver: Sendable {
     walk.stamps.reserveCapacity(count)
   }
 
-  /// Makes a symbol and its record.
+  /// Adds a symbol and its record, reusing a freed index if there is one.
   mutating func makeRecord(_ symbol: Symbol, _ role: Record.Role) -> Int32 {
     if records.isEmpty { reserve(Self.firstRoom) }
     let index = tableau.makeSymbol(symbol)
@@ -145,9 +149,10 @@ public struct Solver: Sendable {
     return index
   }
 
-  /// Frees a record and its symbol, which is outside the basis and in no row.
+  /// Frees a record and its symbol, which must be outside the basis and in no row.
   ///
-  /// - Parameter wasIssued: Whether a handle of it was given out, which must not stand for a later use of the record.
+  /// - Parameter wasIssued: Whether a handle of the record was issued. Its generation is then incremented, so that the
+  ///   handle becomes invalid.
   mutating func freeRecord(_ index: Int32, wasIssued: Bool = true) {
     let old = records[Int(index)]
     records[Int(index)] = Record(
@@ -157,12 +162,14 @@ public struct Solver: Sendable {
     tableau.freeSymbol(index)
   }
 
+  /// Returns whether a variable is in use in this solver.
   @inlinable @inline(__always) func isKnown(_ variable: Variable) -> Bool {
     guard records.indices.contains(Int(variable.index)) else { return false }
     let record = records[Int(variable.index)]
     return record.role == .variable && record.generation == variable.generation
   }
 
+  /// Returns whether a constraint is in use in this solver.
   @inline(__always)
   func isKnown(_ id: ConstraintID) -> Bool {
     guard records.indices.contains(Int(id.index)) else { return false }
@@ -170,7 +177,7 @@ public struct Solver: Sendable {
     return record.role == .constraint && record.generation == id.generation
   }
 
-  /// The handle of a constraint's symbol.
+  /// Returns the handle of a constraint.
   func identifier(of constraint: Int32) -> ConstraintID {
     ConstraintID(index: constraint, generation: records[Int(constraint)].generation)
   }

@@ -1,22 +1,22 @@
-/// A depth-first walk over definitions: the order that it found, and room to find it without recursion.
+/// A depth-first walk over definitions, with its result and the buffers for finding it without recursion.
 struct Walk: Sendable {
-  /// A variable on the way, and which of its neighbours is to be visited next.
+  /// A variable on the current path, and the next of its neighbors to visit.
   struct Step: Sendable, BitwiseCopyable {
     var variable: Int32
     var visited: Int32
   }
 
-  /// The variables found, each after all that can be reached from it.
+  /// The variables found, each after all that are reachable from it.
   var postorder = WorkList<Int32>()
-  /// The constraints in the tableau that mention a variable found.
+  /// The constraints in the tableau that mention one of the variables found.
   var constraints = WorkList<Int32>()
   var stack = WorkList<Step>()
-  /// Marks what this walk has visited.
+  /// The number of the current walk, which marks the symbols that it has visited.
   var stamp: UInt32 = 0
-  /// By symbol: the walk that last came here.
+  /// By symbol: the number of the walk that visited it last.
   var stamps: [UInt32] = []
 
-  /// Whether this walk comes to a symbol for the first time.
+  /// Marks a symbol as visited, and returns whether this is the walk's first visit.
   @inline(__always)
   mutating func reach(_ symbol: Int32) -> Bool {
     if stamps[Int(symbol)] == stamp { return false }
@@ -24,7 +24,7 @@ struct Walk: Sendable {
     return true
   }
 
-  /// Whether this walk has come to a symbol.
+  /// Returns whether this walk has visited a symbol.
   @inline(__always)
   func hasReached(_ symbol: Int32) -> Bool { stamps[Int(symbol)] == stamp }
 
@@ -82,14 +82,14 @@ struct Walk: Sendable {
 }
 
 extension Solver {
-  /// Starts a walk.
+  /// Starts a walk and clears the results of the previous one.
   mutating func beginWalk() {
     walk.stamp &+= 1
     walk.postorder.removeAll()
     walk.constraints.removeAll()
   }
 
-  /// Finds the variables that a variable's definition rests on. In reverse postorder each comes before those that it uses.
+  /// Finds the variables that a variable depends on. In reverse postorder, each comes before those that it uses.
   ///
   /// - Parameter toRoots: Whether to stop at variables whose root is known.
   mutating func visitDefinitions(of variable: Int32, toRoots: Bool) {
@@ -107,17 +107,17 @@ extension Solver {
     }
   }
 
-  /// Finds the defined variables that rest on a variable. In reverse postorder each comes before those that use it.
+  /// Finds the defined variables that depend on a variable. In reverse postorder, each comes before those that use it.
   mutating func visitDependents(of variable: Int32) {
     walk.visitDependents(of: variable, dependents)
   }
 
-  /// Finds those of the variables that rest on a variable from which a constraint in the tableau may be reached.
+  /// Finds the variables that depend on a variable, and on which a constraint in the tableau may depend.
   mutating func visitReachingDependents(of variable: Int32) {
     walk.visitReachingDependents(of: variable, dependents, records)
   }
 
-  /// Finds the constraints in the tableau that mention some variables.
+  /// Finds the constraints in the tableau that mention one of some variables.
   mutating func collectConstraints(on variables: WorkList<Int32>) {
     walk.collectConstraints(on: variables, uses)
   }

@@ -1,22 +1,22 @@
-/// A sum of entries under construction: dense values with the list of the symbols that occur.
+/// A linear combination under construction: dense coefficients by symbol, with the list of the symbols that occur.
 struct Accumulator: Sendable {
   private var values: [Double] = []
   private var isPresent: [Bool] = []
   private(set) var symbols = WorkList<Int32>()
 
-  /// Allocates for a number of symbols.
+  /// Allocates storage for a number of symbols.
   mutating func reserve(_ symbols: Int) {
     values.reserveCapacity(symbols)
     isPresent.reserveCapacity(symbols)
   }
 
-  /// Makes room for one more symbol.
+  /// Extends the storage by one symbol.
   mutating func appendSymbol() {
     values.append(0)
     isPresent.append(false)
   }
 
-  /// Adds a multiple of a symbol.
+  /// Adds `coefficient * symbol`.
   @inline(__always)
   mutating func add(_ coefficient: Double, to symbol: Int32) {
     let index = Int(symbol)
@@ -29,7 +29,7 @@ struct Accumulator: Sendable {
     }
   }
 
-  /// Adds a multiple of the entries in a part of a pool, in one pass over spans.
+  /// Adds a multiple of the entries at some positions of a pool, in one pass over spans.
   mutating func add(_ coefficient: Double, times entries: borrowing ListPool<Tableau.Entry>, in range: Range<Int>) {
     symbols.reserve(symbols.count + range.count, padding: 0)
     symbols.count = Self.add(
@@ -61,16 +61,16 @@ struct Accumulator: Sendable {
     return count
   }
 
-  /// Puts the symbols in ascending order.
+  /// Sorts the symbols in ascending order.
   mutating func sort() {
     symbols.sort()
   }
 
-  /// The coefficient of a symbol; 0 for one that does not occur.
+  /// Returns the coefficient of a symbol, or 0 if it does not occur.
   @inline(__always)
   func value(of symbol: Int32) -> Double { values[Int(symbol)] }
 
-  /// Empties the sum, at a cost that depends on what was added only.
+  /// Removes all terms, in time proportional to their number.
   mutating func removeAll() {
     Self.clear(symbols, in: &values, &isPresent)
     symbols.removeAll()

@@ -1,5 +1,7 @@
-/// The distinct priorities in use. Each has a slot, which stays the same while the priority is in use; the order of importance
-/// is kept beside the slots, so that a new priority between two others moves nothing.
+/// The distinct priorities in use.
+///
+/// Each priority has a slot, which stays the same while the priority is in use. The order of importance is stored
+/// separately, so that a new priority between two others moves no gradients.
 struct Levels: Sendable {
   private struct Level: Sendable {
     var priority: Double
@@ -7,30 +9,30 @@ struct Levels: Sendable {
   }
 
   private var slots: [Level] = []
-  /// The slots, the most important first.
+  /// The slots in descending order of priority.
   private(set) var order: [Int32] = []
 
   /// The number of slots.
   var count: Int { slots.count }
 
-  /// The slot of a priority, if it has one.
+  /// Returns the slot of a priority, or `nil` if it has none.
   func slot(of priority: Double) -> Int32? {
     order.first { slots[Int($0)].priority == priority }
   }
 
-  /// The priority of a slot.
+  /// Returns the priority of a slot.
   func priority(of slot: Int32) -> Double { slots[Int(slot)].priority }
 
-  /// Counts one more user of a slot.
+  /// Adds a user to a slot.
   mutating func retain(_ slot: Int32) { slots[Int(slot)].users += 1 }
 
-  /// Counts one user of a slot less. The slot stays: ``vacantSlot`` offers it when another priority needs one.
+  /// Removes a user from a slot. The slot keeps its priority until ``assign(_:to:)`` reuses it for another.
   mutating func release(_ slot: Int32) { slots[Int(slot)].users -= 1 }
 
-  /// A slot that no constraint uses.
+  /// The slot of the lowest priority that no constraint uses, or `nil`.
   var vacantSlot: Int32? { order.last { slots[Int($0)].users == 0 } }
 
-  /// Gives a priority a slot: `vacant`, or a new one.
+  /// Assigns a slot to a priority: `vacant`, or a new slot if that is `nil`.
   mutating func assign(_ priority: Double, to vacant: Int32?) -> Int32 {
     let slot: Int32
     if let vacant {

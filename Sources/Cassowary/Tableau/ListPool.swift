@@ -1,42 +1,43 @@
 /// Many short lists in one flat array.
 ///
-/// A list that outgrows its place moves to the end of the array with twice the room; emptied lists keep their place, so a
-/// steady state allocates nothing. When more than half of the array is abandoned, the next growth compacts it.
+/// A list that outgrows its region moves to the end of the array with twice the capacity. A list that shrinks keeps its
+/// region, so a steady state allocates nothing. When more than half of the array is abandoned, the next growth compacts
+/// it.
 struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
-  /// Where a list lies in ``elements``.
+  /// The region of a list in ``elements``.
   struct Place: Sendable, BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
     var capacity: Int32 = 0
   }
 
-  /// The lists, one after the other with gaps.
+  /// The lists, one after the other, with unused elements between them.
   var elements: [Element] = []
-  /// The place of each list.
+  /// The region of each list.
   var places: [Place] = []
   private var abandoned = 0
 
   /// The number of lists.
   var count: Int { places.count }
 
-  /// Allocates for a number of lists.
+  /// Allocates storage for the regions of a number of lists.
   mutating func reserveLists(_ count: Int) {
     places.reserveCapacity(count)
   }
 
-  /// Adds an empty list at the end.
+  /// Adds an empty list.
   mutating func appendList() {
     places.append(Place())
   }
 
-  /// The positions in ``elements`` that a list takes.
+  /// Returns the positions of a list's elements in ``elements``.
   @inline(__always)
   func range(_ list: Int32) -> Range<Int> {
     let place = places[Int(list)]
     return Int(place.start)..<Int(place.start + place.count)
   }
 
-  /// The number of elements in a list.
+  /// Returns the number of elements in a list.
   @inline(__always)
   func count(_ list: Int32) -> Int { Int(places[Int(list)].count) }
 
@@ -47,7 +48,7 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     set { elements[position] = newValue }
   }
 
-  /// Adds an element at the end of a list.
+  /// Appends an element to a list.
   @inline(__always)
   mutating func append(_ element: Element, to list: Int32) {
     let place = places[Int(list)]
@@ -57,7 +58,7 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     places[Int(list)].count += 1
   }
 
-  /// Removes the element at a position in ``elements``, which lies in `list`; the list's last element takes its place.
+  /// Removes the element at a position in ``elements`` within `list`; the list's last element takes its position.
   @inline(__always)
   mutating func swapRemove(at position: Int, from list: Int32) {
     let last = Int(places[Int(list)].start + places[Int(list)].count) - 1
@@ -65,7 +66,7 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     places[Int(list)].count -= 1
   }
 
-  /// Inserts an element into a list before the element at `offset` from its start.
+  /// Inserts an element into a list at an offset from the list's start.
   mutating func insert(_ element: Element, at offset: Int, in list: Int32) {
     append(element, to: list)
     var position = range(list).upperBound - 1
@@ -77,8 +78,9 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     elements[target] = element
   }
 
-  /// Removes the last occurrence of an element from a list; the list's last element takes its place. What was added last is
-  /// what mostly goes first.
+  /// Removes the last occurrence of an element from a list; the list's last element takes its position.
+  ///
+  /// The search runs backward, since recently added elements tend to be removed first.
   @inline(__always)
   mutating func remove(_ element: Element, from list: Int32) where Element: Equatable {
     for position in range(list).reversed() where elements[position] == element {
@@ -87,7 +89,7 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     }
   }
 
-  /// Empties a list; its room stays.
+  /// Removes all elements of a list. The capacity is preserved.
   @inline(__always)
   mutating func removeAll(_ list: Int32) {
     places[Int(list)].count = 0
@@ -98,7 +100,7 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     places.swapAt(Int(list), Int(other))
   }
 
-  /// Replaces a list by a part of another.
+  /// Replaces the elements of a list with part of a work list.
   mutating func replace(_ list: Int32, with source: WorkList<Element>, in part: Range<Int>) {
     let count = part.count
     if count > Int(places[Int(list)].capacity) {
@@ -111,7 +113,7 @@ struct ListPool<Element: Sendable & BitwiseCopyable>: Sendable {
     places[Int(list)].count = Int32(count)
   }
 
-  /// Makes room for a number of elements in a list, so that it is not moved several times while it is filled.
+  /// Reserves capacity in a list, so that it does not move several times while it is filled.
   @inline(__always)
   mutating func reserve(_ list: Int32, _ count: Int, padding: Element) {
     if count > Int(places[Int(list)].capacity) { grow(list, to: count, padding: padding) }

@@ -1,13 +1,14 @@
-/// What the tableau knows about one of its unknowns: a variable, or the residual of a constraint.
+/// An unknown of the tableau: a variable, or the residual of a constraint.
 ///
-/// A constraint `expression relation 0` is turned so that its residual, the expression's value, should be 0 or (for an
-/// inequality) at least 0. That one symbol replaces the textbook's slack, error pair and dummy: what tells them apart is only
-/// where the residual may go and at what cost. A symbol outside the basis has the value 0.
+/// A constraint `expression relation 0` has one symbol, its residual: the value of the expression, with the sign chosen
+/// (the constraint's `turn`) so that an inequality asks for a residual of at least 0 and an equality for 0. This one
+/// symbol replaces the slack, the pair of error variables, and the dummy of the original algorithm. Constraints differ
+/// only in the values that their residual may have and in what those cost. A symbol outside the basis has the value 0.
 struct Symbol: Sendable, BitwiseCopyable {
   enum Kind: UInt8, Sendable, BitwiseCopyable {
-    /// Not in use.
+    /// An index that no variable or constraint uses at the moment.
     case unused
-    /// Any value at no cost: a variable, or a constraint that is being removed.
+    /// Any value at no cost: a variable, or the residual of a constraint that is being removed.
     case free
     /// The residual of a required equality: always 0.
     case zero
@@ -18,38 +19,38 @@ struct Symbol: Sendable, BitwiseCopyable {
   }
 
   var kind = Kind.unused
-  /// For an elastic symbol in the basis, the side of 0 on which it counts: 1 or -1.
+  /// For an elastic symbol in the basis, the sign for which its cost is part of the gradients: 1 (above 0) or -1.
   var side: Int8 = 1
-  /// Whether the symbol waits in the queue of candidates to enter the basis.
+  /// Whether the symbol is in the queue of candidates to enter the basis.
   var isCandidate = false
-  /// Whether the symbol is listed as one whose value may have moved.
+  /// Whether the symbol is in the list of variables whose value may have changed.
   var isMoved = false
-  /// Whether the symbol, elastic and in the basis, is listed as one that may have changed sides.
+  /// Whether the symbol, elastic and in the basis, is in the queue of those that may have changed sign.
   var isUnsettled = false
-  /// Whether the symbol has a track.
+  /// Whether the symbol has a valid track.
   var hasTrack = false
-  /// For a constraint, how many edits in a row found everything prepared for them.
+  /// For a constraint, the number of consecutive edits for which all of its rows were already prepared.
   var repeatedEdits: UInt8 = 0
-  /// The row that expresses the symbol, or -1 outside the basis.
+  /// The row that expresses the symbol, or -1 if the symbol is outside the basis.
   var row: Int32 = -1
-  /// For an elastic symbol, the slot of the level at which a unit above 0 costs 1; -1 where it costs nothing.
+  /// For an elastic symbol, the slot of the level that charges 1 for each unit above 0; -1 if that side is free.
   var risingLevel: Int32 = -1
-  /// For an elastic symbol, the slot of the level at which a unit below 0 costs 1; -1 where it costs nothing.
+  /// For an elastic symbol, the slot of the level that charges 1 for each unit below 0; -1 if that side is free.
   var fallingLevel: Int32 = -1
-  /// The place of the symbol's track, or -1. A symbol keeps the place when it gives up the track.
+  /// The index of the symbol's track, or -1. A symbol reuses its index when it gets another track.
   var track: Int32 = -1
-  /// The constant of a constraint's turned expression.
+  /// For a constraint, the constant of its expression times the constraint's `turn`; 0 for a variable.
   var offset = 0.0
 
-  /// Whether the symbol is expressed by a row.
+  /// Whether the symbol is in the basis, which means that a row expresses it.
   @inline(__always)
   var isBasic: Bool { row >= 0 }
 
-  /// The slot of the level at which the symbol costs something on the side where it is; -1 where it costs nothing.
+  /// The slot of the level that charges for the current side; -1 if that side is free.
   @inline(__always)
   var level: Int32 { side > 0 ? risingLevel : fallingLevel }
 
-  /// How the cost grows with the symbol's value on the side where it is, at its ``level``.
+  /// The derivative of the cost at ``level`` with respect to the symbol's value: 1, -1, or 0 if the side is free.
   @inline(__always)
   var slope: Double { level < 0 ? 0 : side > 0 ? 1 : -1 }
 }

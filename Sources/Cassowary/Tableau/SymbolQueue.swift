@@ -1,10 +1,10 @@
-/// A queue that gives the smallest symbol first: Bland's order. A binary heap in a flat array.
+/// A priority queue that returns the smallest symbol first, as Bland's rule requires: a binary heap in a flat array.
 struct SymbolQueue: Sendable {
   private var heap = WorkList<Int32>()
 
   var isEmpty: Bool { heap.isEmpty }
 
-  /// Adds a symbol. The caller sees to it that a symbol is added only once.
+  /// Adds a symbol. The caller ensures that the queue does not contain it yet.
   mutating func push(_ symbol: Int32) {
     var child = heap.count
     heap.append(symbol)

@@ -1,35 +1,43 @@
 extension Tableau {
-  /// Makes the row of a constraint's residual, whose expression is in ``accumulator``.
+  /// Makes a row for a constraint's residual, whose expression is in ``accumulator``.
   ///
-  /// - Returns: The variable outside the basis that is to take up the constraint, if there is one.
+  /// - Returns: A variable outside the basis that can take up the constraint, or `nil`. Pass it to
+  ///   ``install(_:by:isTakenOut:)``.
   mutating func prepareToInstall(_ constraint: Int32) -> Int32? {
     let row = makeRowFromAccumulator(for: constraint)
     return freeSymbol(in: row)
   }
 
-  /// Puts a constraint's residual, whose row has been made, into the tableau.
+  /// Installs a constraint whose row has been made.
   ///
   /// - Parameters:
-  ///   - variable: What ``prepareToInstall(_:)`` found.
-  ///   - isTakenOut: Whether a required equality is taken out of the tableau when it has left the basis. It then gets no column.
-  /// - Returns: nil, or for a required constraint that contradicts others the combination with them that shows it; the tableau
-  ///   is then as before but for the new symbol, which is outside the basis and in no row.
+  ///   - variable: The result of ``prepareToInstall(_:)``.
+  ///   - isTakenOut: Whether the constraint is a required equality that leaves the tableau as soon as it has left the
+  ///     basis. It then gets no column.
+  /// - Returns: `nil`, or for a required constraint that contradicts others a combination of constraints that proves
+  ///   it. The tableau is then as before except for the new symbol, which is outside the basis and in no row.
   mutating func install(_ constraint: Int32, by variable: Int32?, isTakenOut: Bool) -> [Entry]? {
     let row = symbols[Int(constraint)].row
     if let variable {
-      // A free symbol occurs in rows of variables only, so that it can take up the constraint whatever that asks.
+      // A variable outside the basis has any value at no cost, and occurs only in rows of variables. So the row can be
+      // solved for it, which makes the residual 0, and no other constraint notices. This is how a new layout is built:
+      // one pivot for each constraint, and no search.
       pivot(row, variable, side: 1, costsCount: false, keepsLeaving: !isTakenOut)
       return nil
     }
+    // Otherwise the row relates constraints only, and the residual has a value.
     computeConstant(of: row)
     let constant = heads[Int(row)].constant
     switch symbols[Int(constraint)].kind {
     case .elastic:
+      // An optional constraint may stay in the basis with that value. It then counts in the objective, and minimizing
+      // brings it closer to 0 when values are requested.
       symbols[Int(constraint)].side = constant < 0 ? -1 : 1
       addCosts(of: row, times: symbols[Int(constraint)].slope, level: symbols[Int(constraint)].level)
       return nil
     default:
       defer { undo.removeAll() }
+      // A required constraint is treated like a row that an edit made infeasible.
       if repair(constraint, isLast: true, isTakenOut: isTakenOut) { return nil }
       let conflict = conflict(of: constraint)
       rollBack()
@@ -38,7 +46,8 @@ extension Tableau {
     }
   }
 
-  /// The free symbol in a row that occurs in the fewest other rows; of several, the youngest.
+  /// Returns the free symbol in a row that occurs in the fewest rows; on a tie, the youngest. Fewer rows make a cheaper
+  /// pivot.
   @inline(__always)
   private func freeSymbol(in row: Int32) -> Int32? {
     var best: Int32?
@@ -55,10 +64,12 @@ extension Tableau {
     return best
   }
 
-  /// Makes all required symbols feasible again after their offsets were set.
+  /// Makes all required symbols feasible again after their offsets were changed.
   ///
-  /// - Returns: nil, or a combination of constraints that contradicts itself; the tableau is then as it was before the
-  ///   offsets were set.
+  /// Each repair keeps the rows feasible that are feasible already, so one pass suffices.
+  ///
+  /// - Returns: `nil`, or a contradictory combination of constraints; the tableau is then as it was before the offsets
+  ///   were changed.
   mutating func repairAll() -> [Entry]? {
     defer {
       undo.removeAll()
@@ -77,12 +88,12 @@ extension Tableau {
     return nil
   }
 
-  /// Moves an elastic symbol's costs to other levels: each of those that it has.
+  /// Moves the costs that an elastic symbol has above and below 0 to other priorities.
   mutating func setLevels(of constraint: Int32, rising: Double, falling: Double) {
     let symbol = symbols[Int(constraint)]
     if hasLevel(symbol.risingLevel, rising), hasLevel(symbol.fallingLevel, falling) { return }
     if symbol.isBasic { addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level) }
-    // Retained before the old ones are released, so that a level that stays keeps its slot.
+    // Retain the new levels before releasing the old ones, so that a level that stays in use keeps its slot.
     let risingLevel = symbol.risingLevel < 0 ? -1 : retainLevel(rising)
     let fallingLevel = symbol.fallingLevel < 0 ? -1 : retainLevel(falling)
     releaseLevels(of: symbol)
@@ -102,7 +113,10 @@ extension Tableau {
     if symbol.fallingLevel >= 0 { levels.release(symbol.fallingLevel) }
   }
 
-  /// Takes a constraint's residual out of the tableau: it is then outside the basis and in no row.
+  /// Removes a constraint's residual from the tableau. It is then outside the basis and in no row.
+  ///
+  /// A symbol can be dropped if it is basic, together with its row. So a residual outside the basis first enters it, as
+  /// a free symbol without costs.
   mutating func uninstall(_ constraint: Int32) {
     settle()
     dropTrack(of: constraint)
@@ -119,7 +133,12 @@ extension Tableau {
     if row >= 0 { dropRow(row) } else { erase(constraint) }
   }
 
-  /// The row that a symbol of no cost takes when it enters the basis, without making a required row infeasible.
+  /// Returns the row whose symbol leaves the basis when a removed constraint enters it, such that no required row
+  /// becomes infeasible.
+  ///
+  /// The order of preference keeps the tableau feasible and close to the optimum: a redundant equality, which takes
+  /// over without a change of any value; the first row to block the direction that improves the solution; the nearest
+  /// row to block either direction; and a row that expresses a variable, which blocks nothing.
   private func leavingRow(for constraint: Int32) -> Int32? {
     if let row = row(of: constraint, expressing: .zero) { return row }
     let direction = improvingDirection(of: constraint)
@@ -130,7 +149,8 @@ extension Tableau {
     return (up ?? down)?.row ?? row(of: constraint, expressing: .free)
   }
 
-  /// Of the rows in a symbol's column that express a symbol of some kind, the one of the smallest symbol.
+  /// Returns the row in a symbol's column that expresses a symbol of some kind; of several, the one with the smallest
+  /// symbol.
   private func row(of symbol: Int32, expressing kind: Symbol.Kind) -> Int32? {
     var best: Int32?
     for position in columns.range(symbol) {
@@ -143,7 +163,8 @@ extension Tableau {
     return best
   }
 
-  /// Removes a symbol outside the basis from all rows: one that is always 0, or whose coefficients are but rounding noise.
+  /// Removes a symbol outside the basis from all rows. The symbol is always 0, or its coefficients are only rounding
+  /// noise.
   mutating func erase(_ symbol: Int32) {
     for position in columns.range(symbol) {
       let row = columns[position]

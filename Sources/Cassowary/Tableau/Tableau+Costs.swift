@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The slot of a priority's level, made if needed, with one more user.
+  /// Returns the slot of a priority, assigned if needed, and adds a user to it.
   mutating func retainLevel(_ priority: Double) -> Int32 {
     if let slot = levels.slot(of: priority) {
       levels.retain(slot)
@@ -9,7 +9,8 @@ extension Tableau {
     let slot: Int32
     if levels.count == stride {
       slot = levels.assign(priority, to: levels.vacantSlot)
-      // A slot given to another priority starts from exactly 0.
+      // No elastic symbol uses the slot, so its gradients are 0 except for rounding errors. Start the new level from
+      // exactly 0.
       for symbol in symbols.indices { gradients[symbol * stride + Int(slot)] = 0 }
     } else {
       slot = levels.assign(priority, to: nil)
@@ -18,7 +19,7 @@ extension Tableau {
     return slot
   }
 
-  /// Doubles the room for levels.
+  /// Doubles the number of slots per symbol.
   private mutating func widen() {
     var wider = [Double](repeating: 0, count: symbols.count * stride * 2)
     for symbol in symbols.indices {
@@ -30,7 +31,7 @@ extension Tableau {
     stride *= 2
   }
 
-  /// Adds a multiple of a row to the gradients of one level.
+  /// Adds a multiple of a row's coefficients to the gradients of one level, and updates the candidates.
   mutating func addCosts(of row: Int32, times slope: Double, level: Int32) {
     if slope == 0 { return }
     Self.addCosts(of: rows, row, times: slope, to: &gradients, stride, level)
@@ -50,7 +51,7 @@ extension Tableau {
     }
   }
 
-  /// Lists a symbol among the candidates to enter the basis if that improves the solution.
+  /// Adds a symbol to the candidates to enter the basis if that improves the solution.
   @inline(__always)
   mutating func enqueue(_ symbol: Int32) {
     if symbols[Int(symbol)].isCandidate || improvingDirection(of: symbol) == 0 { return }
@@ -58,7 +59,11 @@ extension Tableau {
     candidates.push(symbol)
   }
 
-  /// The direction in which a symbol outside the basis makes the error smaller, lexicographically by level: 1, -1, or 0.
+  /// Returns the direction in which a symbol outside the basis reduces the error, lexicographically by level: 1, -1, or
+  /// 0.
+  ///
+  /// A required equality is always 0, a required inequality can only rise, and a variable or an optional constraint can
+  /// do both.
   @inline(__always)
   func improvingDirection(of index: Int32) -> Int8 {
     let symbol = symbols[Int(index)]
@@ -71,8 +76,10 @@ extension Tableau {
     }
   }
 
-  /// Both directions of an elastic symbol in one pass over the levels. At most one of them improves anything, since what a
-  /// level loses in one direction it gains in the other, and its own costs come on top of both.
+  /// Checks both directions of an elastic symbol in one pass over the levels.
+  ///
+  /// At most one of them improves the solution: the gradients of the two directions are opposite, and the symbol's own
+  /// cost is added in both.
   @inline(__always)
   private func improvingDirection(ofElastic index: Int32, _ symbol: Symbol) -> Int8 {
     let base = Int(index) * stride
@@ -95,7 +102,11 @@ extension Tableau {
     return 0
   }
 
-  /// The sign of the first level's error that changes when a symbol outside the basis goes in a direction.
+  /// Returns the sign of the change in the first level whose error changes when a symbol outside the basis moves in a
+  /// direction.
+  ///
+  /// Comparing level by level is what makes the priorities lexicographic. With numeric weights, many errors at one
+  /// priority could outweigh one at the next.
   @inline(__always)
   func costSign(of index: Int32, _ symbol: Symbol, direction: Int8) -> Int {
     let base = Int(index) * stride
@@ -109,7 +120,8 @@ extension Tableau {
     return 0
   }
 
-  /// The reduced cost of a symbol outside the basis in a direction, at one level.
+  /// Returns the reduced cost of a symbol outside the basis in a direction at one level: the gradient and the symbol's
+  /// own cost.
   @inline(__always)
   func reducedCost(of index: Int32, direction: Int8, slot: Int32) -> Double {
     let symbol = symbols[Int(index)]
@@ -118,7 +130,11 @@ extension Tableau {
     return cost
   }
 
-  /// Lets every elastic symbol of the basis count for the side on which it is.
+  /// Updates the gradients for elastic symbols in the basis whose value has crossed 0.
+  ///
+  /// The cost of an elastic symbol is linear on each side of 0 but not across it. The gradients count each such symbol
+  /// as if it stayed on its ``Symbol/side``. When an edit or a pivot moves its value to the other side, the derivative
+  /// changes from that of one side to that of the other, possibly at another level.
   mutating func settle() {
     while let basic = unsettled.pop() {
       symbols[Int(basic)].isUnsettled = false

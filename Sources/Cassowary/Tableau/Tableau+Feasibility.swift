@@ -1,16 +1,21 @@
 extension Tableau {
-  /// How many pivots of one repair choose the symbol that costs least before Bland's rule takes over.
+  /// The number of pivots in one repair that choose the cheapest symbol, before Bland's rule takes over to prevent
+  /// cycling.
   static let cheapestPivots = 64
 
-  /// Brings the required symbol of a row back to a value that it may have. Each pivot but the last is recorded for undoing.
+  /// Makes the required symbol of a row feasible. Each pivot except the last is recorded for undoing.
   ///
-  /// The symbol that enters is the one that spoils the solution least, as in the dual simplex method, so that after an edit
-  /// of an optimal tableau one pivot is mostly all. Other required rows stay feasible; those that still are not are let be.
+  /// This is a step of the dual simplex method: the row chooses the symbol that enters, and of those that can move the
+  /// row's symbol in the right direction, the one that worsens the solution least. So after an edit of an optimal
+  /// tableau, one pivot usually restores both feasibility and the optimum. Unlike in the dual simplex method, the
+  /// tableau need not be optimal: errors are minimized only when values are requested. Other required rows stay
+  /// feasible if they are, and are ignored if they are not.
   ///
   /// - Parameters:
-  ///   - isLast: Whether no other row has to be repaired in this step.
+  ///   - isLast: Whether no other row has to be repaired in this operation.
   ///   - isTakenOut: Whether the symbol gets no column when it leaves the basis.
-  /// - Returns: Whether that was possible. If not, the row shows why: no symbol in it may move the way it has to.
+  /// - Returns: Whether the symbol is now feasible. If not, the row proves that it cannot be: no symbol in it can move
+  ///   in the direction needed.
   mutating func repair(_ basic: Int32, isLast: Bool, isTakenOut: Bool = false) -> Bool {
     var pivots = 0
     let cap = Self.pivotsPerSymbol * (symbols.count + 16)
@@ -19,12 +24,18 @@ extension Tableau {
       guard symbol.isBasic else { return true }
       let constant = heads[Int(symbol.row)].constant
       if symbol.kind == .nonNegative, constant >= -Tolerance.zero { return true }
+      // An equality that happens to hold still has to leave the basis, so that nothing can move it away from 0. Any
+      // symbol may enter for it, since that moves nothing. If there is none, the equality follows from others, and its
+      // row stays.
       let isNear = symbol.kind == .zero && abs(constant) <= Tolerance.zero
       let goal: Int8 = constant < 0 ? 1 : -1
       guard let step = entering(row: symbol.row, goal: goal, bothWays: isNear, cheapest: pivots < Self.cheapestPivots)
       else {
         return isNear
       }
+      // The entering symbol moves until the row's symbol reaches 0 and leaves the basis, unless the symbol of a
+      // feasible row reaches 0 before that. Then that symbol leaves, as in the primal simplex method, and the repair
+      // continues.
       let own = isNear ? 0 : abs(constant / coefficient(of: step.symbol, in: symbol.row))
       if !isNear, let block = firstRequiredBlock(of: step.symbol, direction: step.direction), block.distance < own {
         undo.isRecording = true
@@ -39,7 +50,13 @@ extension Tableau {
     return false
   }
 
-  /// The symbol of a row, and its direction, that moves the row's own symbol towards a goal.
+  /// Returns the symbol of a row, and the direction, to move the row's own symbol toward a goal; `nil` if no symbol
+  /// can.
+  ///
+  /// - Parameters:
+  ///   - goal: The direction in which the row's symbol has to move.
+  ///   - bothWays: Whether either direction will do, because nothing moves.
+  ///   - cheapest: Whether to choose the cheapest symbol, and not, by Bland's rule, the smallest.
   @inline(__always)
   private func entering(row: Int32, goal: Int8, bothWays: Bool, cheapest: Bool) -> (symbol: Int32, direction: Int8)? {
     var best: (symbol: Int32, direction: Int8)?
@@ -55,8 +72,9 @@ extension Tableau {
         defer { direction = -direction }
         if kind == .nonNegative, direction < 0 { continue }
         if let found = best {
-          // Where nothing moves nothing is spoiled, and the symbol of the fewest rows makes the lightest pivot: views that are
-          // as high as the first are tied to it one by one, each without going through all others.
+          // If nothing moves, the solution does not get worse, and the symbol in the fewest rows makes the cheapest
+          // pivot. So views that have the same height as the first one are tied to it one by one, without a visit to
+          // all the others.
           let isBetter =
             bothWays
             ? columns.count(entry.symbol) < columns.count(found.symbol)
@@ -70,7 +88,7 @@ extension Tableau {
     return best
   }
 
-  /// Compares two symbols by their reduced costs for each unit that the row's symbol moves.
+  /// Returns whether a symbol has a lower reduced cost than another per unit that the row's symbol moves.
   @inline(__always)
   private func isCheaper(
     _ index: Int32, _ direction: Int8, _ size: Double, than other: (symbol: Int32, direction: Int8), _ otherSize: Double
@@ -81,11 +99,12 @@ extension Tableau {
       if cost < otherCost - Tolerance.zero { return true }
       if cost > otherCost + Tolerance.zero { return false }
     }
-    // At equal cost, the symbol of fewer rows makes the lighter pivot.
+    // At equal cost, the symbol in fewer rows makes the cheaper pivot.
     return columns.count(index) < columns.count(other.symbol)
   }
 
-  /// The feasible required row that first stops a symbol; of several, the one of the smallest symbol.
+  /// Returns the feasible required row that is the first to block a symbol; on a tie, the one with the smallest basic
+  /// symbol.
   @inline(__always)
   private func firstRequiredBlock(of entering: Int32, direction: Int8) -> Block? {
     var best: Block?
@@ -105,10 +124,12 @@ extension Tableau {
     return best
   }
 
-  /// The combination of constraints that keeps a row's symbol from a value that it may have: the row itself.
+  /// Returns the combination of constraints that keeps a row's symbol from a feasible value: the row itself.
   ///
-  /// The symbols outside the basis are linearly independent, so this is the only combination of them that contradicts the
-  /// row's own constraint, and no part of it does: the set is minimal.
+  /// The row is an identity: its symbols, with these coefficients, add up to a constant. No symbol in it can move in
+  /// the direction needed, so no feasible values of the others make the row's own symbol feasible. The symbols outside
+  /// the basis are linearly independent, so this is the only such combination with the row's own constraint, and no
+  /// subset of it is contradictory: the set is minimal.
   func conflict(of basic: Int32) -> [Entry] {
     var combination = [Entry(symbol: basic, coefficient: -1)]
     for position in rows.range(symbols[Int(basic)].row) where abs(rows[position].coefficient) > Tolerance.zero {

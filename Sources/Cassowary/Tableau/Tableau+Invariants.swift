@@ -1,5 +1,5 @@
 extension Tableau {
-  /// The first thing found that is wrong with the tableau, or nil. For tests: it looks at everything.
+  /// Returns a description of the first broken invariant, or `nil`. For tests: it checks the whole tableau.
   func brokenInvariant() -> String? {
     brokenRow() ?? brokenColumn() ?? brokenSymbol() ?? brokenTrack() ?? brokenGradient()
   }
@@ -57,7 +57,8 @@ extension Tableau {
     return nil
   }
 
-  /// A track's rows are summed up without its symbol, and while that is within the limits each is on its side of 0.
+  /// Checks that a track's rows are prepared for its symbol, and have the right sign while the offset is within the
+  /// limits.
   private func brokenTrack() -> String? {
     for (index, symbol) in symbols.enumerated() where symbol.hasTrack {
       let track = tracks[Int(symbol.track)]

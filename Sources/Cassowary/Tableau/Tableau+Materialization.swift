@@ -1,9 +1,14 @@
 extension Tableau {
-  /// Gives a required equality that was substituted away a column, so that it can be taken out.
+  /// Adds a column for a required equality that was substituted away, so that it can be removed like any other
+  /// constraint.
   ///
-  /// While the equality defined a variable, its residual z was 0 and in no row. Let `sensitivity` be how much the residual of
-  /// each other constraint grows with z. A row that expresses such a residual then has z with that coefficient, and a row with
-  /// such a residual outside the basis, at coefficient a, has z with -a times it.
+  /// While the equality defined a variable, its residual *z* was 0 and in no row. Let the sensitivity of another
+  /// constraint be the derivative of its residual with respect to *z*. A row that expresses such a residual then
+  /// contains *z* with the sensitivity as its coefficient. A row that contains such a residual with coefficient *a*
+  /// contains *z* with `-a * sensitivity`, because the residual in the row stands for the part that does not depend on
+  /// *z*.
+  ///
+  /// - Parameter sensitivity: The constraints in the tableau that depend on *z*, with their sensitivities.
   mutating func materialize(_ equality: Int32, sensitivity: [Entry]) {
     for entry in sensitivity {
       if symbols[Int(entry.symbol)].isBasic {
@@ -29,7 +34,7 @@ extension Tableau {
     accumulator.removeAll()
   }
 
-  /// Inserts an entry into a row that does not have its symbol.
+  /// Inserts an entry into a row that does not contain its symbol.
   private mutating func insert(_ entry: Entry, in row: Int32) {
     let range = rows.range(row)
     let offset = range.firstIndex { rows[$0].symbol > entry.symbol } ?? range.upperBound

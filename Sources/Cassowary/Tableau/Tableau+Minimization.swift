@@ -1,15 +1,20 @@
 extension Tableau {
-  /// A row that stops a symbol on its way, and how far the symbol gets.
+  /// A row that blocks a moving symbol, and the distance that the symbol moves until then.
   struct Block {
     var row: Int32
     var distance: Double
   }
 
-  /// How many pivots one minimisation may take for each symbol. Layouts take less than one; the bound only keeps rounding
-  /// errors from ever turning into an endless loop.
+  /// The maximum number of pivots in one minimization for each symbol.
+  ///
+  /// Layouts need less than one. The limit only ensures that rounding errors never cause an endless loop.
   static let pivotsPerSymbol = 64
 
-  /// Minimises the errors, the most important level first: the simplex method with Bland's rule, which cannot cycle.
+  /// Minimizes the errors, the most important level first: the primal simplex method with Bland's rule, which cannot
+  /// cycle.
+  ///
+  /// All required rows are feasible at this point, and stay so. Each pivot takes the smallest symbol that improves the
+  /// solution and moves it until the first row blocks it.
   mutating func minimize() {
     if candidates.isEmpty, unsettled.isEmpty { return }
     settle()
@@ -18,7 +23,7 @@ extension Tableau {
       symbols[Int(entering)].isCandidate = false
       let direction = improvingDirection(of: entering)
       if direction == 0 { continue }
-      // A gain without a limit is rounding noise: every error is at least 0.
+      // A gain without a limit can only be rounding noise, since every error is at least 0.
       guard let block = firstBlock(of: entering, direction: direction) else { continue }
       pivot(block.row, entering, side: direction)
       settle()
@@ -26,7 +31,13 @@ extension Tableau {
     }
   }
 
-  /// The row that first stops a symbol that goes in a direction; of several, the one of the smallest symbol.
+  /// Returns the first row to block a symbol that moves in a direction; on a tie, the one with the smallest basic
+  /// symbol.
+  ///
+  /// This is the ratio test of the primal simplex method. A required inequality blocks where it reaches 0, and a
+  /// required equality, which can only be basic as a redundant row, at once. An elastic symbol blocks where it reaches
+  /// 0, too: it could move on, but its cost has a kink there, and beyond it the direction might no longer be an
+  /// improvement. A variable never blocks.
   @inline(__always)
   func firstBlock(of entering: Int32, direction: Int8) -> Block? {
     var best: Block?

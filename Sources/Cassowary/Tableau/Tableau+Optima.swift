@@ -1,6 +1,7 @@
 extension Tableau {
-  /// Whether every step away from this optimum costs something, or moves but variables of which nothing says anything else:
-  /// these are where they have always been.
+  /// Whether every move away from this optimum costs something, or moves only variables that no constraint depends on.
+  ///
+  /// Such variables keep the value that they have always had.
   var isOptimumSurelySettled: Bool {
     if !candidates.isEmpty || !unsettled.isEmpty { return false }
     for index in symbols.indices where isOpen(Int32(index)) {
@@ -11,7 +12,7 @@ extension Tableau {
     return true
   }
 
-  /// Whether a symbol outside the basis may go somewhere at no cost.
+  /// Returns whether a symbol outside the basis can move in some direction at no cost.
   private func isOpen(_ index: Int32) -> Bool {
     let symbol = symbols[Int(index)]
     if symbol.isBasic { return false }
@@ -24,10 +25,10 @@ extension Tableau {
     }
   }
 
-  /// Whether the sum in ``accumulator``, which is then empty, has more than one value over the set of optima.
+  /// Returns whether the sum in ``accumulator`` has more than one value over the set of optima, and empties it.
   ///
-  /// At an optimum, that set is where every symbol of positive reduced cost stays 0. So the sum is maximised and minimised
-  /// with the other symbols only; pivots between them change no cost.
+  /// At an optimum, that set is where every symbol with a positive reduced cost stays 0. So the sum is maximized and
+  /// minimized by moving the other symbols only; pivots between these change no cost.
   mutating func canMoveAccumulatedSum() -> Bool {
     var probe = Symbol()
     probe.kind = .free
@@ -39,6 +40,7 @@ extension Tableau {
     return canMove
   }
 
+  /// Returns whether the symbol of a row can move toward a goal at no cost.
   private mutating func canMove(_ row: Int32, goal: Int8) -> Bool {
     var budget = Self.pivotsPerSymbol * (symbols.count + 16)
     while budget > 0, let step = freeStep(in: row, goal: goal) {
@@ -51,7 +53,7 @@ extension Tableau {
     return false
   }
 
-  /// The smallest symbol of a row that moves the row's own symbol towards a goal at no cost, and its direction.
+  /// Returns the smallest symbol of a row that moves the row's own symbol toward a goal at no cost, and its direction.
   private func freeStep(in row: Int32, goal: Int8) -> (symbol: Int32, direction: Int8)? {
     for position in rows.range(row) {
       let entry = rows[position]

@@ -1,12 +1,12 @@
 extension Tableau {
-  /// Exchanges the basic symbol of a row for a symbol of that row.
+  /// Exchanges the basic symbol of a row for a symbol in that row.
   ///
   /// - Parameters:
   ///   - row: The row whose symbol leaves the basis.
-  ///   - entering: A symbol with a coefficient other than 0 in the row.
-  ///   - side: The direction, 1 or -1, in which the entering symbol goes: the side on which it counts if it is elastic.
-  ///   - keepsLeaving: Whether the leaving symbol gets a column: not if it is always 0 and will be gone.
-  ///   - costsCount: Whether the leaving symbol's cost is part of the gradients: false for a row that is just being added.
+  ///   - entering: A symbol with a nonzero coefficient in the row.
+  ///   - side: The direction, 1 or -1, in which the entering symbol moves: its ``Symbol/side`` if it is elastic.
+  ///   - costsCount: Whether the gradients include the leaving symbol's cost: false for a row that is being added.
+  ///   - keepsLeaving: Whether the leaving symbol gets a column: false if it is always 0 and about to be removed.
   mutating func pivot(_ row: Int32, _ entering: Int32, side: Int8, costsCount: Bool = true, keepsLeaving: Bool = true) {
     pivotCount += 1
     let leaving = heads[Int(row)].basic
@@ -15,6 +15,8 @@ extension Tableau {
     moveCosts(row, entering, leaving, costsCount: costsCount)
     let leftOut = exchange(row, entering, leaving, keepsLeaving: keepsLeaving)
 
+    // The entering symbol is replaced in all rows of its column, and the leaving symbol appears in each of them. So the
+    // leaving symbol takes over the whole column, and only the other symbols' columns need to be edited row by row.
     columns.swap(entering, leaving)
     substitute(entering, by: leaving, butIn: row, leftOut: leftOut)
     if !keepsLeaving { columns.removeAll(leaving) }
@@ -27,8 +29,10 @@ extension Tableau {
 
   /// Updates the gradients for a pivot, before the rows change.
   ///
-  /// With q = (gradient of the entering symbol + its own slope) / its coefficient, a symbol's gradient changes by -q times its
-  /// coefficient, and that of the leaving symbol becomes q less its own slope.
+  /// Solving the row for the entering symbol and substituting it in the objective gives the following. With *q* =
+  /// (gradient of the entering symbol + its own slope) / its coefficient, the gradient of each other symbol in the row
+  /// decreases by *q* times that symbol's coefficient. The gradient of the leaving symbol becomes *q* minus its own
+  /// slope, which no longer counts since the symbol is outside the basis.
   private mutating func moveCosts(_ row: Int32, _ entering: Int32, _ leaving: Int32, costsCount: Bool) {
     let enteringSymbol = symbols[Int(entering)]
     let leavingSymbol = symbols[Int(leaving)]
@@ -63,11 +67,12 @@ extension Tableau {
     }
   }
 
-  /// Solves a row for the entering symbol, and leaves a copy of the result in ``pivotRow``.
+  /// Solves a row for the entering symbol, and copies the result to ``pivotRow``.
   ///
-  /// A leaving symbol that gets no column is always 0, but its offset is part of constants for as long as no definition has it.
+  /// A leaving symbol that gets no column is always 0, but its offset is part of constants until a definition includes
+  /// it.
   ///
-  /// - Returns: What the leaving symbol adds to the row's constant if it is left out; otherwise 0.
+  /// - Returns: The part of the row's constant that comes from the leaving symbol if that is left out; otherwise 0.
   private mutating func exchange(_ row: Int32, _ entering: Int32, _ leaving: Int32, keepsLeaving: Bool) -> Double {
     let factor = -1 / coefficient(of: entering, in: row)
     pivotRow.reserve(rows.count(row) + 1, padding: Entry(symbol: 0, coefficient: 0))
@@ -82,7 +87,8 @@ extension Tableau {
     renewConstant(of: row, leftOut: leftOut)
     return leftOut
   }
-  /// Writes a row without the entering symbol, multiplied, with the leaving one in its place.
+  /// Writes the row solved for the entering symbol to an array: each coefficient times `factor`, with the leaving
+  /// symbol inserted.
   ///
   /// - Returns: The number of entries.
   private static func solve(

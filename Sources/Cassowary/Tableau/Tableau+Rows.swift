@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Adds `coefficient * symbol` to the sum in ``accumulator``, with a symbol of the basis replaced by its row.
+  /// Adds `coefficient * symbol` to ``accumulator``, with a basic symbol replaced by its row.
   mutating func accumulate(_ coefficient: Double, times symbol: Int32) {
     let row = symbols[Int(symbol)].row
     if row < 0 {
@@ -9,7 +9,7 @@ extension Tableau {
     accumulator.add(coefficient, times: rows, in: rows.range(row))
   }
 
-  /// Makes a row for a symbol from ``accumulator``, which is then empty. The row's constant is yet to be computed.
+  /// Makes a row for a symbol from ``accumulator``, and empties that. The row's constant is not computed yet.
   mutating func makeRowFromAccumulator(for basic: Int32) -> Int32 {
     accumulator.sort()
     let row = makeRow(for: basic)
@@ -26,12 +26,13 @@ extension Tableau {
     return row
   }
 
-  /// A row's constant, computed from its coefficients and the constants of the constraints in it.
+  /// Returns a row's constant, computed from its coefficients and the offsets of the constraints in it.
   ///
-  /// A constraint's residual is its expression plus its offset, so a row is `offset of its basic symbol - sum of coefficient x
-  /// offset`. Computing it anew, rather than by adding differences, means that rounding errors of past steps cannot add up.
+  /// It is the offset of the basic symbol minus the sum of `coefficient * offset` (see ``Tableau``). Since it is
+  /// computed from the constraints and never updated by a difference, rounding errors of past operations cannot
+  /// accumulate.
   ///
-  /// - Parameter leftOut: Such a product for a symbol that is not in the row any more.
+  /// - Parameter leftOut: Such a product for a symbol that is no longer in the row.
   @inline(__always)
   func constant(of row: Int32, leftOut: Double = 0) -> Double {
     Self.constant(of: rows, row, symbols.span, basic: heads[Int(row)].basic, leftOut)
@@ -53,15 +54,18 @@ extension Tableau {
     return cleared(sum, magnitude)
   }
 
-  /// A sum, cleared of the noise that is left where parts of some magnitude cancel each other.
+  /// Returns a sum, or 0 if it is only the rounding noise of parts that cancel. `magnitude` is the sum of the parts'
+  /// magnitudes.
   @inline(__always)
   static func cleared(_ sum: Double, _ magnitude: Double) -> Double {
     let isNoise = abs(sum) <= Tolerance.cancellation * magnitude && magnitude.isFinite
     return isNoise ? 0 : finite(sum)
   }
 
-  /// Computes a row's constant after the row has changed, or leaves that to the time when values are asked for: of several
-  /// pivots before that, only the last counts for a variable.
+  /// Computes a row's constant after the row has changed. For a variable, it defers that until values are requested.
+  ///
+  /// No pivot needs the constant of a variable's row, since a variable blocks nothing. So of several pivots, only the
+  /// last one counts for it.
   @inline(__always)
   mutating func renewConstant(of row: Int32, leftOut: Double = 0) {
     let basic = heads[Int(row)].basic
@@ -74,7 +78,7 @@ extension Tableau {
     markMoved(basic)
   }
 
-  /// Computes the constants that were left for later.
+  /// Computes the deferred constants of the variables that moved.
   mutating func computeMovedConstants() {
     for index in moved.indices {
       let row = symbols[Int(moved[index])].row
@@ -87,7 +91,7 @@ extension Tableau {
     setConstant(of: row, to: constant(of: row))
   }
 
-  /// Replaces a row's constant, and lists what may follow from that.
+  /// Replaces a row's constant, and adds its symbol to the list of moved variables or unsettled elastic symbols.
   @inline(__always)
   mutating func setConstant(of row: Int32, to constant: Double) {
     let basic = heads[Int(row)].basic
@@ -101,7 +105,7 @@ extension Tableau {
     }
   }
 
-  /// Lists an elastic symbol of the basis if it is on the other side of 0 than it counts for.
+  /// Adds a basic elastic symbol to the unsettled ones if its value is not on the side that its cost counts for.
   @inline(__always)
   mutating func markIfUnsettled(_ basic: Int32, _ constant: Double) {
     let symbol = symbols[Int(basic)]
@@ -110,7 +114,7 @@ extension Tableau {
     unsettled.push(basic)
   }
 
-  /// A number, or the finite one in place of a sum that overflowed.
+  /// Returns a number, or the nearest finite number for a sum that overflowed; 0 for NaN.
   @inline(__always)
   static func finite(_ value: Double) -> Double {
     if value.isFinite { return value }

@@ -1,9 +1,12 @@
 /// Edits of constants.
 ///
-/// A row keeps its constant without the part of the symbol that was edited last: the rest. The next edit of that symbol adds
-/// one product to it. The offsets before leave no trace in that, and what is dragged sums up no row.
+/// A row stores its constant without the part of the symbol edited last: the rest. The next edit of that symbol adds
+/// one product to the rest, whatever the length of the row. Since each edit starts from the rest, earlier offsets leave
+/// no rounding errors behind.
 extension Tableau {
-  /// Changes a constraint's offset. Required symbols that become infeasible are listed in ``infeasible``.
+  /// Changes a constraint's offset, and updates the constants of all rows that contain it.
+  ///
+  /// Required symbols that become infeasible are added to ``infeasible``. No pivot is made here.
   mutating func setOffset(of constraint: Int32, to offset: Double) {
     let row = symbols[Int(constraint)].row
     let column = row >= 0 ? 0..<0 : columns.range(constraint)
@@ -39,12 +42,12 @@ extension Tableau {
     }
   }
 
-  /// Sets the constants of one row, or of those in a column, to the rest and the edited symbol's part.
+  /// Sets the constants of one row, or of the rows in a column, to the rest plus the edited symbol's part.
   ///
-  /// The arrays are read and written to as spans, so that they are looked up once and not at every row.
+  /// The arrays are accessed as spans, which checks for unique ownership once and not for each row.
   ///
-  /// - Returns: Where the old constants, those of rows that changed, end; and how many symbols of the basis were put into
-  ///   `touched`, because something follows from the change of their value.
+  /// - Returns: The end of the replaced constants in `olds`, and the number of basic symbols in `touched`, whose new
+  ///   value has consequences.
   private static func shift(
     _ single: Int32, _ columns: borrowing ListPool<Int32>, _ column: Range<Int>, by offset: Double,
     _ headArray: inout [RowHead], _ symbolArray: borrowing [Symbol], _ oldArray: inout [UndoLog.Old], from start: Int,
@@ -64,7 +67,7 @@ extension Tableau {
       heads[Int(row)].constant = constant
       olds[end] = UndoLog.Old(index: row, value: head.constant)
       end += 1
-      // In the order in which rows are mostly of no further interest.
+      // The most frequent kinds first.
       let symbol = symbols[Int(head.basic)]
       if symbol.kind == .nonNegative {
         if constant >= -Tolerance.zero { continue }
@@ -81,7 +84,7 @@ extension Tableau {
     return (end, count)
   }
 
-  /// The sum of a row's rest and the edited symbol's part, cleared of noise.
+  /// Returns the sum of a row's rest and the edited symbol's part, or 0 if that is only rounding noise.
   @inline(__always)
   static func shifted(_ rest: Double, _ restMagnitude: Double, by part: Double) -> Double {
     let magnitude = restMagnitude + abs(part)
@@ -90,7 +93,7 @@ extension Tableau {
     return abs(constant) <= Tolerance.cancellation * magnitude ? 0 : constant
   }
 
-  /// Sums up a row without a symbol's part.
+  /// Computes a row's rest, its constant without a symbol's part, and the factor of that symbol's offset.
   private mutating func prepareShifts(of row: Int32, by symbol: Int32) {
     if heads[Int(row)].needsConstant { computeConstant(of: row) }
     let basic = heads[Int(row)].basic
@@ -114,14 +117,14 @@ extension Tableau {
     heads[Int(row)].restMagnitude = magnitude
   }
 
-  /// Sets a constraint's offset where that changes no row's constant, since definitions changed with it.
+  /// Sets a constraint's offset if no row's constant changes, because definitions changed at the same time.
   mutating func replaceOffset(of constraint: Int32, by offset: Double) {
     symbols[Int(constraint)].offset = offset
     dropTrack(of: constraint)
     forgetShifts(by: constraint)
   }
 
-  /// Has the rows in which a symbol occurs summed up anew at the next edit.
+  /// Invalidates the rest of all rows that contain a symbol.
   mutating func forgetShifts(by symbol: Int32) {
     let row = symbols[Int(symbol)].row
     if row >= 0 { disown(row) }

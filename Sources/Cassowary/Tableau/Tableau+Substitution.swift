@@ -1,35 +1,36 @@
-/// The inner loop of a pivot: every row in the entering symbol's column gets a multiple of the pivot's row.
+/// The inner loop of a pivot, which adds a multiple of the pivot row to every row in the entering symbol's column.
 ///
-/// All arrays are read and written to as spans, so that they are checked for other owners once and not at every row. Spans
-/// cannot grow, so a row is merged aside first; when there is no room for the result, the loop ends before that row, and goes
-/// on when room has been made.
+/// The arrays are accessed as spans, which checks for unique ownership once and not for each row. Spans cannot grow, so
+/// each row is merged into a buffer first. If a row or column has no capacity for the result, the loop stops before
+/// that row, and resumes after the storage has grown.
 extension Tableau {
-  /// What a substitution is about, and how far it has come.
+  /// The parameters and progress of a substitution.
   fileprivate struct Substitution {
     let entering: Int32
     let leaving: Int32
-    /// The pivot's own row.
+    /// The pivot row, which is skipped.
     let own: Int32
-    /// The number of entries in the pivot's row.
+    /// The number of entries in ``pivotRow``.
     let count: Int
-    /// What the leaving symbol adds to the pivot's constant, though it is not among these entries.
+    /// The part of the pivot row's constant that comes from the leaving symbol, if that is not in ``pivotRow``.
     let leftOut: Double
-    /// The place in the column of the row that is next.
+    /// The index of the next row in the column.
     var next = 0
-    /// For how many entries there has to be room in that row, if there is not.
+    /// If the next row lacks capacity, the number of entries that it needs.
     var needed = 0
-    /// The number of symbols and rows that have consequences.
+    /// The number of elements in `touched`.
     var touched = 0
-    /// The number of entries in the row merged last, and of the symbols that come or go.
+    /// The numbers of entries in the row merged last, and of symbols that it gains or loses.
     var merged = 0
     var fills = 0
-    /// What that row has of the pivot's row.
+    /// The multiple of the pivot row that is added to that row.
     var factor = 0.0
   }
 
-  /// Replaces the entering symbol by ``pivotRow`` in the rows of its column, which lists them under the leaving symbol already.
+  /// Replaces the entering symbol by ``pivotRow`` in the rows of its column, which now belongs to the leaving symbol.
   ///
-  /// - Parameter leftOut: What the leaving symbol adds to the constant of the pivot's row, if it is not in ``pivotRow``.
+  /// - Parameter leftOut: The part of the pivot row's constant that comes from the leaving symbol, if that is not in
+  ///   ``pivotRow``.
   mutating func substitute(_ entering: Int32, by leaving: Int32, butIn own: Int32, leftOut: Double) {
     var work = Substitution(
       entering: entering, leaving: leaving, own: own, count: pivotRow.count, leftOut: leftOut)
@@ -45,7 +46,8 @@ extension Tableau {
     }
   }
 
-  /// Lists a variable that moved, an elastic symbol on the other side of 0, or, as its complement, a row that is worn.
+  /// Adds a symbol to the list of moved variables or unsettled elastic symbols; or a row, given as its complement, to
+  /// the worn ones.
   @inline(__always)
   private mutating func followChange(_ touched: Int32) {
     if touched < 0 {
@@ -57,9 +59,9 @@ extension Tableau {
     }
   }
 
-  /// Goes on with a substitution.
+  /// Continues a substitution.
   ///
-  /// - Returns: Whether it is done; otherwise there is no room for the next row.
+  /// - Returns: Whether it is complete; otherwise the next row lacks capacity.
   private static func substitute(
     _ work: inout Substitution, _ pivotRow: borrowing WorkList<Entry>, _ entryArray: inout [Entry],
     _ placeArray: inout [ListPool<Entry>.Place], _ columnArray: inout [Int32],
@@ -95,10 +97,11 @@ extension Tableau {
     return true
   }
 
-  /// Merges a row and a multiple of the pivot's row, both ascending, and lists the symbols that are new in the row, and, as
-  /// their complements, those that are in it no more.
+  /// Merges a row and a multiple of the pivot row, both ascending by symbol.
   ///
-  /// - Returns: Whether the columns of the new symbols have room for the row.
+  /// Lists the symbols that the row gains and, as complements, those that it loses because their coefficients cancel.
+  ///
+  /// - Returns: Whether the columns of the new symbols have capacity for the row.
   @inline(__always)
   private static func merge(
     _ work: inout Substitution, _ old: borrowing MutableSpan<Entry>, _ place: ListPool<Entry>.Place, _ new: Span<Entry>,
@@ -151,7 +154,7 @@ extension Tableau {
     return isRoomy
   }
 
-  /// Lists a row in the column of a symbol, or takes it out of that of a complement's symbol.
+  /// Adds a row to the column of a symbol; or removes it from the column of a symbol given as a complement.
   @inline(__always)
   private static func list(
     _ row: Int32, under fill: Int32, _ columns: inout MutableSpan<Int32>,
@@ -171,8 +174,10 @@ extension Tableau {
     places[symbol].count = place.count - 1
   }
 
-  /// Takes a merged row over. Its constant is computed, or, if it expresses a variable, left for later; the symbols for which
-  /// something follows are listed in `touched`.
+  /// Stores a merged row, and computes its constant unless the row expresses a variable.
+  ///
+  /// Adds the row's symbol to `touched` if the change has consequences, and the complement of the row if the row is due
+  /// to be recomputed.
   @inline(__always)
   private static func store(
     _ work: inout Substitution, _ row: Int32, _ start: Int, _ merged: borrowing MutableSpan<Entry>,
@@ -211,7 +216,7 @@ extension Tableau {
     work.touched += 1
   }
 
-  /// Makes room for a merged row of some length: aside, in the row, and in the columns of the pivot's row.
+  /// Reserves capacity for a merged row: in the buffers, in the row, and in the columns of the pivot row's symbols.
   @inline(never)
   private mutating func makeRoom(in row: Int32, _ needed: Int) {
     scratch.reserve(2 * needed, padding: Entry(symbol: 0, coefficient: 0))

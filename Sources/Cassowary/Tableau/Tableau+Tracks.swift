@@ -1,18 +1,19 @@
 extension Tableau {
-  /// How many edits of a symbol have to find everything prepared for it to get a track. One is likely in a copy that is edited
-  /// once, where a track would cost more than it saves.
+  /// The number of consecutive prepared edits after which a symbol gets a track.
+  ///
+  /// A copy of a solver is often edited once, where a track would cost more than it saves.
   static let editsBeforeTrack = 2
 
-  /// Lays a track for a constraint that is edited over and over, if it has none.
+  /// Creates a track for a constraint that is edited repeatedly, unless it has one.
   ///
-  /// - Parameter definedPart: What the definitions of its variables add to its constant.
+  /// - Parameter definedPart: The part of the constraint's constant that comes from the definitions of its variables.
   @inline(__always)
   mutating func layTrackIfRepeated(for constraint: Int32, definedPart: Double) {
     let symbol = symbols[Int(constraint)]
     if symbol.repeatedEdits >= Self.editsBeforeTrack, !symbol.hasTrack { layTrack(for: constraint, definedPart) }
   }
 
-  /// Lays a track for a constraint whose rows are all summed up without its part.
+  /// Creates a track for a constraint, all of whose rows are prepared for its edits.
   @inline(never)
   private mutating func layTrack(for constraint: Int32, _ definedPart: Double) {
     symbols[Int(constraint)].repeatedEdits = 0
@@ -31,9 +32,9 @@ extension Tableau {
     symbols[Int(constraint)].hasTrack = true
   }
 
-  /// Narrows a track to where a row's symbol stays on its side of 0.
+  /// Narrows a track to the offsets for which a row's symbol keeps its sign.
   ///
-  /// Rounding must not take an edit beyond that, so the limits keep a distance to it that is larger.
+  /// Rounding must not take an edit beyond them, so the limits have a margin that exceeds any rounding error.
   private func narrow(_ track: inout Track, to row: Int32) {
     let head = heads[Int(row)]
     let symbol = symbols[Int(head.basic)]
@@ -42,7 +43,7 @@ extension Tableau {
     let side: Double = isBelow ? -1 : 1
     let goal = (-side * Tolerance.zero / 2 - head.rest) / head.shiftingFactor
     let margin = 0x1p-48 * (abs(head.rest / head.shiftingFactor) + abs(goal))
-    // What is required to be 0 may not move at all, and what is not a number is not understood.
+    // An equality cannot move at all, and after an overflow the limit is unknown: an empty range, so no track.
     guard symbol.kind != .zero, (goal + margin).isFinite else {
       track.upper = -.infinity
       return
@@ -54,7 +55,7 @@ extension Tableau {
     }
   }
 
-  /// Takes an offset that is within the limits of a track.
+  /// Sets an offset that is within the limits of a track. The rows and values are updated later.
   @inline(__always)
   mutating func follow(_ place: Int32, to offset: Double) {
     let track = tracks[Int(place)]
@@ -67,7 +68,7 @@ extension Tableau {
     lagging.append(place)
   }
 
-  /// Brings the constants of all rows up to date. Everything that reads a row's constant, or changes a row, comes after this.
+  /// Updates the constants of all rows on tracks. Call it before reading a row's constant or changing a row.
   @inline(__always)
   mutating func catchUp() {
     if !lagging.isEmpty { catchUpTracks() }
@@ -95,20 +96,20 @@ extension Tableau {
     if track.isUndelivered, symbols[Int(head.basic)].kind == .free { markMoved(head.basic) }
   }
 
-  /// Gives up the track of a symbol: its column has changed.
+  /// Invalidates the track of a symbol, because its column has changed.
   @inline(__always)
   mutating func dropTrack(of symbol: Int32) {
     if symbols[Int(symbol)].hasTrack { symbols[Int(symbol)].hasTrack = false }
   }
 
-  /// Gives up the track that a row limits.
+  /// Invalidates the track that a row belongs to.
   @inline(__always)
   mutating func dropTrack(owning row: Int32) {
     let owner = heads[Int(row)].shiftingSymbol
     if owner >= 0 { dropTrack(of: owner) }
   }
 
-  /// Has a row summed up anew at the next edit of whatever is in it.
+  /// Invalidates a row's rest and its track, because the row or another symbol's offset has changed.
   @inline(__always)
   mutating func disown(_ row: Int32) {
     dropTrack(owning: row)

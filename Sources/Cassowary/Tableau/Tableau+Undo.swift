@@ -1,9 +1,9 @@
 extension Tableau {
-  /// Records everything that a pivot is going to change.
+  /// Records everything that a pivot will change.
   mutating func record(pivotOf row: Int32, _ entering: Int32) {
     record(symbol: heads[Int(row)].basic)
     for position in rows.range(row) { record(symbol: rows[position].symbol) }
-    // The pivot's own row is in the entering symbol's column too.
+    // The entering symbol's column includes the pivot row.
     for position in columns.range(entering) { record(row: columns[position]) }
   }
 
@@ -20,7 +20,7 @@ extension Tableau {
     for position in range { undo.entries.append(rows[position]) }
   }
 
-  /// Takes the recorded changes back, the last one first.
+  /// Undoes the recorded changes, the last one first.
   mutating func rollBack() {
     undo.isRecording = false
     while let change = undo.changes.popLast() {

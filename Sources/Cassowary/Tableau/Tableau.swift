@@ -1,8 +1,14 @@
-/// The simplex tableau: every symbol in the basis as a constant plus a sum of symbols outside it.
+/// The simplex tableau: each symbol in the basis as a constant plus a linear combination of symbols outside the basis.
 ///
-/// Symbols are indices into flat arrays. Rows are lists of entries, ascending by symbol; each symbol outside the basis has the
-/// list of the rows in which it occurs, so that a pivot visits just those. The objective is stored by symbol too: how each
-/// level's error grows with that symbol. Nothing is ever scanned as a whole, so blocks that share no symbol share no work.
+/// Symbols are indices into flat arrays. A row is a list of entries, ascending by symbol. Each symbol outside the basis
+/// has a column, the list of the rows in which it occurs, so that a pivot visits only those rows. The objective is
+/// stored by symbol too: for each level, the derivative of the error with respect to that symbol. No operation scans
+/// the whole tableau, so independent blocks of constraints share no work.
+///
+/// A constraint's symbol is its residual: a linear form of the variables plus the constraint's offset. Coefficients
+/// relate the linear forms only, and do not depend on any offset: a row with basic symbol *b* says that `b - offset(b)`
+/// is the sum of `coefficient * (s - offset(s))` over its entries. Since every *s* is 0, the value of *b* is
+/// `offset(b)` minus the sum of `coefficient * offset(s)`.
 struct Tableau: Sendable {
   /// A symbol and its coefficient in a row.
   struct Entry: Sendable, BitwiseCopyable {
@@ -10,80 +16,83 @@ struct Tableau: Sendable {
     var coefficient: Double
   }
 
-  /// What a row stands for beside its entries.
+  /// The part of a row beside its entries.
   struct RowHead: Sendable, BitwiseCopyable {
-    /// The symbol that the row expresses; -1 for a row that is not in use.
+    /// The basic symbol, which the row expresses; -1 for an unused row.
     var basic: Int32
-    /// The symbol whose edits shift the row without summing it up, or -1.
+    /// The symbol whose edits update the constant with one product, using ``rest``; -1 if there is none.
     var shiftingSymbol: Int32 = -1
-    /// How often the row was changed since it was last computed from constraints.
+    /// The number of changes since the row was last computed from constraints.
     var changes: UInt32 = 0
-    /// Whether the constant, of a row that expresses a variable, is to be computed when values are asked for.
+    /// Whether the constant is outdated; it is then computed when values are requested. Only for rows of variables.
     var needsConstant = false
-    /// The symbol's value, since everything else in the row is 0.
+    /// The value of the basic symbol, since every symbol in the entries is 0.
     var constant = 0.0
-    /// What that symbol's offset is multiplied by in the row's constant.
+    /// The factor of the shifting symbol's offset in the constant.
     var shiftingFactor = 0.0
-    /// The row's constant without that symbol's part, and the sum of its parts' magnitudes.
+    /// The constant without the shifting symbol's part, and the sum of the magnitudes of its parts.
     var rest = 0.0
     var restMagnitude = 0.0
   }
 
   /// All symbols, in and out of the basis.
   var symbols: [Symbol] = []
-  /// For each symbol outside the basis, the rows in which it occurs, in no order that matters.
+  /// For each symbol outside the basis, the rows in which it occurs, in no particular order.
   var columns = ListPool<Int32>()
-  /// For each row, its entries.
+  /// The entries of each row.
   var rows = ListPool<Entry>()
-  /// For each row, what it expresses.
+  /// The head of each row.
   var heads: [RowHead] = []
-  /// For each symbol outside the basis and each level's slot, how the error of the basis grows with the symbol.
+  /// For each symbol outside the basis and each level's slot, the derivative of the error of the basis with respect to
+  /// the symbol.
+  ///
+  /// The symbol's own cost is not included, since it depends on the direction in which the symbol moves.
   var gradients: [Double] = []
-  /// The room for slots in ``gradients``.
+  /// The number of slots per symbol in ``gradients``.
   var stride = 2
-  /// The priorities of the elastic symbols.
+  /// The priorities of the elastic symbols, one level for each.
   var levels = Levels()
 
   /// Symbols that may improve the solution by entering the basis.
   var candidates = SymbolQueue()
-  /// Symbols of the basis whose value an edit has just changed.
+  /// Basic symbols whose value the current operation has changed; a buffer.
   var touched = WorkList<Int32>()
-  /// Elastic symbols in the basis that may be on another side of 0 than they count for.
+  /// Elastic symbols in the basis whose sign may differ from their ``Symbol/side``.
   var unsettled = SymbolQueue()
   /// Variables whose value may have changed.
   var moved = WorkList<Int32>()
-  /// Rows that have been changed very often.
+  /// Rows that have been changed so often that they are due to be recomputed.
   var worn = WorkList<Int32>()
-  /// Required symbols whose value may have become infeasible by an edit.
+  /// Required symbols that an edit may have made infeasible.
   var infeasible = WorkList<Int32>()
-  /// How far edits may go with no consequence.
+  /// The tracks of constraints that are edited repeatedly.
   var tracks: [Track] = []
-  /// The tracks whose rows' constants are older than their symbol's offset.
+  /// The tracks that were followed since their rows' constants were last updated.
   var lagging = WorkList<Int32>()
-  /// Of those, the tracks on which the variables' values are older too.
+  /// Those of the lagging tracks for which the variables' values are outdated too.
   var undelivered = WorkList<Int32>()
-  /// How to undo the current step.
+  /// The changes of the current operation, for undoing it.
   var undo = UndoLog()
 
   var accumulator = Accumulator()
-  /// Room for a merged row.
+  /// A buffer for a merged row.
   var scratch = WorkList<Entry>()
-  /// The symbols that a merge puts into a row, and the complements of those that it takes out.
+  /// The symbols that a merge adds to a row, and the complements (`~`) of those that it removes.
   var fills = WorkList<Int32>()
-  /// The row that a pivot adds to others.
+  /// A copy of the pivot row, solved for the entering symbol.
   var pivotRow = WorkList<Entry>()
 
   private var vacantSymbols: [Int32] = []
   private var vacantRows: [Int32] = []
 
-  /// The pivots made so far.
+  /// The number of pivots made so far.
   var pivotCount = 0
 
-  /// Whether there is nothing to minimise or to report but what edits on tracks changed.
+  /// Whether nothing is to be minimized or reported except the values that edits on tracks changed.
   @inline(__always)
   var isQuiet: Bool { candidates.isEmpty && unsettled.isEmpty && moved.isEmpty && worn.isEmpty }
 
-  /// Allocates for a number of symbols at once: growing step by step takes longer than using a small tableau.
+  /// Allocates storage for a number of symbols. Growing step by step would take longer than solving a small layout.
   mutating func reserve(_ count: Int) {
     symbols.reserveCapacity(count)
     heads.reserveCapacity(count)
@@ -93,7 +102,7 @@ struct Tableau: Sendable {
     accumulator.reserve(count)
   }
 
-  /// Makes a symbol outside the basis.
+  /// Adds a symbol outside the basis, reusing a freed index if there is one.
   mutating func makeSymbol(_ symbol: Symbol) -> Int32 {
     if let index = vacantSymbols.popLast() {
       let flags = symbols[Int(index)]
@@ -108,7 +117,7 @@ struct Tableau: Sendable {
     return Int32(symbols.count - 1)
   }
 
-  /// Frees a symbol that is outside the basis and in no row.
+  /// Frees the index of a symbol that is outside the basis and in no row.
   mutating func freeSymbol(_ index: Int32) {
     let flags = symbols[Int(index)]
     symbols[Int(index)] = Symbol()
@@ -123,7 +132,7 @@ struct Tableau: Sendable {
     for slot in 0..<stride { gradients[base + slot] = 0 }
   }
 
-  /// Makes an empty row for a symbol.
+  /// Adds an empty row that expresses a symbol, reusing a freed row if there is one.
   mutating func makeRow(for basic: Int32) -> Int32 {
     let head = RowHead(basic: basic)
     let row: Int32
@@ -139,7 +148,7 @@ struct Tableau: Sendable {
     return row
   }
 
-  /// Drops a row; the symbol that it expressed is then outside the basis and in no row.
+  /// Removes a row. Its basic symbol is then outside the basis and in no row.
   mutating func dropRow(_ row: Int32) {
     disown(row)
     for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
@@ -155,7 +164,7 @@ struct Tableau: Sendable {
     !symbols[Int(symbol)].isBasic && columns.count(symbol) == 0
   }
 
-  /// The coefficient of a symbol that occurs in a row: a binary search.
+  /// The coefficient of a symbol in a row, or 0. Takes O(log n) time for a row of n entries.
   @inline(__always)
   func coefficient(of symbol: Int32, in row: Int32) -> Double {
     var range = rows.range(row)
@@ -167,7 +176,7 @@ struct Tableau: Sendable {
     return rows[position].coefficient
   }
 
-  /// Lists a symbol among those whose value may have changed.
+  /// Adds a symbol to the list of those whose value may have changed.
   @inline(__always)
   mutating func markMoved(_ symbol: Int32) {
     if symbols[Int(symbol)].isMoved { return }
@@ -177,7 +186,8 @@ struct Tableau: Sendable {
 }
 
 extension Symbol {
-  /// Takes over which lists a symbol stands in, and its track.
+  /// Copies the flags that say which lists contain the symbol's index, and the track. They belong to the index, not to
+  /// its use.
   mutating func keepFlags(of other: Symbol) {
     isCandidate = other.isCandidate
     isMoved = other.isMoved

@@ -1,16 +1,16 @@
-/// The one tolerance of the solver, and the two ways in which it is applied.
+/// The tolerances for amounts and for sums.
 ///
-/// Layout works in points with coefficients near 1, so absolute amounts have a natural scale. Sums are judged against their
-/// operands, so that constants from 2.2e-308 to 1.7e7 can live in one system.
+/// Layout works in points with coefficients near 1, so absolute amounts have a natural scale. Sums are judged relative
+/// to their operands, so that constants from 2.2e-308 to 1.7e7 can occur in one system.
 enum Tolerance {
-  /// An amount (a row's constant, a coefficient to pivot on, a reduced cost) at most this large counts as 0: 7.5e-9.
+  /// The largest amount (a row's constant, a coefficient to pivot on, a reduced cost) that counts as 0: 7.5e-9.
   static let zero = 0x1p-27
 
-  /// A sum at most this fraction (9.1e-13) of its operands' magnitudes is the rounding noise of a cancellation: it becomes
+  /// The largest fraction of its operands' magnitudes, 9.1e-13, at which a sum counts as rounding noise and becomes
   /// exactly 0.
   static let cancellation = 0x1p-40
 
-  /// Adds two numbers; a sum that is only the noise of their cancellation is 0.
+  /// Returns the sum of two numbers, or 0 if the sum is only the rounding noise of their cancellation.
   @inline(__always)
   static func sum(_ lhs: Double, _ rhs: Double) -> Double {
     let sum = lhs + rhs

@@ -1,12 +1,14 @@
-/// How far the constant of a constraint may go with nothing following from it but other values of variables.
+/// The range within which edits of a constraint's constant change only the values of variables.
 ///
-/// A slider that is dragged, or a window, asks for one edit after the other, and hardly any of them makes a row infeasible or
-/// moves an error to the other side of 0. So the limits of that are computed once, and an edit within them is a comparison:
-/// the rows in the symbol's column catch up when somebody reads them, and the values that follow are known beforehand.
+/// Dragging a slider or resizing a window makes many edits of one constraint, and hardly any of them makes a row
+/// infeasible or moves an error across 0. So the range in which neither happens is computed once, and an edit within it
+/// is a comparison. The constants of the rows in the symbol's column are updated when they are next read, and the
+/// values that follow from the edit are known in advance.
 ///
-/// A track lasts as long as its rows stay the same, and sum up without the symbol's part to the same.
+/// A track is valid as long as its rows, and their constants without the symbol's part, do not change.
 struct Track: Sendable, BitwiseCopyable {
-  /// How many steps the solver keeps for variables of the tableau, and how many for those that rest on one such variable each.
+  /// The number of the solver's steps for variables in the tableau, and for variables that depend on one such variable
+  /// each.
   struct Steps: Sendable, BitwiseCopyable {
     var tableau: Int32 = 0
     var single: Int32 = 0
@@ -14,17 +16,17 @@ struct Track: Sendable, BitwiseCopyable {
 
   /// The constraint's symbol.
   var symbol: Int32
-  /// The state of the definitions for which the solver found the steps; 0 if it has not.
+  /// The solver's `epoch` when it found the steps; 0 if it has not.
   var epoch: UInt32 = 0
-  /// How many of those steps are of which sort.
+  /// The number of steps of each kind.
   var steps = Steps()
   /// Whether the constants of the rows are older than the symbol's offset.
   var lags = false
-  /// Whether the values of the variables are older too.
+  /// Whether the values of the variables are older than the symbol's offset, too.
   var isUndelivered = false
-  /// The least and the greatest offset.
+  /// The least and the greatest offset within the range.
   var lower: Double
   var upper: Double
-  /// What the definitions of the constraint's variables add to its constant.
+  /// The part of the constraint's constant that comes from the definitions of its variables.
   var definedPart: Double
 }

@@ -1,28 +1,32 @@
-/// What a step has changed, so that a refused one can be taken back bit for bit: its size is that of the step.
+/// The changes made by an operation, so that a refused operation can be undone bit for bit.
+///
+/// Its size is proportional to the changes, not to the tableau.
 struct UndoLog: Sendable {
-  /// One change, with what was there before.
+  /// The previous state of a row or symbol, with the positions of its entries or gradients in the log.
   enum Change: Sendable, BitwiseCopyable {
     case row(Int32, Tableau.RowHead, start: Int, count: Int)
     case symbol(Int32, Symbol, gradients: Int)
   }
 
-  /// A number of a row or symbol as it was.
+  /// The previous value of a row's constant or of a symbol's offset.
   struct Old: Sendable, BitwiseCopyable {
     var index: Int32
     var value: Double
   }
 
-  /// Whether changes of pivots are to be recorded.
+  /// Whether pivots record their changes.
   var isRecording = false
-  /// The changes that pivots made.
+  /// The changes made by pivots, in order.
   var changes = WorkList<Change>()
-  /// The offsets that were set, and the constants of rows that followed, all before the first pivot.
+  /// The previous offsets and row constants that edits replaced, all before the first pivot.
   var offsets = WorkList<Old>()
   var constants = WorkList<Old>()
+  /// The previous entries of the rows in ``changes``.
   var entries = WorkList<Tableau.Entry>()
+  /// The previous gradients of the symbols in ``changes``.
   var gradients = WorkList<Double>()
 
-  /// Forgets all changes and keeps the room.
+  /// Removes all changes. The capacity is preserved.
   mutating func removeAll() {
     isRecording = false
     offsets.removeAll()

@@ -1,14 +1,15 @@
-/// A list that is filled and emptied over and over: emptying it only sets the count, so that a steady state allocates nothing.
+/// A list that is filled and emptied repeatedly. Removing all elements only sets the count, so a steady state allocates
+/// nothing.
 ///
-/// `Array.removeAll(keepingCapacity:)` goes through the general replacement of a range; in edits of a few rows that was a tenth
-/// of the time.
+/// `Array.removeAll(keepingCapacity:)` uses the general replacement of a range, which took a tenth of the time in edits
+/// of a few rows.
 struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
-  /// The elements, and room for more: a loop writes to it as a span, which is checked for other owners once.
+  /// The elements, followed by padding. Loops write to it as a span, which checks for unique ownership once.
   var storage: [Element] = []
   /// The number of elements.
   var count = 0
 
-  /// Whether there is no element.
+  /// Whether the list is empty.
   @inline(__always)
   var isEmpty: Bool { count == 0 }
 
@@ -16,7 +17,7 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
   @inline(__always)
   var indices: Range<Int> { 0..<count }
 
-  /// The last element.
+  /// The last element, or `nil` if the list is empty.
   @inline(__always)
   var last: Element? { count == 0 ? nil : storage[count - 1] }
 
@@ -31,7 +32,7 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
     set { storage[index] = newValue }
   }
 
-  /// Adds an element at the end.
+  /// Appends an element.
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == storage.count { grow(padding: element) }
@@ -44,7 +45,7 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
     reserve(max(32, 2 * count), padding: padding)
   }
 
-  /// Removes and returns the last element.
+  /// Removes and returns the last element, or returns `nil` if the list is empty.
   @inline(__always)
   mutating func popLast() -> Element? {
     if count == 0 { return nil }
@@ -52,23 +53,23 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
     return storage[count]
   }
 
-  /// Removes all elements; their room stays.
+  /// Removes all elements. The capacity is preserved.
   @inline(__always)
   mutating func removeAll() { count = 0 }
 
-  /// Takes over the elements of another list.
+  /// Replaces the elements with those of another list.
   mutating func replace(with other: WorkList) {
     removeAll()
     for index in other.indices { append(other[index]) }
   }
 
-  /// Takes over the elements of another list in reverse order.
+  /// Replaces the elements with those of another list in reverse order.
   mutating func replaceReversed(with other: WorkList) {
     removeAll()
     for index in other.indices.reversed() { append(other[index]) }
   }
 
-  /// Makes room for a number of elements, and some more when there is too little, padding with one of them.
+  /// Reserves capacity for `room` elements, or more if it has to grow, and fills it with a padding element.
   mutating func reserve(_ room: Int, padding: Element) {
     if storage.count < room {
       storage.append(contentsOf: repeatElement(padding, count: max(32, room + room / 2) - storage.count))
@@ -77,9 +78,9 @@ struct WorkList<Element: Sendable & BitwiseCopyable>: Sendable {
 }
 
 extension WorkList where Element: Comparable {
-  /// Puts the elements in ascending order.
+  /// Sorts the elements in ascending order.
   mutating func sort() {
-    // Mostly a few elements, nearly in order: insertion. Many go to the general sort.
+    // Most lists are short and nearly sorted, where insertion sort is fastest.
     if count > 24 {
       storage[0..<count].sort()
       return
