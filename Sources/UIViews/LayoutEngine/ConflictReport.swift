@@ -1,15 +1,15 @@
 import Foundation
 
-/// The report of required constraints that cannot all hold, in the words of iOS (auto-layout.md, "The conflict report").
+/// A report of contradictory required constraints, in the words of iOS (auto-layout.md, "The conflict report").
 package struct ConflictReport {
-  /// The descriptions of a minimal set that cannot hold.
+  /// The descriptions of a minimal contradictory set of constraints.
   let constraints: [String]
-  /// The description of the one that is broken.
+  /// The description of the constraint that is broken.
   let victim: String
-  /// Whether one of the set follows from an autoresizing mask.
+  /// Whether one of the constraints results from an autoresizing mask.
   let mentionsMask: Bool
 
-  /// The report's text.
+  /// The text of the report.
   var text: String {
     let note =
       "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
@@ -24,7 +24,7 @@ package struct ConflictReport {
       + "(\n\(list)\n)\n\nWill attempt to recover by breaking constraint \n\(victim)\n"
   }
 
-  /// Where reports go; the standard error stream at first, as the log of iOS does. Tests listen here.
+  /// The closure that receives reports. By default, it writes them to the standard error stream, like the log of iOS.
   @MainActor package static var destination: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// The terms of a constraint, ascending by variable. Up to four, which hardly any constraint exceeds, lie in place.
+/// The terms of a constraint, ascending by variable. Up to four, more than most constraints have, are stored inline.
 struct ConstraintTerms: Equatable {
   private static let countInPlace = 4
 
@@ -13,7 +13,7 @@ struct ConstraintTerms: Equatable {
     set { if index < Self.countInPlace { few[index] = newValue } else { more[index - Self.countInPlace] = newValue } }
   }
 
-  /// Adds a term in its place; the coefficients of one variable are added up.
+  /// Adds a term. The coefficients of the same variable are added.
   mutating func add(_ variable: Variable, _ coefficient: Double) {
     if count >= Self.countInPlace { return addBeyond(variable, coefficient) }
     var place = count
@@ -31,7 +31,7 @@ struct ConstraintTerms: Equatable {
     count += 1
   }
 
-  /// Adds a term where no place is left, apart from what all constraints go through.
+  /// Adds a term beyond the inline storage. It is a separate function so that the common path stays short.
   @inline(never)
   private mutating func addBeyond(_ variable: Variable, _ coefficient: Double) {
     var place = count
@@ -51,7 +51,7 @@ struct ConstraintTerms: Equatable {
     self[place] = term
   }
 
-  /// Drops the terms whose coefficients have added up to 0; whether the others are finite.
+  /// Removes the terms whose coefficients have added up to 0. Returns false if a coefficient is not finite.
   mutating func settle() -> Bool {
     var isWhole = true
     for index in 0..<min(count, Self.countInPlace) {
@@ -75,7 +75,7 @@ struct ConstraintTerms: Equatable {
     for index in 0..<min(count, Self.countInPlace) { few[index] = kept[index] }
   }
 
-  /// The terms as a list.
+  /// The terms as an array.
   var list: [LinearExpression.Term] { (0..<count).map { self[$0] } }
 
   static func == (left: Self, right: Self) -> Bool {

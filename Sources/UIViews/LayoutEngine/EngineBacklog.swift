@@ -1,17 +1,18 @@
-/// What has changed since an engine last brought its system up to date.
+/// The changes since an engine last updated its system.
 struct EngineBacklog {
-  /// Constraints that wait to be installed.
+  /// Constraints that are queued for installation.
   var pending = PendingConstraints()
   /// Constraints whose constant has changed.
   var edited: [NSLayoutConstraint] = []
-  /// Constraints whose priority has changed, or what stands for their items.
+  /// Constraints whose priority, or the view that provides a baseline, has changed.
   var outdated: [NSLayoutConstraint] = []
-  /// What views have said of themselves.
+  /// Changes that views have reported.
   var changes = ItemChanges()
+  /// Whether all items and constraints have to be updated.
   var needsRefresh = false
   /// Constraints that were deactivated while the engine was busy.
   var departedConstraints: [NSLayoutConstraint] = []
-  /// Views and guides that left while the engine was busy; they live until the system has forgotten them.
+  /// Views and guides that left while the engine was busy. They are retained until they are removed from the system.
   var departedItems: [any LayoutParticipant] = []
 
   var isEmpty: Bool {
@@ -21,7 +22,7 @@ struct EngineBacklog {
 }
 
 extension Array {
-  /// Empties the array; what was in it.
+  /// Removes and returns all elements.
   mutating func takeAll() -> [Element] {
     if isEmpty { return [] }
     let all = self

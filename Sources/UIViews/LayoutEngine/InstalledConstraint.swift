@@ -1,32 +1,32 @@
 import Cassowary
 import Foundation
 
-/// A constraint as a layout system knows it.
+/// A constraint in a layout system.
 struct InstalledConstraint {
-  /// The constraint; nil where one was uninstalled and the place is free.
+  /// The constraint; `nil` if it was uninstalled and the index is free.
   var constraint: NSLayoutConstraint?
-  /// The handle in the solver; nil while it is broken or deferred.
+  /// The handle in the solver; `nil` while the constraint is broken or deferred.
   var id: ConstraintID?
-  /// What its expression sums up, beside the constant.
+  /// The terms of the expression.
   var terms: ConstraintTerms
   var relation: Cassowary.Relation
   var priority: Priority
-  /// The constraint's own constant: what was set, or the system spacing.
+  /// The constraint's own constant: the one set by the application, or the system spacing.
   var own: Double
-  /// What else its constant is made of.
+  /// The other parts of the expression's constant.
   var parts: [ConstantPart]
-  /// The items that list the constraint as their follower without being asked for a part: for their fonts.
+  /// The slots of items that list the constraint as a follower only because its spacing depends on their fonts.
   var spaced: [Int] = []
-  /// The constant of the whole expression, as in `expression relation 0`.
+  /// The constant of the expression, as in `expression relation 0`.
   var constant = 0.0
 
-  /// Whether no part before one asks the same item.
+  /// Returns whether no part before the one at an index refers to the same item.
   func isFirst(_ index: Int) -> Bool {
     for before in 0..<index where parts[before].slot == parts[index].slot { return false }
     return true
   }
 
-  /// In which ways the constant follows an item that lists the constraint.
+  /// Returns the properties of an item that the constant depends on.
   @MainActor
   func ways(toFollow slot: Int) -> LayoutSystem.Follows {
     var ways: LayoutSystem.Follows = constraint?.spacing == nil ? [] : .fonts
@@ -34,7 +34,7 @@ struct InstalledConstraint {
     return ways
   }
 
-  /// Whether the constant depends on where an item is scrolled to.
+  /// Returns whether the constant depends on the scroll position of an item.
   func followsScrolling(of slot: Int) -> Bool {
     for part in parts where part.slot == slot {
       if part.quantity == .scrolledX || part.quantity == .scrolledY { return true }
@@ -42,28 +42,28 @@ struct InstalledConstraint {
     return false
   }
 
-  /// The constraint as the solver takes it now; nil if its constant is not finite.
+  /// The constraint for the solver; `nil` if its constant is not finite.
   var current: LinearConstraint? {
     try? LinearConstraint(LinearExpression(terms.list, constant: constant), relation, priority: priority)
   }
 }
 
-/// A summand of a constraint's constant that is not the application's: an inset, a baseline, how far something is scrolled.
+/// A part of a constraint's constant that comes from an item: an inset, a baseline, or a scroll position.
 struct ConstantPart {
-  /// What is added.
+  /// The quantity of the item that is added.
   enum Quantity: Hashable {
     case left, right, top, bottom, width, height, centerX, centerY
     case firstBaseline, lastBaseline
     case scrolledX, scrolledY
   }
 
-  /// The item that is asked.
+  /// The slot of the item.
   var slot: Int
   var quantity: Quantity
-  /// The rectangle whose insets are meant.
+  /// The rectangle whose insets are used.
   var rectangle: LayoutRectangle
   var factor: Double
 
-  /// Whether the part is about insets or scrolling, and not about text.
+  /// Whether the quantity is an inset or a scroll position, not a baseline.
   var isAboutInsets: Bool { quantity != .firstBaseline && quantity != .lastBaseline }
 }

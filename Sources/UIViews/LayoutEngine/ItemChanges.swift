@@ -1,11 +1,13 @@
 import Foundation
 
-/// Which views have said that they, or their content, have changed: each at least once, however often it said so.
+/// The views that have reported a change of themselves or of their content, each at least once.
 ///
-/// A list and not a set: hardly ever do more than a few views change between two rounds, and none is hashed to be noted.
+/// This is a list, not a set: hardly ever do more than a few views change between two rounds, and adding one hashes
+/// nothing.
 struct ItemChanges {
-  /// A view, and the slot that its engine has for it. In the order in which changes are taken in: first where views lie,
-  /// then what is in them, either by their slots.
+  /// A view and its slot in the engine.
+  ///
+  /// Changes are applied in this order: first those of positions, then those of content, each by slot.
   struct Change: Comparable {
     let slot: Int
     let view: ObjectIdentifier
@@ -17,19 +19,19 @@ struct ItemChanges {
     }
   }
 
-  /// The count at which a list is first searched for what it holds twice.
+  /// The count at which duplicates are first removed from a list.
   private static let smallCount = 32
 
   private var list: [Change] = []
-  /// The changes that are being taken in. The two lists change places, so that neither is allocated anew.
+  /// The changes that are being applied. The two arrays are swapped, so that neither is reallocated.
   private(set) var taken: [Change] = []
   private var countToCompact = smallCount
-  /// Whether the content of a view has changed.
+  /// Whether one of the changes is a content change.
   private(set) var concernContent = false
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// Notes a view that has a slot.
+  /// Adds a change of a view. Views without a slot are ignored.
   @MainActor
   mutating func note(_ view: UIView, concernsContent: Bool) {
     let change = Change(
@@ -40,7 +42,7 @@ struct ItemChanges {
     if list.count >= countToCompact { compact() }
   }
 
-  /// Moves the changes to ``taken``, each once and in order.
+  /// Moves the changes to ``taken``, sorted and without duplicates.
   mutating func takeAll() {
     if list.count > 1 { compact() }
     swap(&list, &taken)

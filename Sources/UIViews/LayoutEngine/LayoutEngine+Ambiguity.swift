@@ -1,33 +1,36 @@
 import Cassowary
 import Foundation
 
-/// While the engine is busy, nothing is ambiguous and nothing is held: there is no solution to ask about.
+/// Questions about the solution. While the engine is busy, there is none, so nothing is ambiguous and no constraint
+/// determines anything.
 extension LayoutEngine {
-  /// Whether a view or guide could lie elsewhere; nil for one that no constraint mentions.
+  /// Returns whether a view or guide is ambiguous; `nil` if no constraint mentions it.
   func isAmbiguous(_ item: any LayoutParticipant) -> Bool? {
     if isBusy { return false }
     return system.knownSlot(of: item).map { system.isAmbiguous($0) }
   }
 
-  /// Whether an attribute of an item could have another value.
+  /// Returns whether an attribute of an item could have another value.
   func isAmbiguous(_ operand: LayoutOperand) -> Bool {
     if isBusy { return false }
     var copy = system
     return copy.isAmbiguous(operand)
   }
 
+  /// Returns the constraints that determine the position and size of an item along an axis.
   func constraintsHolding(_ item: any LayoutParticipant, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard !isBusy, let slot = system.knownSlot(of: item) else { return [] }
     return system.sourcesHolding(slot, axis).compactMap { system.constraint(for: $0) }
   }
 
+  /// Returns the constraints that determine an attribute of an item.
   func constraintsHolding(_ operand: LayoutOperand) -> [NSLayoutConstraint] {
     if isBusy { return [] }
     var copy = system
     return copy.sourcesHolding(operand).compactMap { system.constraint(for: $0) }
   }
 
-  /// Moves an ambiguous view to another place or size that is as good.
+  /// Moves an ambiguous view to another position or size that satisfies all constraints as well.
   func exercise(_ view: UIView) {
     let hasMoved = change { system in
       guard let slot = system.knownSlot(of: view) else { return false }
@@ -38,7 +41,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The engine that lays the view out, with everything that has changed so far.
+  /// The engine that lays the view out, after applying and solving all changes so far.
   fileprivate var settledEngine: LayoutEngine {
     let region = regionRoot
     region.runUpdateConstraints()
@@ -64,7 +67,8 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether the constraints leave the guide more than one place or size. A guide of insets is as ambiguous as its view.
+  /// Returns whether the constraints leave the guide's position or size ambiguous. A guide for insets is as ambiguous
+  /// as its view.
   func findAmbiguity() -> Bool {
     guard let owner else { return false }
     if rectangle != .own { return owner.hasAmbiguousLayout }

@@ -2,16 +2,16 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// Keeps a region's layout system up to date with its views, and says which views moved.
+/// Keeps a region's layout system up to date with its views, and marks the superviews of those that moved.
 ///
-/// Changes are noted as they happen and reach the solver in one go, when layout asks for the solution; what leaves, leaves
-/// at once. While the system is being changed it asks views for their sizes, margins and fonts, and what these do in
-/// answer is kept for the next round: nobody else touches the system then.
+/// Changes are collected as they happen, and applied together when layout needs the solution; removals are applied at
+/// once. While the engine updates the system, it asks views for their sizes, margins, and fonts. Changes that views
+/// make in response are collected for the next round, so that only the engine accesses the system.
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
-  // Unchecked as the state of a view is, and for its reason. Views are asked while the system is changed: whoever comes back
-  // from there finds that it is busy, and does not touch it.
+  // Unchecked like the state of a view, for the same reason. While the system is updated, views may call back; they
+  // find that the engine is busy and do not access the system.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
@@ -24,45 +24,47 @@ final class LayoutEngine {
     @safe @exclusivity(unchecked)
   #endif
   private var needsSolution = true
-  /// Whether the system is being changed.
+  /// Whether the system is being updated.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   private(set) var isBusy = false
-  /// Called when something has changed that the region's layout depends on, unless the engine itself is at work.
+  /// A closure that is called when something that the region's layout depends on has changed, unless the engine is
+  /// busy.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   var changeHandler: (() -> Void)?
 
-  /// An engine for the region of a root, with every constraint that is active in it.
+  /// Creates an engine for the region of a root, with all constraints that are active in it.
   init(root: UIView) {
     self.root = root
     system = LayoutSystem(root: root, isFitting: false)
     backlog.pending.append(contentsOf: root.constraintsInside)
-    // Room for a cell's, so that the list does not grow step by step.
+    // Enough for most cells, so that the list does not grow step by step.
     if root.layoutState.formsRegion { backlog.pending.reserveCapacity(24) }
   }
 
-  /// The frame that an item has on the screen, each edge on a whole pixel; nil for an item that no constraint mentions.
+  /// Returns the solved frame of an item with its edges on whole pixels; `nil` if no constraint mentions the item.
   func frame(of item: any LayoutParticipant, _ snapping: PixelSnapping) -> CGRect? {
     guard !isBusy, let slot = system.knownSlot(of: item) else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
 
-  /// The frame that the view at a slot has on the screen, each edge on a whole pixel; nil if the slot is another's.
+  /// Returns the solved frame of the view in a slot with its edges on whole pixels; `nil` if the slot is another
+  /// view's.
   func frame(at slot: Int, of view: UIView, _ snapping: PixelSnapping) -> CGRect? {
     guard !isBusy, slot < system.items.count, system.items[slot].view === view else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
 
-  /// Solves what has changed, and marks the superviews of the views that moved.
+  /// Applies changes and solves, and marks the superviews of the views that moved as needing layout.
   func solve() {
     guard needsSolution, !isBusy else { return }
     isBusy = true
     defer { isBusy = false }
     needsSolution = false
-    // Another text may be as wide as the one before, and break otherwise: nothing in the system tells then.
+    // A new text may have the same size as the old one but different line breaks, which the system would not notice.
     let isSameContent = !backlog.changes.concernContent
     applyPending()
     if !isSameContent || !system.isSolved || !system.isFittedToFrame() {
@@ -72,13 +74,14 @@ final class LayoutEngine {
     if let slot = system.markSuperviewsOfMoved() { placeRoot(slot) }
   }
 
-  /// A root without a mask takes the size that its constraints decided, where it is.
+  /// Gives a root without a mask the size that its constraints determine, at its current origin.
   private func placeRoot(_ slot: Int) {
     let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: system.solvedFrame(at: slot).size)).size
     root.place(at: CGRect(origin: root.geometry.origin, size: size))
   }
 
-  /// Brings the system up to date without solving it. What views change meanwhile is noted for the next time.
+  /// Applies all changes to the system without solving it. Changes made by views in the meantime are left for the next
+  /// round.
   private func applyPending() {
     if isUpToDate { return }
     forgetDeparted()
@@ -94,19 +97,19 @@ final class LayoutEngine {
     applyConstraints()
   }
 
-  /// Brings what has become of the application's own constraints into the system.
+  /// Applies pending changes of the application's constraints.
   private func applyConstraints() {
     for constraint in backlog.edited.takeAll() { system.refreshConstant(constraint) }
     for constraint in backlog.outdated.takeAll() { system.refresh(constraint) }
     system.addDeferred()
-    // What left and came back while views were asked is installed anew.
+    // A constraint that was deactivated and activated again while views were asked is reinstalled.
     forgetDeparted()
-    // What a view brought along that joined the region may be older than what was there.
+    // Constraints of a subtree that joined the region may be older than those that were already there.
     let pending = backlog.pending.takeAll().oldestFirst
     if !pending.isEmpty { system.install(all: pending) }
   }
 
-  /// Whether the system knows of everything that has changed.
+  /// Whether the system reflects all changes.
   private var isUpToDate: Bool { backlog.isEmpty && system.deferred.isEmpty }
 
   private func forgetDeparted() {
@@ -114,17 +117,17 @@ final class LayoutEngine {
     for item in backlog.departedItems.takeAll() { system.forget(departed: ObjectIdentifier(item)) }
   }
 
-  /// The root's size with a target's sides wished for at the given priorities, unrounded; nil while the engine is busy.
+  /// Returns the root's size when a target is applied, not rounded to pixels; `nil` while the engine is busy.
   ///
-  /// What has changed goes in without the root's old size, which it may contradict: a cell that is measured with new
-  /// content still has the frame of the row that it showed before. The target acts on a copy; a caller whose next step
-  /// is to give the root the size that it was told keeps the copy as the solution to start from.
+  /// Changes are applied without the root's old size, which they may contradict: a cell that is measured with new
+  /// content still has the frame of the row it showed before. The target is applied to a copy, unless `keepsSolution`
+  /// is set. Set it if the root will get the returned size next, so that layout starts from this solution.
   func fittingSize(_ target: LayoutSystem.RootSize, keepsSolution: Bool) -> CGSize? {
     if isBusy { return nil }
     isBusy = true
     defer { isBusy = false }
     if keepsSolution || !isUpToDate {
-      // Nothing new can contradict a size that comes as an edit: edits that do are put off until all are in.
+      // If the size is an edit, no change can contradict it: edits that do are deferred until all changes are applied.
       system.sizeRoot(by: keepsSolution && backlog.pending.isEmpty && !backlog.needsRefresh ? target : .free)
       needsSolution = true
     }
@@ -135,7 +138,7 @@ final class LayoutEngine {
     return copy.fittingSize(target)
   }
 
-  /// Changes the system outside of a solution; false while the engine is busy.
+  /// Calls `body` to change the system outside of `solve()`. Returns the result, or false while the engine is busy.
   func change(_ body: (inout LayoutSystem) -> Bool) -> Bool {
     if isBusy { return false }
     isBusy = true
@@ -143,26 +146,27 @@ final class LayoutEngine {
     return body(&system)
   }
 
+  /// Applies a change that a view reported.
   private func refresh(_ change: ItemChanges.Change) {
     let (slot, contentChanged) = (change.slot, change.concernsContent)
     guard slot < system.items.count, let view = system.items[slot].view, ObjectIdentifier(view) == change.view else {
       return
     }
-    // What lies around the content is told by a change of its own.
+    // A change of the insets is reported separately.
     var change: LayoutSystem.Follows = contentChanged ? [] : .insets
     if contentChanged {
       let alignment = view.alignmentRectInsets
       if alignment != system.items[slot].alignment {
         system.items[slot].alignment = alignment
         system.refreshConstraints(of: view)
-        // The view may stand for another's baselines, whose constraints do not mention it.
+        // The view may provide the baselines of another view, whose constraints do not mention it.
         change.insert(.insets)
       }
     }
     if contentChanged || view.layoutState.translatesMask { system.contribute(slot) }
     if contentChanged {
       let font = view.baselineFont
-      // Where the baselines lie in the new content is for the second pass to say; their spacing is the fonts'.
+      // The second pass finds the baselines in the new content. The spacing next to them depends on the font.
       if !Self.isSame(font, system.items[slot].font) { change.insert(.fonts) }
       system.items[slot].font = font
       system.items[slot].hasStaleBaselines = true
@@ -178,21 +182,23 @@ extension LayoutEngine {
   }
 }
 
-/// What views tell their engine.
+/// Notifications from views, guides, and constraints.
 extension LayoutEngine {
+  /// Marks the region as needing a solution.
   func noteChange() {
     needsSolution = true
     root.markPendingSolution()
     if let changeHandler, !isBusy { changeHandler() }
   }
 
-  /// Has a constraint wait to be installed. Whoever calls this marks the root, which it knows, as waiting for a solution.
+  /// Queues a constraint for installation. The caller marks the root as pending a solution.
   func install(_ constraint: NSLayoutConstraint) {
     backlog.pending.append(constraint)
     needsSolution = true
     if let changeHandler, !isBusy { changeHandler() }
   }
 
+  /// Uninstalls a constraint, or removes it from the queue.
   func uninstall(_ constraint: NSLayoutConstraint) {
     backlog.pending.withdraw(constraint)
     if isBusy {
@@ -204,41 +210,45 @@ extension LayoutEngine {
     noteChange()
   }
 
+  /// Called when a constraint's constant has changed.
   func constantDidChange(of constraint: NSLayoutConstraint) {
     if mayBeInstalled(constraint) { backlog.edited.append(constraint) }
     noteChange()
   }
 
-  /// The constraint's priority has changed, or the view that stands for one of its items.
+  /// Called when a constraint's priority has changed, or the view that provides the baseline of one of its items.
   func termsDidChange(of constraint: NSLayoutConstraint) {
     if mayBeInstalled(constraint) { backlog.outdated.append(constraint) }
     noteChange()
   }
 
-  /// What still waits to be installed is read then.
+  /// Returns whether a constraint may be in the system. The values of one in the queue are read when it is installed.
   private func mayBeInstalled(_ constraint: NSLayoutConstraint) -> Bool { isBusy || constraint.enginePlace >= 0 }
 
+  /// Called when a view's frame or insets have changed.
   func itemDidChange(_ view: UIView) {
     backlog.changes.note(view, concernsContent: false)
     noteChange()
   }
 
-  /// The view's inside has moved: constraints across its edge follow.
+  /// Called when a view has scrolled, which affects constraints between its inside and its outside.
   func viewDidScroll(_ view: UIView) {
     if isBusy || system.isScrollingFollowed(view) { itemDidChange(view) }
   }
 
+  /// Called when a view's content size, font, or baselines have changed.
   func contentDidChange(_ view: UIView) {
     backlog.changes.note(view, concernsContent: true)
     noteChange()
   }
 
+  /// Called when a change, such as that of the layout direction, may affect all constraints.
   func everythingMayHaveChanged() {
     backlog.needsRefresh = true
     noteChange()
   }
 
-  /// Takes over the constraints of a subtree that joined the region.
+  /// Queues the constraints of a subtree that joined the region.
   func adopt(_ view: UIView) {
     let constraints = view.constraintsInside
     if constraints.isEmpty { return }
@@ -246,7 +256,7 @@ extension LayoutEngine {
     noteChange()
   }
 
-  /// Forgets a subtree that is about to leave the region; the constraints across the cut have gone before.
+  /// Removes a subtree that is about to leave the region. Constraints across the cut have already been uninstalled.
   func abandon(_ view: UIView) {
     for inside in view.regionSubtree {
       for constraint in inside.layoutState.constraints { uninstall(constraint) }
@@ -255,10 +265,12 @@ extension LayoutEngine {
     }
   }
 
+  /// Removes guides from the system.
   func forget(_ guides: [UILayoutGuide]) {
     for guide in guides where guide.engineSlot >= 0 { forget(guide) }
   }
 
+  /// Removes a view or guide from the system.
   private func forget(_ item: any LayoutParticipant) {
     if isBusy {
       backlog.departedItems.append(item)
@@ -269,10 +281,10 @@ extension LayoutEngine {
     noteChange()
   }
 
-  /// Takes back what the engine told its views and constraints, before it goes. What departed while it was busy has another
-  /// engine by now, or none.
+  /// Resets the slots and indices that views, guides, and constraints store, before the engine is released.
   ///
-  /// Not while its system is being changed: what views remember of it then is no slot or place of another, and found out.
+  /// Items that departed while the engine was busy belong to another engine by now, or to none. Does nothing while the
+  /// engine is busy: slots that views still store do not match in another system, which then searches for them.
   func dissolve() {
     if isBusy { return }
     let departed = Set(backlog.departedItems.map { ObjectIdentifier($0) })

@@ -2,87 +2,88 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// What a layout system knows of a view, or of a guide with a rectangle of its own.
+/// A view, or a guide with a rectangle of its own, in a layout system.
 ///
-/// The variables describe the untransformed frame in the superview's (or owning view's) points.
+/// The variables describe the untransformed frame in the coordinate system of the superview or, for a guide, the owning
+/// view.
 struct LayoutItem {
-  /// Which view or guide the item is; nil for one that was forgotten.
+  /// The identity of the view or guide; `nil` for a removed item.
   let key: ObjectIdentifier?
-  /// The view; nil for a guide. The tree keeps it alive: a view that leaves is forgotten in the same call.
+  /// The view; `nil` for a guide. The view tree retains it, and a view that leaves the tree is removed in the same
+  /// call.
   unowned let view: UIView?
-  /// The guide; nil for a view.
+  /// The guide; `nil` for a view.
   unowned let guide: UILayoutGuide?
   let minX: Variable
   let minY: Variable
   let width: Variable
   let height: Variable
-  /// The installed constraints whose constants follow the item's insets, baselines, fonts or scrolling.
+  /// The installed constraints whose constants depend on the item's insets, baselines, fonts, or scroll position.
   var followers: [Follower] = []
-  /// What the item itself contributes: its mask, its content, that it is never smaller than nothing.
+  /// The constraints that the item contributes itself, from its mask or content, or so that it has no negative size.
   var contributions: [Contribution] = []
-  /// The content's size that the contributions stand for.
+  /// The content size that the contributions are based on.
   var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  /// The width that the content's height was asked for in the second pass; nil: the unwrapped height.
+  /// The width for which the second pass requested the content's height; `nil` if `content` has the unwrapped height.
   var askedWidth: CGFloat?
-  /// The font that spacing next to the item's baselines was measured by.
+  /// The font that determines the system spacing next to the item's baselines.
   var font: UIFont?
-  /// Where the baselines lie, once a constraint mentions one.
+  /// The positions of the baselines; `nil` until a constraint mentions one.
   var baselines: Baselines?
-  /// Whether the content has changed since the baselines were looked up.
+  /// Whether the content has changed since the baselines were computed.
   var hasStaleBaselines = true
-  /// How far the rectangle that constraints see lies inside the frame.
+  /// The insets of the alignment rectangle in the frame.
   var alignment = UIEdgeInsets.zero
 
-  /// A constraint whose constant follows the item, and in which ways: what follows in another is not looked at.
+  /// A constraint whose constant depends on the item, and the properties of the item that it depends on.
   struct Follower: BitwiseCopyable {
     var place: Int32
     var ways: LayoutSystem.Follows
   }
 
-  /// A constraint that the system adds on an item's behalf: `side == value`, or as its role says.
+  /// A constraint that the system adds on behalf of an item: `side == value`, or as its role says.
   struct Contribution: Equatable {
     var role: Role
-    /// The handle in the solver; nil while it is not in there.
+    /// The handle in the solver; `nil` if the constraint is not there.
     var id: ConstraintID?
-    /// What the side is compared with, in points.
+    /// The value that the side is compared with, in points.
     var value: Double
     var priority = UILayoutPriority.required
-    /// For a content's side, how much it matters that it is not longer: the hugging priority, where ``priority`` is that of
-    /// compression resistance.
+    /// For a side of the content, the content hugging priority; ``priority`` is then that of compression resistance.
     var hugging = UILayoutPriority.required
-    /// The part of the superview's side that the side follows besides, and that side.
+    /// The factor of the superview's side that is added to the value, and that side.
     var share = 0.0
     var outer: Variable?
 
     var isRequired: Bool { priority == .required }
 
-    /// Whether a contribution, which is in the solver, says what another does.
+    /// Returns whether a contribution is in the solver and equal to another one.
     @MainActor
     func isSame(as other: Contribution) -> Bool {
       id != nil && priority == other.priority && hugging == other.hugging
         && abs(value - other.value) <= LayoutSystem.constantTolerance
     }
 
-    /// Whether another contribution differs by its value or by its optional priority alone, so that the solver need not
-    /// let go of it.
+    /// Returns whether another contribution differs only in value or optional priority, so that the solver's constraint
+    /// can be edited.
     func canBecome(_ other: Contribution) -> Bool {
       role == other.role && share == other.share && outer == other.outer && isRequired == other.isRequired
     }
   }
 
-  /// Why the system added a constraint.
+  /// The reason for a contribution.
   enum Role: UInt8 {
-    /// Follows from the frame and the autoresizing mask.
+    /// The frame and the autoresizing mask.
     case maskX, maskY, maskWidth, maskHeight
-    /// A size is never negative.
+    /// Sizes are never negative.
     case positiveWidth, positiveHeight
-    /// The content's size, from above by hugging and from below by compression resistance.
+    /// The content size, limited from above by content hugging and from below by compression resistance.
     case contentWidth, contentHeight
-    /// The size that a root without a mask has where nothing decides it.
+    /// The current size of a root without a mask, or an empty scrollable content, if nothing else determines the size.
     case restingWidth, restingHeight
     /// The target of `systemLayoutSizeFitting`.
     case targetWidth, targetHeight
-    /// A pull that moves what is ambiguous.
+    /// A pull that moves ambiguous edges or sides, for `exerciseAmbiguityInLayout()`.
     case exerciseX, exerciseY, exerciseWidth, exerciseHeight
 
     var isExercise: Bool {
@@ -92,7 +93,7 @@ struct LayoutItem {
       }
     }
 
-    /// Whether hugging and compression resistance are the two sides of the constraint.
+    /// Whether content hugging and compression resistance are the two sides of the constraint.
     var isContent: Bool { self == .contentWidth || self == .contentHeight }
 
     var relation: Cassowary.Relation {
@@ -103,7 +104,7 @@ struct LayoutItem {
     }
   }
 
-  /// The variable that a contribution is about.
+  /// Returns the variable that contributions of a role constrain.
   func variable(of role: Role) -> Variable {
     switch role {
     case .maskX, .exerciseX: return minX
@@ -113,7 +114,7 @@ struct LayoutItem {
     }
   }
 
-  /// A contribution as the solver takes it; nil for a value that is not finite.
+  /// Returns a contribution as a constraint for the solver; `nil` for a value that is not finite.
   func linear(_ contribution: Contribution) -> LinearConstraint? {
     var terms = [LinearExpression.Term(variable(of: contribution.role))]
     if let outer = contribution.outer { terms.append(LinearExpression.Term(outer, -contribution.share)) }
@@ -126,7 +127,7 @@ struct LayoutItem {
     return try? LinearConstraint(balancing: expression, above: hugging, below: priority)
   }
 
-  /// Distances of the baselines from the alignment rectangle's edges, in points.
+  /// The distances of the baselines from the edges of the alignment rectangle, in points.
   struct Baselines: Hashable {
     var size: CGSize
     var firstFromTop: CGFloat?
@@ -134,18 +135,18 @@ struct LayoutItem {
   }
 }
 
-// Of the contributions rather than of the item: an item whose method is called is copied for it.
+// An extension of the array rather than a method of the item, which would copy the item for the call.
 extension [LayoutItem.Contribution] {
-  /// Where the contribution of a role is.
+  /// Returns the index of the contribution with a role, or `nil`.
   func index(of role: LayoutItem.Role) -> Int? {
     for index in indices where self[index].role == role { return index }
     return nil
   }
 
-  /// Whether there is a content's size among them.
+  /// Whether one of the contributions is a content size.
   var haveContent: Bool { contains { $0.role.isContent } }
 
-  /// Whether others differ from these by values and optional priorities alone.
+  /// Returns whether others differ from these only in values and optional priorities.
   func areEdits(_ others: [LayoutItem.Contribution]) -> Bool {
     if others.count != count { return false }
     for index in indices where !others[index].canBecome(self[index]) { return false }

@@ -2,15 +2,15 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// What the solution leaves open, and what holds it in place.
+/// Ambiguity of the solution, and the constraints that determine it.
 extension LayoutSystem {
-  /// Below every other priority: it moves only what nothing else decides.
+  /// The priority of pulls: lower than any other, so that they move only what nothing else determines.
   private static let exercisePriority = UILayoutPriority(0.0005)
 
-  /// How far an ambiguous edge or side is pulled, in points.
+  /// The distance by which an ambiguous edge or side is pulled, in points.
   private static let exerciseDistance = 1000.0
 
-  /// The solver without the pulls of ``exercise(_:)``, which settle what is ambiguous.
+  /// A copy of the solver without the pulls of ``exercise(_:)``, which resolve ambiguity.
   private var unexercised: Solver {
     var solver = solver
     for item in items {
@@ -21,21 +21,21 @@ extension LayoutSystem {
     return solver
   }
 
-  /// Whether an item's place or size could be another one without any constraint being held worse.
+  /// Returns whether an item's position or size could differ with all constraints satisfied as well.
   func isAmbiguous(_ slot: Int) -> Bool {
     let item = items[slot]
     let solver = unexercised
     return [item.minX, item.minY, item.width, item.height].contains { !solver.isDetermined($0) }
   }
 
-  /// Whether an attribute, measured in its superview, could have another value.
+  /// Returns whether an attribute, in the coordinate system of its view's superview, could have another value.
   mutating func isAmbiguous(_ operand: LayoutOperand) -> Bool {
     var solver = unexercised
     guard let probe = addProbe(of: operand, to: &solver) else { return false }
     return !solver.isDetermined(probe)
   }
 
-  /// The constraints that hold an item's place and size along an axis.
+  /// Returns the sources of the constraints that determine an item's position and size along an axis.
   func sourcesHolding(_ slot: Int, _ axis: NSLayoutConstraint.Axis) -> [ConstraintSource] {
     let item = items[slot]
     let variables = axis == .horizontal ? [item.minX, item.width] : [item.minY, item.height]
@@ -44,7 +44,8 @@ extension LayoutSystem {
     return sources(of: Set(variables.flatMap { solver.constraintsHolding($0) }))
   }
 
-  /// The constraints that hold an attribute, measured in its superview.
+  /// Returns the sources of the constraints that determine an attribute, in the coordinate system of its view's
+  /// superview.
   mutating func sourcesHolding(_ operand: LayoutOperand) -> [ConstraintSource] {
     var solver = unexercised
     guard let probe = addProbe(of: operand, to: &solver) else { return [] }
@@ -52,10 +53,11 @@ extension LayoutSystem {
     return sources(of: Set(solver.constraintsHolding(probe)))
   }
 
-  /// Those of some constraints that come from the application or from an item, in the order in which the solver got them.
+  /// Returns the sources of constraints, in the order in which the solver received them. Constraints without a source
+  /// are left out.
   private func sources(of ids: Set<ConstraintID>) -> [ConstraintSource] { ids.sorted().compactMap(source) }
 
-  /// A variable that equals an attribute, in a solver of its own.
+  /// Adds a variable to a solver that equals an attribute, and returns it.
   private mutating func addProbe(of operand: LayoutOperand, to solver: inout Solver) -> Variable? {
     guard let view = operand.participant?.layoutView else { return nil }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -71,7 +73,9 @@ extension LayoutSystem {
     return probe
   }
 
-  /// Moves an ambiguous item to another place or size that is as good; whether it was ambiguous.
+  /// Moves an ambiguous item to another position or size that satisfies all constraints as well.
+  ///
+  /// - Returns: Whether the item was ambiguous.
   mutating func exercise(_ slot: Int) -> Bool {
     let pulls = items[slot].contributions.filter(\.role.isExercise)
     let free = unexercised
@@ -89,7 +93,7 @@ extension LayoutSystem {
     return isAmbiguous
   }
 
-  /// Pulls a variable up or down; false, and nothing is changed, if it stays where it is.
+  /// Pulls a variable up or down. Returns false, with no change, if the variable does not move.
   private mutating func pull(_ role: LayoutItem.Role, of slot: Int, up: Bool) -> Bool {
     let variable = items[slot].variable(of: role)
     let before = solver.value(of: variable)
@@ -110,7 +114,7 @@ extension LayoutSystem {
 }
 
 extension LayoutOperand {
-  /// The operand with left and right in place of leading and trailing.
+  /// Returns the operand with left and right instead of leading and trailing.
   fileprivate func absolute(isMirrored: Bool) -> LayoutOperand {
     LayoutOperand(
       participant, attribute.absolute(isMirrored: isMirrored), from: origin?.absolute(isMirrored: isMirrored))

@@ -1,20 +1,24 @@
 import Cassowary
 import Foundation
 
-/// Where a constraint in the solver comes from.
+/// The origin of a constraint in the solver.
 enum ConstraintSource {
+  /// An application's constraint.
   case constraint(NSLayoutConstraint)
+  /// A contribution of the item in a slot.
   case item(Int, LayoutItem.Role)
 }
 
-/// Required constraints that cannot all hold: one is broken and reported, the rest stays solved.
+/// Contradictory required constraints, of which one is broken and reported, while the others stay satisfied.
 extension LayoutSystem {
-  /// Reports a conflict and picks the constraint that gives way: the one of the application's constraints in the set that
-  /// was activated last (auto-layout.md, "required conflict"), or the last of a stack view's own if there is no other.
-  /// Returns `nil` if that is the new one itself, or if there is none.
+  /// Reports a conflict and returns the constraint that gives way.
   ///
-  /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first: against
-  /// a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
+  /// That is the application's constraint in the set that was activated last (auto-layout.md, "required conflict"), or
+  /// else the last one of a stack view's own. It returns `nil` if that is the new constraint itself, or if there is
+  /// none.
+  ///
+  /// A stack view's constraints outlast the application's, and those on the views that it arranges give way first:
+  /// against a required size of one, the views still fill the stack view (uikit-recorded.md, "Stack views", IB).
   mutating func breakOne(of conflict: [ConstraintID], against new: ConstraintSource) -> NSLayoutConstraint? {
     let sources = conflict.compactMap(source) + [new]
     let candidates = sources.compactMap { source in
@@ -28,7 +32,7 @@ extension LayoutSystem {
       return views.contains { view in stacks.contains { $0 === view?.arranger } } ? 2 : 1
     }
     let victim = candidates.max { (readiness($0), $0.activation) < (readiness($1), $1.activation) }
-    // Held until the report is written: no two of them have one address.
+    // Retained until the report is written, so that no two of them have the same address.
     let listed = sources.compactMap(constraint)
     ConflictReport(
       constraints: listed.map(\.description), victim: (victim ?? constraint(for: new))?.description ?? "",
@@ -38,7 +42,7 @@ extension LayoutSystem {
     return victim
   }
 
-  /// Tries the broken constraints again, if something that may have been in their way has gone.
+  /// Tries to add broken constraints again if a constraint that may have contradicted them is gone.
   mutating func mendBroken() {
     guard mayMendBroken else { return }
     mayMendBroken = false
@@ -51,6 +55,7 @@ extension LayoutSystem {
     }
   }
 
+  /// Returns the origin of a constraint in the solver, or `nil`.
   func source(of id: ConstraintID) -> ConstraintSource? {
     for entry in installed where entry.id == id { return entry.constraint.map { .constraint($0) } }
     for (slot, item) in items.enumerated() {

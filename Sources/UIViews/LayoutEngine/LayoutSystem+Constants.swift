@@ -2,20 +2,21 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// The constants of installed constraints, which follow insets, baselines and fonts while their terms stay.
+/// The constants of installed constraints, which depend on insets, baselines, and fonts, while their terms do not.
 extension LayoutSystem {
-  /// What beside the solution a constraint's constant follows.
+  /// The properties of items that a constraint's constant depends on.
   struct Follows: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
-    /// Where baselines lie.
+    /// The positions of baselines.
     static let baselines = Follows(rawValue: 1)
-    /// Margins, alignment rectangles, scrolling.
+    /// Margins, alignment rectangles, and scroll positions.
     static let insets = Follows(rawValue: 2)
-    /// The fonts that system spacing is measured by.
+    /// The fonts that determine system spacing.
     static let fonts = Follows(rawValue: 4)
   }
 
-  /// Brings the constants of the constraints that follow an item up to date, in the order of their activation.
+  /// Updates the constants of the constraints that depend on changed properties of an item, in the order of their
+  /// activation.
   mutating func updateFollowers(of slot: Int, following change: Follows) {
     for index in items[slot].followers.indices {
       let follower = items[slot].followers[index]
@@ -29,7 +30,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Whether a constraint from outside a view to its inside depends on where the view is scrolled to.
+  /// Returns whether a constraint between the outside and the inside of a view depends on its scroll position.
   mutating func isScrollingFollowed(_ view: UIView) -> Bool {
     guard let slot = knownSlot(of: view) else { return false }
     for follower in items[slot].followers where follower.ways.contains(.insets) {
@@ -38,7 +39,7 @@ extension LayoutSystem {
     return false
   }
 
-  /// Sums up a constraint's constant and tells the solver if it has changed.
+  /// Recomputes a constraint's constant, and updates the solver if it has changed.
   mutating func updateConstant(at place: Int) {
     var constant = -installed[place].own
     for index in installed[place].parts.indices {
@@ -56,9 +57,10 @@ extension LayoutSystem {
     installed[place].id = kept
   }
 
-  // Mutating, though they change nothing: called within a change, they would have the whole system copied otherwise.
+  // These are mutating, although they change nothing: called within a change, they would otherwise copy the whole
+  // system.
 
-  /// The constant of a constraint that is not installed yet.
+  /// Returns the constant of a constraint that is not installed yet.
   mutating func constant(own: Double, _ parts: [ConstantPart]) -> Double {
     var constant = -own
     for part in parts { constant += part.factor * quantity(part) }
@@ -87,7 +89,7 @@ extension LayoutSystem {
     }
   }
 
-  // One part of an item each: where several are read side by side, the item is copied.
+  // Each reads a single property of an item. Reading several side by side copies the item.
 
   @inline(never)
   private mutating func baselines(of slot: Int) -> LayoutItem.Baselines? { items[slot].baselines }

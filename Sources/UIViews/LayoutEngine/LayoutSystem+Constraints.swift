@@ -2,9 +2,10 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// Constraints on their way into the solver and out of it.
+/// Installing, refreshing, and uninstalling constraints.
 extension LayoutSystem {
-  /// Installs a constraint if it is active; one that contradicts required ones is reported, and one of them is broken.
+  /// Installs a constraint if it is active. If it contradicts required constraints, the conflict is reported and one of
+  /// them is broken.
   mutating func install(_ constraint: NSLayoutConstraint) {
     guard knownPlace(of: constraint) == nil, let entry = entry(for: constraint) else { return }
     let place: Int
@@ -20,10 +21,10 @@ extension LayoutSystem {
     connect(place)
   }
 
-  /// Installs those of some constraints that are active.
+  /// Installs the active constraints in an array.
   mutating func install(all constraints: [NSLayoutConstraint]) {
     if installed.isEmpty {
-      // Room for what they are likely to mention, and for what that contributes.
+      // Estimates of the numbers of items and contributions.
       installed.reserveCapacity(constraints.count)
       items.reserveCapacity(constraints.count / 3 + 2)
       owners.reserveCapacity(4 * (constraints.count / 3 + 2))
@@ -32,10 +33,11 @@ extension LayoutSystem {
     for constraint in constraints { install(constraint) }
   }
 
-  /// Where a constraint is among those installed; nil if it is not.
+  /// Returns the index of an installed constraint, or `nil`.
   ///
-  /// What no region has installed remembers no place. A place that another has is that of a region which the constraint was
-  /// in, while that one was busy: then all are looked at. Mutating for the reason that ``solvedFrame(at:)`` is.
+  /// A constraint that no region has installed stores no index. If it stores one that belongs to another constraint, it
+  /// was in another region while that one was busy, and all constraints are searched. This is mutating for the same
+  /// reason as ``solvedFrame(at:)``.
   mutating func knownPlace(of constraint: NSLayoutConstraint) -> Int? {
     if isFitting { return places[ObjectIdentifier(constraint)] }
     let place = constraint.enginePlace
@@ -45,19 +47,19 @@ extension LayoutSystem {
     return nil
   }
 
-  /// Takes a constraint out for good.
+  /// Uninstalls a constraint.
   mutating func uninstall(_ constraint: NSLayoutConstraint) {
     if let place = knownPlace(of: constraint) { uninstall(constraint, at: place) }
   }
 
-  /// Takes a constraint out that departed while the engine was busy. It may have been elsewhere since, and remembers that.
+  /// Uninstalls a constraint that departed while the engine was busy. By now, it may store an index in another region.
   mutating func uninstall(departed constraint: NSLayoutConstraint) {
     for place in installed.indices where installed[place].constraint === constraint {
       uninstall(constraint, at: place)
     }
   }
 
-  /// Takes the constraint at a place out for good.
+  /// Uninstalls the constraint at an index.
   mutating func uninstall(_ constraint: NSLayoutConstraint, at place: Int) {
     enterStaged()
     unfollow(place)
@@ -70,7 +72,7 @@ extension LayoutSystem {
     installed[place].id = nil
   }
 
-  /// Takes a constraint out of the solver but keeps it, to be tried again.
+  /// Breaks a constraint: removes it from the solver but not from the system, which tries to add it again later.
   mutating func uninstallFromSolver(_ constraint: NSLayoutConstraint) {
     guard let place = knownPlace(of: constraint), let id = installed[place].id else { return }
     try? solver.remove(id)
@@ -78,13 +80,13 @@ extension LayoutSystem {
     broken.append(constraint)
   }
 
-  /// Brings a constraint up to date: its constant, its priority, or its terms where the direction has changed.
+  /// Updates an installed constraint: its constant, its priority, and its terms if the layout direction has changed.
   mutating func refresh(_ constraint: NSLayoutConstraint) {
     guard let place = knownPlace(of: constraint) else { return }
     refresh(at: place)
   }
 
-  /// Brings a constraint's constant up to date after the application has changed it.
+  /// Updates a constraint's constant after the application has changed it.
   mutating func refreshConstant(_ constraint: NSLayoutConstraint) {
     guard let place = knownPlace(of: constraint) else { return }
     installed[place].own = Double(constraint.constant)
@@ -106,7 +108,7 @@ extension LayoutSystem {
       return
     }
     if !isEdit {
-      // Others may turn around with it, and it contradicts them until they have.
+      // Others may be about to change with it, and contradict it until they have.
       remove(id)
       installed[place].id = nil
       deferred.append(.constraint(constraint))
@@ -118,7 +120,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Brings every item and constraint up to date.
+  /// Updates all items and constraints.
   mutating func refreshAll() {
     for slot in items.indices where items[slot].view != nil || items[slot].guide != nil {
       items[slot].baselines = nil
@@ -130,7 +132,7 @@ extension LayoutSystem {
     for place in all.sorted(by: { activation(of: $0) < activation(of: $1) }) { refresh(at: place) }
   }
 
-  /// Makes the constraints anew that mention a view whose alignment rectangle has changed.
+  /// Refreshes the constraints that mention a view whose alignment rectangle has changed.
   mutating func refreshConstraints(of view: UIView) {
     for constraint in view.layoutState.mentions.all.sorted(by: { $0.activation < $1.activation }) {
       refresh(constraint)
@@ -139,7 +141,7 @@ extension LayoutSystem {
 
   private mutating func activation(of place: Int) -> UInt64 { installed[place].constraint?.activation ?? 0 }
 
-  /// Lists a constraint with the items that its constant follows, each list in the order of activation.
+  /// Adds a constraint to the followers of the items that its constant depends on, in the order of activation.
   private mutating func follow(_ place: Int) {
     guard let constraint = installed[place].constraint else { return }
     if constraint.spacing != nil { installed[place].spaced = spacedSlots(of: constraint, at: place) }
@@ -155,6 +157,7 @@ extension LayoutSystem {
       LayoutItem.Follower(place: Int32(place), ways: installed[place].ways(toFollow: slot)), at: index)
   }
 
+  /// Removes a constraint from the followers of the items that its constant depends on.
   private mutating func unfollow(_ place: Int) {
     let activation = activation(of: place)
     for index in installed[place].parts.indices where installed[place].isFirst(index) {
@@ -168,12 +171,12 @@ extension LayoutSystem {
     if index < items[slot].followers.count, items[slot].followers[index].place == place {
       items[slot].followers.remove(at: index)
     } else {
-      // Activated anew since: the list is not in order here.
+      // The constraint was activated again since, so the list is not sorted here.
       items[slot].followers.removeAll { $0.place == place }
     }
   }
 
-  /// The first place among an item's followers of a constraint that was not activated before another.
+  /// Returns the index of the first of an item's followers that was not activated before a constraint.
   private mutating func followerIndex(_ slot: Int, _ activation: UInt64) -> Int {
     var (low, high) = (0, items[slot].followers.count)
     while low < high {
@@ -184,7 +187,7 @@ extension LayoutSystem {
     return low
   }
 
-  /// The items whose fonts a system spacing is measured by, without those that are asked for a part of the constant.
+  /// Returns the slots of the items whose fonts determine a system spacing, except those with a part in the constant.
   private mutating func spacedSlots(of constraint: NSLayoutConstraint, at place: Int) -> [Int] {
     var spaced: [Int] = []
     for operand in [constraint.first, constraint.second] {
@@ -197,15 +200,16 @@ extension LayoutSystem {
     return spaced
   }
 
-  /// The constraint as `first - multiplier * second - constant  relation  0`.
+  /// Returns the constraint as `first - multiplier * second - constant relation 0`, or `nil` if it is inactive or not
+  /// finite.
   ///
-  /// Inlined: what is returned is some 200 bytes, which would be moved twice more.
+  /// Inlined, since moving the result of about 200 bytes twice more takes time.
   @inline(__always)
   private mutating func entry(for constraint: NSLayoutConstraint) -> InstalledConstraint? {
     guard let holder = constraint.holder, let priority = try? Priority(Self.enteredPriority(of: constraint)) else {
       return nil
     }
-    // Read once each: what is read from a constraint is retained.
+    // Read each once, since every read retains the operand.
     let (first, second) = (constraint.first, constraint.second)
     let isDirectional = first.isDirectional || (second?.isDirectional ?? false)
     let isMirrored = isDirectional && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -223,11 +227,11 @@ extension LayoutSystem {
       own: own, parts: consume parts, constant: constant)
   }
 
-  /// The lowest priority that the solver gives to an arranged view's share of its stack view's length: that of the 32nd share.
+  /// The lowest priority of an arranged view's share of its stack view's length in the solver: that of the 32nd share.
   ///
-  /// Shares have the priorities 999, 998, 997 and so on, so that the last views give way first where not all can have their
-  /// share. Each distinct priority costs the solver a number per variable. In a stack view of more views than any recording
-  /// has, those from the 32nd on give way together; that is our own decision.
+  /// Shares have the priorities 999, 998, 997, and so on, so that the last views give way first if not all can have
+  /// their share. Each distinct priority costs the solver one number per variable. In a stack view with more views than
+  /// any recording has, those from the 32nd on give way together; that is our own decision.
   private static let leastSharePriority = 968.0
 
   @inline(__always)

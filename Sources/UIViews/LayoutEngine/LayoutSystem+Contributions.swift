@@ -2,7 +2,7 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// What items contribute by themselves, gathered in ``LayoutSystem/wanted``.
+/// The contributions of items, gathered in ``LayoutSystem/wanted``.
 extension LayoutSystem {
   private mutating func want(
     _ role: LayoutItem.Role, _ value: CGFloat, at priority: UILayoutPriority = .required,
@@ -14,14 +14,16 @@ extension LayoutSystem {
         outer: outer))
   }
 
-  /// No size is negative: the engine of iOS restricts widths and heights so, which is what lets content be compressed
-  /// rather than a spacer turn inside out.
+  /// Adds constraints for nonnegative sizes.
+  ///
+  /// The engine of iOS has them, too. They are the reason why content is compressed before a spacer turns inside out.
   mutating func addPositive() {
     want(.positiveWidth, 0)
     want(.positiveHeight, 0)
   }
 
-  /// A scroll view's content begins at its corner, and is empty where nothing decides its size.
+  /// Adds the origin of a scroll view's content, which is at its corner, and an empty size unless something determines
+  /// the size.
   mutating func addContentArea() {
     want(.maskX, 0)
     want(.maskY, 0)
@@ -29,10 +31,10 @@ extension LayoutSystem {
     want(.restingHeight, 0, at: Self.restingPriority)
   }
 
-  /// The root's size is what its owner set.
+  /// Adds the root's current size as required.
   ///
-  /// The target of a fitting before stays where it is only wished for, and so does that no side is negative: a required
-  /// size leaves them nothing to say, and the next fitting has them already.
+  /// The optional target of a previous fitting stays in place, and so do the constraints for nonnegative sizes. A
+  /// required size leaves them without effect, and the next fitting need not add them again.
   mutating func addRootMask(_ view: UIView, _ slot: Int) {
     let size = view.geometry.bounds.size
     for contribution in items[slot].contributions {
@@ -46,20 +48,21 @@ extension LayoutSystem {
     want(.maskHeight, size.height)
   }
 
-  /// A root without a mask takes the size that its constraints decide, and keeps its own where they decide none.
+  /// Adds the root's current size at the lowest priority, for a root without a mask whose constraints do not determine
+  /// its size.
   mutating func addResting(_ view: UIView) {
     let size = view.geometry.bounds.size
     want(.restingWidth, size.width, at: Self.restingPriority)
     want(.restingHeight, size.height, at: Self.restingPriority)
   }
 
-  /// The root's size as a target has it.
+  /// Adds a target as the root's size.
   mutating func addTarget(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
     want(horizontal == .required ? .maskWidth : .targetWidth, size.width, at: horizontal)
     want(vertical == .required ? .maskHeight : .targetHeight, size.height, at: vertical)
   }
 
-  /// The frame, or how it follows the superview's size by the mask, as required constraints.
+  /// Adds the frame, or its relation to the superview's size according to the mask, as required constraints.
   mutating func addMask(_ view: UIView, _ slot: Int) {
     let outer = view.tree.superview?.geometry.bounds.size ?? .zero
     let x = view.autoresizedX(in: outer.width)
@@ -67,7 +70,7 @@ extension LayoutSystem {
     let follows = x.nearShare != 0 || x.sizeShare != 0 || y.nearShare != 0 || y.sizeShare != 0
     let parent = follows ? view.tree.superview.map { self.slot(of: $0) } : nil
     let (width, height) = (parent.map { items[$0].width }, parent.map { items[$0].height })
-    // The superview may have gathered its own in between.
+    // Getting the superview's slot may have gathered the superview's contributions.
     wanted.removeAll(keepingCapacity: true)
     func side(_ role: LayoutItem.Role, _ value: CGFloat, _ share: CGFloat, of outer: Variable?, _ now: CGFloat) {
       if share != 0, let outer {
@@ -82,10 +85,11 @@ extension LayoutSystem {
     side(.maskHeight, y.size, y.sizeShare, of: height, y.outer)
   }
 
-  /// The content's size, from above by hugging and from below by compression resistance, and remembers it.
+  /// Adds the content size, limited from above by content hugging and from below by compression resistance, and stores
+  /// it.
   ///
-  /// A height that depends on the width stays what it was until the second pass has asked for it: it would be edited
-  /// twice otherwise.
+  /// A height that depends on the width keeps its value until the second pass requests it; otherwise, it would be
+  /// edited twice.
   mutating func addContent(_ view: UIView, _ slot: Int) {
     var size = view.intrinsicContentSize
     if view.heightDependsOnWidth {
@@ -102,7 +106,7 @@ extension LayoutSystem {
     let width = content.width + insets.left + insets.right
     let height = content.height + insets.top + insets.bottom
     let priorities = view.engineContentPriorities
-    // One constraint with a priority for each direction, whose edits need no pivot.
+    // One constraint with a priority for each side, whose edits need no pivot.
     if content.width >= 0, width.isFinite {
       want(.contentWidth, width, at: priorities.resistance.x, hugging: priorities.hugging.x)
     }
@@ -111,7 +115,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Replaces the height of an item's content, which the second pass has asked for.
+  /// Replaces the height of an item's content with the one requested by the second pass.
   mutating func setContentHeight(_ height: CGFloat, of view: UIView, _ slot: Int) {
     items[slot].content.height = height
     let insets = items[slot].alignment

@@ -2,12 +2,12 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// Linear expressions under construction: their terms, and the parts of their constants.
+/// Construction of linear expressions: their terms, and the parts of their constants.
 extension LayoutSystem {
-  /// Adds an operand, times a factor, in the points of the view that holds the constraint.
+  /// Adds a multiple of an operand, in the coordinate system of the view that holds the constraint.
   ///
-  /// Mirrored, places along x are measured leftwards from the holder's right edge: a constant then points in the reading
-  /// direction, as it does on iOS.
+  /// If `isMirrored` is set, x coordinates are measured leftward from the holder's right edge, so that a positive
+  /// constant points in the reading direction, as on iOS.
   mutating func add(
     _ operand: LayoutOperand, times factor: Double, in holder: UIView, isMirrored: Bool,
     to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
@@ -30,7 +30,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds an attribute of a guide, or of the rectangle of its view that it stands for.
+  /// Adds an attribute of a guide, or of the rectangle of its view that it represents.
   private mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of guide: UILayoutGuide, in holder: UIView, times factor: Double,
     to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
@@ -45,7 +45,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds an attribute of a view: of the rectangle that a guide stands for, or of the one that the attribute is about.
+  /// Adds an attribute of a view, of the given rectangle or, for `nil`, of the one that the attribute refers to.
   private mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ rectangle: LayoutRectangle?, in holder: UIView,
     times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
@@ -62,7 +62,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds an attribute of a view's rectangle, and where the view lies in the holder.
+  /// Adds an attribute of a view's rectangle, and the position of the view in the holder.
   private mutating func addPlaced(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, _ rectangle: LayoutRectangle, in holder: UIView,
     times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
@@ -72,19 +72,19 @@ extension LayoutSystem {
     add(attribute, of: slot, rectangle, isHolder: isHolder, times: factor, to: &terms, &parts)
     if isHolder {
       guard rectangle == .frame, let axis = attribute.axis else { return }
-      // Inside, the frame lies where the view has been scrolled to.
+      // In the coordinate system of the view's inside, the frame's origin is the scroll position.
       parts.append(
         ConstantPart(slot: slot, quantity: axis == .x ? .scrolledX : .scrolledY, rectangle: .own, factor: -factor))
       return
     }
-    // As most are: right in the holder.
+    // Most views are direct subviews of the holder.
     if view.tree.isRightInside(holder) { return }
     if let parent = view.tree.superview {
       addOrigins(from: parent, to: holder, attribute.axis, factor, &terms, &parts)
     }
   }
 
-  /// Adds an edge of a scroll view as what is inside it means it: the content's, or the margin's inside that.
+  /// Adds an edge of a scroll view for a constraint to its inside: the edge of the content, or the margin in it.
   private mutating func addContentEdge(
     _ attribute: NSLayoutConstraint.Attribute, of content: UILayoutGuide, in view: UIView, times factor: Double,
     to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
@@ -102,7 +102,7 @@ extension LayoutSystem {
     parts.append(ConstantPart(slot: slots.view, quantity: quantity, rectangle: .margins, factor: factor))
   }
 
-  /// Adds the origins of the views from one up to, and without, the holder.
+  /// Adds the origins of a view and its superviews, up to but excluding the holder.
   private mutating func addOrigins(
     from view: UIView, to holder: UIView, _ axis: LayoutAxis?, _ factor: Double,
     _ terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
@@ -118,7 +118,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds an attribute of an item's rectangle, which lies inside the item's frame by its insets.
+  /// Adds an attribute of an item's rectangle, which its insets place inside the item's frame.
   private func add(
     _ attribute: NSLayoutConstraint.Attribute, of slot: Int, _ rectangle: LayoutRectangle, isHolder: Bool,
     times factor: Double, to terms: inout ConstraintTerms, _ parts: inout [ConstantPart]
@@ -148,8 +148,8 @@ extension LayoutSystem {
       quantity = .centerY
     case .notAnAttribute: return
     }
-    // Most views are all alignment rectangle; when one ceases to be, its constraints are made anew. Not those on baselines
-    // that it stands in for, which do not mention it.
+    // For most views, the alignment rectangle is the frame. When that changes, the view's constraints are refreshed,
+    // except for those on baselines that it provides for another view, which do not mention it.
     if rectangle == .own, !attribute.isBaseline, items[slot].alignment == .zero { return }
     parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: rectangle, factor: factor))
   }
@@ -167,7 +167,8 @@ extension LayoutSystem {
     parts.append(ConstantPart(slot: slot, quantity: quantity, rectangle: .own, factor: factor))
   }
 
-  /// The size at which baselines are looked up before anything is solved: the content's, where it has one.
+  /// Returns the size for computing baselines before anything is solved: the content size if there is one, or else the
+  /// current size.
   private func startingSize(of view: UIView, _ slot: Int) -> CGSize {
     let content = items[slot].content
     let bounds = view.geometry.bounds.size
@@ -177,13 +178,13 @@ extension LayoutSystem {
   }
 }
 
-/// The axis of a place.
+/// The axis of a coordinate.
 enum LayoutAxis: Hashable {
   case x, y
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis of a place; nil for a size.
+  /// The axis of a coordinate; `nil` for a size.
   var axis: LayoutAxis? {
     switch kind {
     case .x: return .x
@@ -192,7 +193,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute with left and right in place of leading and trailing.
+  /// Returns the attribute with left and right instead of leading and trailing.
   func absolute(isMirrored: Bool) -> Self {
     switch self {
     case .leading: return isMirrored ? .right : .left
@@ -203,7 +204,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is an edge, or a margin at one; left and right have taken the place of leading and trailing.
+  /// Whether the attribute is an edge or the margin at one. Leading and trailing have been replaced by left and right.
   var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leftMargin, .rightMargin, .topMargin, .bottomMargin: return true
@@ -211,7 +212,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is about the margins and not about the alignment rectangle.
+  /// Whether the attribute refers to the margins, not the alignment rectangle.
   var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
@@ -223,7 +224,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-  /// The baselines at a size of the alignment rectangle.
+  /// Returns the baselines for a size of the alignment rectangle.
   func baselines(in size: CGSize) -> LayoutItem.Baselines {
     let offsets = baselineOffsets(in: size)
     return LayoutItem.Baselines(

@@ -2,11 +2,11 @@ package import Foundation
 import UIFoundation
 
 extension LayoutSystem {
-  /// The largest target that is taken as it is; `CGFloat.greatestFiniteMagnitude`, which stands for "as much as you
-  /// like", would leave no digit for anything else.
+  /// The largest target that is used as is. `CGFloat.greatestFiniteMagnitude`, which means "any size", would leave no
+  /// significant digit for anything else.
   static let largestTarget: CGFloat = 1e7
 
-  /// A target for the root's size.
+  /// Returns a target for the root's size, limited to ``largestTarget``.
   static func target(
     _ size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> RootSize {
@@ -18,7 +18,7 @@ extension LayoutSystem {
     length.isNaN ? 0 : min(max(length, -largestTarget), largestTarget)
   }
 
-  /// The root's size, unrounded, where a target decides it.
+  /// Returns the root's size for a target, not rounded to pixels.
   mutating func fittingSize(_ target: RootSize) -> CGSize {
     let slot = slot(of: root)
     sizeRoot(by: target)
@@ -29,10 +29,10 @@ extension LayoutSystem {
 }
 
 extension UIView {
-  /// What ``systemLayoutSizeFitting(_:)`` answers.
+  /// Returns the result of ``systemLayoutSizeFitting(_:)``.
   ///
-  /// With `keepsSolution`, the next layout starts from the solution found here, which saves finding it twice. It is for
-  /// callers that give the view this size next: otherwise an ambiguous layout may come out differently.
+  /// With `keepsSolution`, the next layout starts from the solution found here instead of solving again. Set it only if
+  /// the view gets this size next, since an ambiguous layout may otherwise have another solution.
   package func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, keepsSolution: Bool
   ) -> CGSize {
@@ -52,18 +52,19 @@ extension UIView {
       width: rounded(size.width, towards: target.width), height: rounded(size.height, towards: target.height))
   }
 
-  /// A length rounded up to the pixel; one that met its target is the target.
+  /// Returns a length rounded up to the pixel, or the target if the length has met it.
   private func rounded(_ length: CGFloat, towards target: CGFloat) -> CGFloat {
     abs(length - target) <= LayoutSystem.widthTolerance ? target : pixelSnapping.ceilToPixel(length)
   }
 
-  /// The active constraints of the region that lie wholly inside this view, oldest first: those that views in it hold.
+  /// The active constraints of the region that lie entirely inside this view, oldest first. Views inside this one hold
+  /// them.
   var constraintsInside: [NSLayoutConstraint] {
     var found = layoutState.constraints
     var pending = tree.subviews
     while let view = pending.popLast() {
       if view.layoutState.formsRegion { continue }
-      // As few views hold some, and not all have others inside: adding nothing to a list takes 100 instructions.
+      // Few views hold constraints, and not all have subviews. Appending an empty array takes 100 instructions.
       if !view.layoutState.constraints.isEmpty { found += view.layoutState.constraints }
       if !view.tree.subviews.isEmpty { pending += view.tree.subviews }
     }
@@ -72,7 +73,7 @@ extension UIView {
 }
 
 extension [NSLayoutConstraint] {
-  /// The constraints in the order of their activation, as those of a tree are that is built from the outside in.
+  /// The constraints in the order of their activation, which is already the order for a tree built from the outside in.
   @MainActor
   var oldestFirst: [NSLayoutConstraint] {
     if isOldestFirst { return self }
@@ -96,7 +97,7 @@ extension [NSLayoutConstraint] {
     return true
   }
 
-  /// Sorts by activation. Not bound to an actor, for which every comparison would check.
+  /// Sorts by activation. Nonisolated, since every comparison would otherwise check the actor.
   private static func sort(_ keys: inout [(activation: UInt64, index: Int)]) {
     keys.sort { $0.activation < $1.activation }
   }

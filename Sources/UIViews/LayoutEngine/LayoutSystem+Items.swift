@@ -3,17 +3,17 @@ import Foundation
 import UIFoundation
 
 extension LayoutSystem {
-  /// How far two constants may differ and still be the same, in points: the noise of adding and taking away a size.
+  /// The difference, in points, below which two constants are equal: the noise of adding and subtracting a size.
   static let constantTolerance = 1e-9
 
-  /// The priority at which a root without a mask keeps its size where nothing else decides it: below any that an
-  /// application uses.
+  /// The priority at which a root without a mask retains its size: lower than any that an application uses.
   static let restingPriority = UILayoutPriority(0.001)
 
-  /// The slot of a view or guide; nil for one without.
+  /// Returns the slot of a view or guide, or `nil`.
   ///
-  /// What has no slot in any region remembers none. A slot that another has is that of a region which the item was in, while
-  /// that one was busy: then all are looked at. Mutating for the reason that ``solvedFrame(at:)`` is.
+  /// An item without a slot in any region stores none. If it stores one that belongs to another item, it was in another
+  /// region while that one was busy, and all items are searched. This is mutating for the same reason as
+  /// ``solvedFrame(at:)``.
   mutating func knownSlot(of item: some LayoutParticipant) -> Int? {
     let (key, slot) = (ObjectIdentifier(item), item.engineSlot)
     if slot >= 0, slot < items.count, items[slot].key == key { return slot }
@@ -23,7 +23,7 @@ extension LayoutSystem {
     return nil
   }
 
-  /// The slot of a view, made on first use.
+  /// Returns the slot of a view, created on first use.
   mutating func slot(of view: UIView) -> Int {
     if let slot = knownSlot(of: view) { return slot }
     let slot = makeItem(view: view, guide: nil, key: ObjectIdentifier(view))
@@ -34,7 +34,7 @@ extension LayoutSystem {
     return slot
   }
 
-  /// The slot of a guide with a rectangle of its own, made on first use.
+  /// Returns the slot of a guide with a rectangle of its own, created on first use.
   mutating func slot(of guide: UILayoutGuide) -> Int {
     if let slot = knownSlot(of: guide) { return slot }
     let slot = makeItem(view: nil, guide: guide, key: ObjectIdentifier(guide))
@@ -62,12 +62,12 @@ extension LayoutSystem {
     if owners.count == ordinal { owners.append(slot) } else { owners[ordinal] = slot }
   }
 
-  /// Removes a view or a guide that no constraint mentions any more.
+  /// Removes a view or guide that no constraint mentions anymore.
   mutating func forget(_ item: any LayoutParticipant) {
     if let slot = knownSlot(of: item) { forget(at: slot) }
   }
 
-  /// Removes a view or a guide that departed while the engine was busy. It may have been elsewhere since, and remembers that.
+  /// Removes a view or guide that departed while the engine was busy. By now, it may store a slot in another region.
   mutating func forget(departed key: ObjectIdentifier) {
     for slot in items.indices where items[slot].key == key { forget(at: slot) }
   }
@@ -91,15 +91,14 @@ extension LayoutSystem {
     freeSlots.append(slot)
   }
 
-  /// Has something else decide the root's size.
+  /// Sets the source of the root's size.
   mutating func sizeRoot(by rootSize: RootSize) {
     guard rootSize != self.rootSize else { return }
     self.rootSize = rootSize
     if let slot = knownSlot(of: root) { contribute(slot) }
   }
 
-  /// Brings what the item itself contributes up to date: what it no longer says is removed, what is new is added, and
-  /// a changed number is a constant edit.
+  /// Updates the contributions of an item: removes those that no longer apply, adds new ones, and edits changed values.
   mutating func contribute(_ slot: Int) {
     wanted.removeAll(keepingCapacity: true)
     if let view = items[slot].view {
@@ -137,8 +136,8 @@ extension LayoutSystem {
     }
   }
 
-  /// Replaces an item's own constraints by those that are wanted: first what no longer counts goes, so that it is in
-  /// nobody's way.
+  /// Replaces the contributions of an item by ``wanted``. Obsolete ones are removed first, so that they cause no
+  /// conflict.
   mutating func replaceContributions(of slot: Int) {
     if isStaging, items[slot].contributions.isEmpty { return stageContributions(of: slot) }
     if items[slot].contributions.areEdits(wanted) {
@@ -159,7 +158,7 @@ extension LayoutSystem {
     for index in wanted.indices { edit(index, of: slot, to: wanted[index]) }
   }
 
-  /// Has what an item contributes for the first time wait with the others.
+  /// Stages the first contributions of an item.
   private mutating func stageContributions(of slot: Int) {
     for index in wanted.indices where wanted[index].value.isFinite {
       staged.append(.item(slot, contribution: index))
@@ -168,7 +167,7 @@ extension LayoutSystem {
     items[slot].contributions.append(contentsOf: wanted)
   }
 
-  /// Gives a contribution its value, as cheaply as the change allows.
+  /// Updates a contribution with the cheapest operation: none, an edit, a change of priority, or a new constraint.
   mutating func edit(_ index: Int, of slot: Int, to new: LayoutItem.Contribution) {
     let source = ConstraintSource.item(slot, new.role)
     if items[slot].contributions[index].isSame(as: new) { return }

@@ -1,20 +1,20 @@
 import Cassowary
 
-/// Where a constraint is that waits for the others that come with it.
+/// The location of a staged constraint.
 enum StagedConstraint {
-  /// An application's, at a place among those installed.
+  /// An application's constraint, at an index among those installed.
   case installed(Int)
-  /// What the item at a slot contributes.
+  /// A contribution of the item in a slot.
   case item(Int, contribution: Int)
 }
 
-/// The first constraints of a system wait until the solution is asked for, and enter the solver together: as a copy of a
-/// system of the same structure, if there was one.
+/// Staging of a system's first constraints, which enter the solver together when the solution is requested.
 ///
-/// Until then the solver is empty, the variables have the handles that it will give them, and no constraint that waits is
-/// changed: whoever wants to has all of them enter first.
+/// If there was a system with the same structure, the solver starts as a copy of its template. Until then, the solver
+/// is empty, and the variables already have the handles that it will issue. No staged constraint is changed: all of
+/// them enter first.
 extension LayoutSystem {
-  /// The handles of the four variables of the next item.
+  /// Returns the four variables of a new item.
   mutating func makeVariables() -> (Variable, Variable, Variable, Variable) {
     if isStaging {
       let first = 4 * items.count
@@ -23,8 +23,8 @@ extension LayoutSystem {
     return (solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
   }
 
-  /// Puts what waits into the solver, and has nothing wait from now on. Handles of constraints that were read before are
-  /// void then.
+  /// Enters the staged constraints into the solver, and ends staging. Handles of constraints that were read before
+  /// become invalid.
   mutating func enterStaged() {
     guard isStaging else { return }
     isStaging = false
@@ -91,12 +91,13 @@ extension LayoutSystem {
     return keys.map { waiting[$0.index] }
   }
 
-  /// Not bound to an actor, for which every comparison would check.
+  /// Nonisolated, since every comparison would otherwise check the actor.
   private nonisolated static func sort(_ keys: inout [(rank: Double, index: Int)]) {
     keys.sort { $0.rank == $1.rank ? $0.index < $1.index : $0.rank < $1.rank }
   }
 
-  /// Mutating for the reason that ``solvedFrame(at:)`` is.
+  /// Returns the structure and the constants of constraints. This is mutating for the same reason as
+  /// ``solvedFrame(at:)``.
   private mutating func summary(of waiting: [StagedConstraint]) -> (SolverTemplate.Structure, constants: [Double]) {
     var structure = SolverTemplate.Structure(variableCount: 4 * items.count, constraintCount: waiting.count)
     var constants: [Double] = []
@@ -115,10 +116,10 @@ extension LayoutSystem {
     return (structure, constants)
   }
 
-  /// Enters constraints one by one; some may contradict others, and are broken.
+  /// Enters constraints one by one. Those that contradict others are broken.
   private mutating func enter(_ waiting: [StagedConstraint]) {
     for _ in 0..<4 * items.count { _ = solver.makeVariable() }
-    // None has a handle before it is in, so that a conflict finds those that are.
+    // Clear all handles, so that a conflict only finds constraints that have been entered.
     for constraint in waiting { setHandle(of: constraint, to: nil) }
     for constraint in waiting {
       switch constraint {
@@ -131,7 +132,7 @@ extension LayoutSystem {
     }
   }
 
-  /// The handles of constraints, if all of them are in the solver.
+  /// Returns the handles of constraints, or `nil` if one of them is not in the solver.
   private func handles(of waiting: [StagedConstraint]) -> [ConstraintID]? {
     var handles: [ConstraintID] = []
     for constraint in waiting {

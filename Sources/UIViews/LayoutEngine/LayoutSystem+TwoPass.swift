@@ -2,13 +2,14 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// The second pass: what follows from the widths that the first pass solved.
+/// The second pass, which updates heights and baselines for the widths solved by the first pass.
 extension LayoutSystem {
-  /// How far a width may change before a multi-line view is asked again, in points.
+  /// The change of a width, in points, beyond which a multi-line view computes its height again.
   static let widthTolerance: CGFloat = 1e-6
 
-  /// Asks multi-line views for their height at the solved width, and moves baselines to where the solved size has
-  /// them. Whether anything has changed.
+  /// Updates the heights of multi-line views and the positions of baselines for the solved sizes.
+  ///
+  /// - Returns: Whether anything has changed.
   mutating func updateForSolvedWidths() -> Bool {
     var hasChanged = false
     for index in 0..<secondPassSlots.count {
@@ -22,18 +23,20 @@ extension LayoutSystem {
     guard let view = items[slot].view else { return false }
     let solved = solvedFrame(at: slot)
     let insets = items[slot].alignment
-    // The width on the screen: text that was measured wider than it is drawn would lose a line.
+    // Use the width on the screen: text that is measured wider than it is drawn would lose a line.
     let width = view.pixelSnapping.frame(solved).width - insets.left - insets.right
     var hasChanged = false
     if view.heightDependsOnWidth, items[slot].contributions.haveContent {
       hasChanged = askHeight(of: view, slot, at: width)
     }
     guard let known = items[slot].baselines else { return hasChanged }
-    // At the content's own height, which the second pass will give the view unless something stretches it. The height of the
-    // first pass is not it: there, a label may have filled in for another that had not wrapped yet.
+    // Compute baselines at the content's own height, which the view gets in the second pass unless something stretches
+    // it. The solved height of the first pass may differ: a label may have filled space that another one, which had not
+    // wrapped yet, left.
     let own = items[slot].content.height
     let solvedHeight = solved.height - insets.top - insets.bottom
-    // Stretched as before, unless the height is about to change: it is then the old text's.
+    // If the height does not change, the view may be stretched as before. Otherwise, the solved height is that of the
+    // old text.
     let isSettled =
       !hasChanged && known.size.width == width && abs(known.size.height - solvedHeight) <= Self.widthTolerance
     let size = isSettled ? known.size : CGSize(width: width, height: own >= 0 ? own : solvedHeight)
@@ -43,7 +46,7 @@ extension LayoutSystem {
     return isSet || hasChanged
   }
 
-  /// Moves the baselines of a view; false if they were there already.
+  /// Moves the baselines of a view. Returns false if they have not changed.
   private mutating func set(_ baselines: LayoutItem.Baselines, of slot: Int) -> Bool {
     if baselines == items[slot].baselines { return false }
     items[slot].baselines = baselines
@@ -51,11 +54,12 @@ extension LayoutSystem {
     return true
   }
 
-  /// Moves the baselines of views that something else made taller or shorter than their text to where the text then lies,
-  /// if they stay as tall as they are.
+  /// Moves the baselines of views that are stretched or compressed to where their text then lies, if their heights stay
+  /// the same.
   ///
-  /// A view whose height hangs on its own baselines would never settle, as its text moves by half of what it is stretched:
-  /// it keeps the baselines of its own height. A pixel is let be; rounding a row's height up gives that much.
+  /// The height of a view may depend on its own baselines. It would never settle, since its text moves by half of each
+  /// stretch, so such a view keeps the baselines of its own height. Differences of up to a pixel, which result from
+  /// rounding a row's height up, are ignored.
   mutating func settleStretchedBaselines() {
     var former: [(slot: Int, baselines: LayoutItem.Baselines, height: Double)] = []
     for index in 0..<secondPassSlots.count {
@@ -69,7 +73,7 @@ extension LayoutSystem {
       }
     }
     if former.isEmpty { return }
-    // Trying is no reason to report a conflict: what contradicts others there goes back to where it was.
+    // This is only an attempt, so do not report conflicts. If a change contradicts other constraints, undo all of them.
     if deferred.isEmpty {
       solver.solve()
       let isSettled = former.allSatisfy { slot, _, height in
@@ -81,6 +85,7 @@ extension LayoutSystem {
     solveEdits()
   }
 
+  /// Requests the height of a view for a width. Returns whether the height has changed.
   private mutating func askHeight(of view: UIView, _ slot: Int, at width: CGFloat) -> Bool {
     if let asked = items[slot].askedWidth, abs(asked - width) <= Self.widthTolerance { return false }
     items[slot].askedWidth = width

@@ -4,45 +4,48 @@ import UIFoundation
 
 /// The constraints of one layout region as linear relations, and their solution.
 ///
-/// It is a value: `systemLayoutSizeFitting` changes a copy, and the region's own solution stays as it is.
+/// It is a value: `systemLayoutSizeFitting` changes a copy and leaves the region's own solution as it is.
 @MainActor
 struct LayoutSystem {
   /// The region's outermost view.
   unowned let root: UIView
   var solver = Solver()
-  /// The items, each at a slot that it keeps.
+  /// The items. Each stays in its slot until it is removed.
   var items: [LayoutItem] = []
-  /// The slots of items that were forgotten.
+  /// The slots of removed items, for reuse.
   var freeSlots: [Int] = []
-  /// Where what is inside has its slot, in a system that only answers what fits: others have views and guides remember.
+  /// The slots of views and guides in a fitting system. In other systems, views and guides store their slots
+  /// themselves.
   var slots: [ObjectIdentifier: Int] = [:]
-  /// By the ordinals of variables: the slots of the items that they are of; -1 for none.
+  /// The slots of the items that own the variables, by the variables' ordinals; -1 for none.
   var owners: [Int] = []
-  /// The constraints, each at a place that it keeps.
+  /// The constraints. Each stays at its index until it is uninstalled.
   var installed: [InstalledConstraint] = []
+  /// The indices of uninstalled constraints, for reuse.
   var freePlaces: [Int] = []
-  /// Where constraints are, in a system that only answers what fits.
+  /// The indices of constraints in a fitting system. In other systems, constraints store their indices themselves.
   var places: [ObjectIdentifier: Int] = [:]
-  /// Required constraints that contradict others, in the order in which they were broken.
+  /// Required constraints that contradict others and are not in the solver, in the order in which they were broken.
   var broken: [NSLayoutConstraint] = []
-  /// Whether something that may have contradicted a broken constraint has gone.
+  /// Whether a constraint that may have contradicted a broken one was removed or changed.
   var mayMendBroken = false
-  /// The slots of views whose height follows from their width, or whose baselines a constraint mentions.
+  /// The slots of views whose height depends on their width, or whose baselines a constraint mentions.
   var secondPassSlots = SlotSet()
-  /// Constraints whose new constants or terms contradict others that may be about to change as well: they are out of the
-  /// solver until all changes of a round are in.
+  /// Constraints that were removed from the solver because their new constants or terms contradict others.
+  ///
+  /// The others may be about to change, too, so these are added again after all changes of the current round.
   var deferred: [ConstraintSource] = []
-  /// Whether constraints wait for one another before they enter the solver: until the first solution.
+  /// Whether constraints are staged, and enter the solver together: until the first solution.
   var isStaging = true
-  /// Those that wait.
+  /// The staged constraints.
   var staged: [StagedConstraint] = []
-  /// What decides the root's size.
+  /// The source of the root's size.
   var rootSize = RootSize.free
-  /// Whether nothing in the solver has changed since all passes of ``solve()``.
+  /// Whether the solver has not changed since ``solve()`` completed all passes.
   private(set) var isSolved = false
-  /// What an item is to contribute, while it is gathered.
+  /// The contributions of an item while they are gathered; a buffer.
   var wanted: [LayoutItem.Contribution] = []
-  /// Whether the system only answers what fits, and no view is to know of it.
+  /// Whether the system only computes a fitting size, and stores nothing in views.
   let isFitting: Bool
 
   init(root: UIView, isFitting: Bool) {
@@ -50,20 +53,20 @@ struct LayoutSystem {
     self.isFitting = isFitting
   }
 
-  /// What decides the size of a region's root.
+  /// The source of the size of a region's root.
   enum RootSize: Equatable {
-    /// Only what lies inside.
+    /// The constraints and the content inside.
     case free
-    /// Its frame.
+    /// The root's frame.
     case frame
-    /// A target, at priorities.
+    /// A target size, at a priority for each axis.
     case target(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
-  /// Solves; then asks multi-line views for their height at the solved width, and solves once more if one has changed.
+  /// Solves, updates the heights of multi-line views for their solved widths, and solves again if one has changed.
   ///
-  /// A height is asked for at most twice, as on iOS: one that changes a width is not asked for again. Baselines of text
-  /// that something stretched are then moved to where it lies, which may take one solution more.
+  /// A height is requested at most twice, as on iOS: if a new height changes a width, it is not requested again. Then
+  /// the baselines of stretched text are moved to where the text lies, which may take one more solution.
   mutating func solve() {
     enterStaged()
     mendBroken()
@@ -73,8 +76,9 @@ struct LayoutSystem {
     isSolved = true
   }
 
-  /// Whether the root has the very size that a target gave it, as a row has that was measured just now: every constraint is
-  /// then held as well as if the frame were required, and nothing has to be solved again.
+  /// Returns whether the root already has the size that a target gave it, like a row that was just measured.
+  ///
+  /// Every constraint is then satisfied as well as if the frame were required, so there is nothing to solve again.
   mutating func isFittedToFrame() -> Bool {
     guard case .target = rootSize, root.layoutState.translatesMask, let slot = knownSlot(of: root) else {
       return false
@@ -84,23 +88,26 @@ struct LayoutSystem {
       && abs(solver.value(of: items[slot].height) - Double(size.height)) <= Self.constantTolerance
   }
 
-  /// Solves again after edits; what contradicted others for as long as only some were made is put back first.
+  /// Solves again after edits, and adds deferred constraints first.
   mutating func solveEdits() {
     addDeferred()
     solver.solve()
   }
 
-  /// The untransformed frame of an item as solved, unrounded.
+  /// Returns the untransformed frame of an item as solved, not rounded to pixels.
   ///
-  /// Mutating, though it changes nothing, so that a system that is stored in an object is used where it is and not copied.
+  /// This is mutating, although it changes nothing, so that a system stored in an object is accessed in place instead
+  /// of being copied.
   mutating func solvedFrame(at slot: Int) -> CGRect {
     CGRect(
       x: solver.value(of: items[slot].minX), y: solver.value(of: items[slot].minY),
       width: solver.value(of: items[slot].width), height: solver.value(of: items[slot].height))
   }
 
-  /// Marks the superviews of the views, and the owners of the guides, whose variables have changed since this was last
-  /// called; the root's slot, if its constraints have changed its size.
+  /// Marks superviews of views, and owners of guides, whose variables have changed since the last call as needing
+  /// layout.
+  ///
+  /// - Returns: The root's slot if constraints have changed the root's size, or `nil`.
   mutating func markSuperviewsOfMoved() -> Int? {
     var rootSlot: Int?
     var last = -1
@@ -121,7 +128,7 @@ struct LayoutSystem {
       } else {
         parent = items[slot].guide?.owner
       }
-      // What lies side by side has one superview.
+      // Neighboring views share a superview.
       if let parent, parent !== marked {
         parent.markNeedsLayout()
         marked = parent
@@ -130,7 +137,9 @@ struct LayoutSystem {
     return rootSlot
   }
 
-  /// Adds a constraint of the system's own; nil if it contradicts required ones and none of them could give way.
+  /// Adds a constraint to the solver, and breaks contradictory ones until it fits.
+  ///
+  /// - Returns: The constraint's handle, or `nil` if the constraint itself has to give way.
   mutating func add(_ linear: LinearConstraint, as source: ConstraintSource) -> ConstraintID? {
     isSolved = false
     while true {
@@ -145,6 +154,7 @@ struct LayoutSystem {
     }
   }
 
+  /// Removes a constraint from the solver.
   mutating func remove(_ id: ConstraintID?) {
     guard let id else { return }
     isSolved = false
@@ -152,7 +162,9 @@ struct LayoutSystem {
     mayMendBroken = true
   }
 
-  /// Changes a constraint's constant; nil if that contradicts others for now, and the constraint is deferred.
+  /// Changes a constraint's constant.
+  ///
+  /// - Returns: The handle, or `nil` if the constraint contradicts others for now and was deferred.
   mutating func setConstant(_ id: ConstraintID, to constant: Double, as source: ConstraintSource) -> ConstraintID? {
     isSolved = false
     mayMendBroken = mayMendBroken || !broken.isEmpty
@@ -168,7 +180,7 @@ struct LayoutSystem {
     }
   }
 
-  /// Changes an optional constraint's priority, and how much an excess matters to an equality.
+  /// Changes the priority of an optional constraint, and for an equality the priority of not exceeding its constant.
   mutating func setPriority(_ id: ConstraintID, to priority: UILayoutPriority, hugging: UILayoutPriority) {
     guard let priority = try? Priority(Double(priority.rawValue)),
       let hugging = try? Priority(Double(hugging.rawValue))
@@ -177,7 +189,7 @@ struct LayoutSystem {
     try? solver.setPriority(id, to: priority, above: hugging)
   }
 
-  /// Puts the deferred constraints back. What contradicts others now is a conflict.
+  /// Adds the deferred constraints again. Those that still contradict others are conflicts.
   mutating func addDeferred() {
     let sources = deferred
     deferred = []
@@ -196,7 +208,7 @@ struct LayoutSystem {
     }
   }
 
-  /// Adds a constraint that is known but not in the solver; it counts as broken if it cannot be added.
+  /// Adds an installed constraint to the solver, or stages it. If it cannot be added, it is broken.
   mutating func connect(_ place: Int) {
     if isStaging {
       isSolved = false

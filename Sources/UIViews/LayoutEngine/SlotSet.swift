@@ -1,24 +1,25 @@
-/// Some of a layout system's slots, in order.
+/// A set of slots of a layout system, in ascending order.
 struct SlotSet {
   private var slots: [Int] = []
 
   var count: Int { slots.count }
 
-  /// The slot at a place in the order.
+  /// The slot at an index in the order.
   subscript(index: Int) -> Int { slots[index] }
 
-  /// O(log n) for a slot that is there, O(n) for another.
+  /// Inserts a slot, in O(log n) time if it is already in the set, or else in O(n).
   mutating func insert(_ slot: Int) {
     let index = place(of: slot)
     if index == slots.count || slots[index] != slot { slots.insert(slot, at: index) }
   }
 
+  /// Removes a slot.
   mutating func remove(_ slot: Int) {
     let index = place(of: slot)
     if index < slots.count, slots[index] == slot { slots.remove(at: index) }
   }
 
-  /// Where a slot is, or belongs.
+  /// Returns the index at which a slot is, or would be inserted.
   private func place(of slot: Int) -> Int {
     var (low, high) = (0, slots.count)
     while low < high {

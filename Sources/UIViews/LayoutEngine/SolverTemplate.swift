@@ -1,13 +1,12 @@
 import Cassowary
 
-/// A solved system of constraints from which others of the same structure start: cells of one class differ by the numbers
-/// in their constraints alone.
+/// A solved system of constraints from which others of the same structure start, such as cells of the same class.
 ///
-/// The structure is everything but the constants: how many variables there are, and each constraint's terms, relation and
-/// priorities, in the order in which they came. A solver is a value, so that starting from one costs a copy of what is
-/// then changed, and the constants that differ are edits.
+/// The structure is everything except the constants: the number of variables, and each constraint's terms, relation,
+/// and priorities, in the order of installation. A solver is a value, so starting from a template costs a copy of the
+/// storage that is then changed, and the constants that differ are edits.
 final class SolverTemplate {
-  /// The structure as numbers, in a form that is compared and hashed quickly.
+  /// The structure as numbers, for fast comparison and hashing.
   struct Structure {
     private(set) var words: [UInt64] = []
 
@@ -16,7 +15,7 @@ final class SolverTemplate {
       words.append(UInt64(variableCount))
     }
 
-    /// Adds a constraint of an item's own.
+    /// Adds a contribution of an item.
     mutating func append(_ contribution: LayoutItem.Contribution, of variable: Variable) {
       words.append(1 << 63 | UInt64(variable.ordinal) << 8 | UInt64(contribution.role.rawValue))
       let (priority, hugging) = (contribution.priority.rawValue, contribution.hugging.rawValue)
@@ -45,9 +44,9 @@ final class SolverTemplate {
   }
 
   let structure: Structure
-  /// With all of the constraints, and solved.
+  /// The solver with all constraints, solved.
   let solver: Solver
-  /// The constants of the constraints, and their handles.
+  /// The constants and handles of the constraints.
   let constants: [Solver.Edit]
 
   init(structure: Structure, solver: Solver, constants: [Solver.Edit]) {
@@ -56,8 +55,10 @@ final class SolverTemplate {
     self.constants = constants
   }
 
-  /// Makes a solver a copy with other constants, solved; false, and it is of no use, if these contradict one another, or
-  /// leave something open: what becomes of that must not depend on what was laid out before.
+  /// Replaces a solver by a copy of the template with other constants, and solves it.
+  ///
+  /// - Returns: Whether the solution is valid. If false, the solver is unusable: the constants contradict each other,
+  ///   or they leave the solution ambiguous, which must not depend on what was laid out before.
   func start(_ copy: inout Solver, with others: [Double]) -> Bool {
     var edits: [Solver.Edit] = []
     for index in constants.indices where others[index] != constants[index].constant {
@@ -72,7 +73,8 @@ final class SolverTemplate {
 }
 
 extension InstalledConstraint {
-  /// Adds the constraint to a structure. Mutating, though it changes nothing, so that it is read where it is.
+  /// Adds the constraint to a structure. This is mutating, although it changes nothing, so that the constraint is not
+  /// copied.
   mutating func describe(in structure: inout SolverTemplate.Structure) {
     let code: UInt64
     switch relation {
@@ -90,29 +92,30 @@ extension InstalledConstraint {
   }
 }
 
-/// The templates of the latest structures.
+/// A cache of templates, from which the least recently used one is evicted.
 @MainActor
 struct SolverTemplates {
   static var shared = SolverTemplates()
 
-  /// How many structures are remembered: those of the cells, headers and screens that an application shows by turns.
+  /// The maximum number of templates: enough for the cells, headers, and screens that an application shows in turn.
   private static let capacity = 32
-  /// The sizes of structures that are remembered, in constraints: smaller ones are quickly made, and larger ones seldom
-  /// come again.
+  /// The numbers of constraints for which a template is cached. Smaller systems are solved quickly, and larger ones
+  /// seldom recur.
   private static let sizes = 8...1000
 
   private var templates: [SolverTemplate] = []
-  /// For each template, the hash of its structure, and when it was last asked for.
+  /// The hash of each template's structure, and the time of its last use.
   private var hashes: [UInt64] = []
   private var uses: [UInt64] = []
   private var clock: UInt64 = 0
 
-  /// How many structures are remembered now.
+  /// The number of cached templates.
   var count: Int { templates.count }
 
+  /// Returns whether a template of this number of constraints is worth caching.
   static func isWorthwhile(_ constraintCount: Int) -> Bool { sizes.contains(constraintCount) }
 
-  /// The template of a structure.
+  /// Returns the template for a structure, or `nil`.
   mutating func template(of structure: SolverTemplate.Structure) -> SolverTemplate? {
     let hash = structure.hash
     for index in hashes.indices where hashes[index] == hash && templates[index].structure.isSame(as: structure) {
@@ -123,7 +126,7 @@ struct SolverTemplates {
     return nil
   }
 
-  /// Remembers a template, in the place of the one that was not asked for the longest.
+  /// Caches a template, replacing the least recently used one if the cache is full.
   mutating func insert(_ template: SolverTemplate) {
     clock += 1
     if templates.count < Self.capacity {

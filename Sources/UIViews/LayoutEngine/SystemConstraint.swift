@@ -2,14 +2,15 @@ import Cassowary
 import Foundation
 import UIFoundation
 
-/// A constraint of the engine's own as an object, for conflict reports and for `constraintsAffectingLayout(for:)`. It is made
-/// when it is asked for, and installed nowhere.
+/// A constraint of the engine's own, for conflict reports and for `constraintsAffectingLayout(for:)`.
+///
+/// It is created on demand and never installed.
 @MainActor
 final class SystemConstraint: NSLayoutConstraint {
   private var className = ""
   private var body = ""
 
-  /// Whether the constraint follows from an autoresizing mask.
+  /// Whether the constraint results from an autoresizing mask.
   var isMask: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
 
   convenience init(
@@ -21,7 +22,7 @@ final class SystemConstraint: NSLayoutConstraint {
     self.body = body
   }
 
-  /// A place of a mask's has no second side, which no application may say.
+  /// A position from a mask has no second item, which applications cannot express, so the superview stands in for it.
   private convenience init(_ operand: LayoutOperand, attribute: NSLayoutConstraint.Attribute, constant: CGFloat) {
     self.init(
       operand, .equal, attribute.kind == .size ? nil : LayoutOperand(operand.view?.tree.superview, attribute),
@@ -35,8 +36,11 @@ final class SystemConstraint: NSLayoutConstraint {
 }
 
 extension LayoutSystem {
-  /// The constraint of a source: an application's own, or an object that stands for what an item contributes. nil for what
-  /// iOS has no constraint for: that sizes are not negative, and what only this engine adds.
+  /// Returns the constraint of a source: one of the application's, or an object that represents a contribution of an
+  /// item.
+  ///
+  /// It returns `nil` for contributions that iOS has no constraint for: nonnegative sizes, and those that only this
+  /// engine adds.
   func constraint(for source: ConstraintSource) -> NSLayoutConstraint? {
     switch source {
     case .constraint(let constraint): return constraint
@@ -86,7 +90,8 @@ extension LayoutSystem {
     }
   }
 
-  /// `0.5*UIView:0x7f....width + 8`, where a mask lets a part follow the superview; otherwise a number.
+  /// Returns the right side of a mask's constraint: `0.5*UIView:0x7f....width + 8` if it depends on the superview, or
+  /// else a number.
   private func right(_ contribution: LayoutItem.Contribution, of item: LayoutItem, _ side: String) -> String {
     guard contribution.outer != nil, let outer = item.view?.tree.superview else {
       return numberText(contribution.value)
@@ -95,7 +100,8 @@ extension LayoutSystem {
     return "\(factor)\(outer.layoutName).\(side)\(offsetText(contribution.value))"
   }
 
-  /// `h=--& v=--&`: near margin, size and far margin of each axis, `&` where it is flexible.
+  /// Returns a mask as text, such as `h=--& v=--&`: the near margin, size, and far margin of each axis, with `&` if it
+  /// is flexible.
   private func maskText(_ item: LayoutItem) -> String {
     let mask = item.view?.layoutState.mask ?? []
     func mark(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }

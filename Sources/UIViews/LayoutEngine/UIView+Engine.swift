@@ -1,16 +1,16 @@
 import Foundation
 import UIFoundation
 
-/// How views reach the engine that lays them out.
+/// The association of views with the engine that lays them out.
 ///
-/// A tree has one engine, at its root. A view that forms a region of its own, as a cell's content view does, has one
-/// for its inside, so that rows neither wait for nor slow down one another; it joins the region around it as soon as a
-/// constraint crosses its edge.
+/// A view tree has one engine, at its root. A view that forms a region of its own, such as a cell's content view, has
+/// an engine for its inside, so that rows neither wait for nor slow down each other. It joins the surrounding region
+/// when a constraint crosses its edge.
 extension UIView {
   /// The view whose engine lays this one out.
   ///
-  /// A view remembers it, and so do those around it: building a tree from the outside in, or laying one out, would otherwise
-  /// take time with the square of its depth.
+  /// The result is cached in this view and its superviews. Otherwise, building a tree from the outside in, or laying it
+  /// out, would take time quadratic in its depth.
   var regionRoot: UIView { tree.knownRegionRoot ?? findRegionRoot() }
 
   @inline(never)
@@ -29,14 +29,15 @@ extension UIView {
     return root
   }
 
-  /// Has the view, and what is inside it, look its region's root up again. Where a view does not know it, those inside it do
-  /// not either, unless they lie in a region inside.
+  /// Invalidates the cached region root of this view and of those inside it.
+  ///
+  /// If a view has no cached root, neither do the views inside it, except those in inner regions.
   func forgetRegionRoot() { if !layoutState.formsRegion { tree.forgetRegionRoot() } }
 
-  /// The engine of the region; nil where neither layout nor a cell has made it.
+  /// The engine of the region; `nil` until layout or a cell creates it.
   var regionEngine: LayoutEngine? { regionRoot.layoutState.engine }
 
-  /// The view and what lies inside it in the same region.
+  /// The view and all views inside it that belong to the same region.
   var regionSubtree: [UIView] {
     var found: [UIView] = []
     var pending = [self]
@@ -47,25 +48,28 @@ extension UIView {
     return found
   }
 
-  /// Whether the view's inside is laid out by an engine of its own.
+  /// Whether an engine of the view's own lays out its inside. You can only set it to true, while the view has no
+  /// superview.
   package var formsLayoutRegion: Bool {
     get { layoutState.formsRegion }
     set {
       guard newValue, !layoutState.formsRegion, tree.superview == nil else { return }
       layoutState.formsRegion = true
-      // From now on, so that constraints are listed as they come, and need not be looked for in the views inside.
+      // Create the engine now, so that it learns of constraints as they are activated and need not search the views
+      // inside for them.
       _ = ensureEngine()
     }
   }
 
-  /// Called when a constraint, a content size or a place has changed that the layout of the view's inside depends on, unless
-  /// the layout itself changes it; for views that form a region.
+  /// A closure that is called when something that the layout of the view's inside depends on has changed.
+  ///
+  /// Changes that layout itself makes do not count. Setting the closure has an effect only on views that form a region.
   package var layoutChangeHandler: (() -> Void)? {
     get { layoutState.engine?.changeHandler }
     set { if layoutState.formsRegion { ensureEngine().changeHandler = newValue } }
   }
 
-  /// Whether a constraint lies wholly inside the view.
+  /// Whether a constraint lies entirely inside the view.
   package var hasConstraintsInside: Bool {
     if !layoutState.constraints.isEmpty { return true }
     var pending = tree.subviews
@@ -77,6 +81,7 @@ extension UIView {
     return false
   }
 
+  /// Returns the view's engine, created on first use.
   func ensureEngine() -> LayoutEngine {
     if let engine = layoutState.engine { return engine }
     let engine = LayoutEngine(root: self)
@@ -89,15 +94,16 @@ extension UIView {
     layoutState.engine = nil
   }
 
-  /// Says that the region waits for a solution.
+  /// Marks the region as pending a solution.
   func markPendingSolution() {
     layoutState.holdsPendingLayout = true
     markPendingLayout()
   }
 
-  /// Lets the regions between this view, which a constraint mentions, and the one that holds it join the one around them.
+  /// Merges the regions between this view, which a constraint mentions, and the view that holds the constraint into the
+  /// outer one.
   func joinRegions(upTo holder: UIView) {
-    // As most are: in the holder, or right in it.
+    // Most views are the holder or its direct subviews.
     if self === holder || !layoutState.formsRegion && tree.isRightInside(holder) { return }
     var step = self
     while step !== holder {
@@ -141,21 +147,21 @@ extension UIView {
     if !view.layoutState.formsRegion { regionEngine?.abandon(view) }
   }
 
-  /// The frame or the insets have changed.
+  /// Called when the view's frame or insets have changed.
   func engineItemDidChange() {
     if layoutState.isEngineItem { regionEngine?.itemDidChange(self) }
   }
 
-  /// The content's size, its font or its baselines have changed.
+  /// Called when the view's content size, font, or baselines have changed.
   func engineContentDidChange() {
     if layoutState.isEngineItem { regionEngine?.contentDidChange(self) }
   }
 
-  /// The mask, or whether it counts, has changed.
+  /// Called when the view's autoresizing mask, or whether it is translated into constraints, has changed.
   func engineMaskDidChange() {
     if layoutState.isEngineItem { regionEngine?.contentDidChange(self) }
   }
 
-  /// Leading and trailing may have changed sides.
+  /// Called when the layout direction may have changed.
   func engineDirectionDidChange() { regionEngine?.everythingMayHaveChanged() }
 }
