@@ -91,10 +91,11 @@ struct AuditRun {
     try output.finish(on: &console)
     for (locale, missing) in withoutFont.sorted(by: { $0.key < $1.key }) {
       let place = locale.isEmpty ? "" : " in locale \(locale)"
-      let fate =
+      let consequence =
         missing.texts == 1
-        ? "1 text\(place) is not measured as it looks" : "\(missing.texts) texts\(place) are not measured as they look"
-      console.report(CommandFailure(.badData, "no font has '\(missing.cluster)': \(fate)"))
+        ? "the measurements of 1 text\(place) are unreliable"
+        : "the measurements of \(missing.texts) texts\(place) are unreliable"
+      console.report(CommandFailure(.badData, "no font has '\(missing.cluster)': \(consequence)"))
     }
     if !locales.isEmpty, !hasWanted, console.status == .success {
       console.report(CommandFailure(.missingInput, "no text in locale \(locales.joined(separator: ", "))"))

@@ -34,7 +34,7 @@ struct StringLines {
       isAtEnd = piece.isEmpty
       pending += piece
       guard pending.count <= Self.longestLine else {
-        throw CommandFailure(.badData, "\(Self.name):\(number + 1):1: a line of more than \(Self.longestLine) bytes")
+        throw CommandFailure(.badData, "\(Self.name):\(number + 1):1: a line with more than \(Self.longestLine) bytes")
       }
       let hasLine = isAtEnd ? !pending.isEmpty : piece.contains(UInt8(ascii: "\n"))
       if hasLine { return takeLines() }
@@ -91,7 +91,7 @@ struct StringLines {
     }
     if let style = value["style"] {
       guard let known = TypeStyle(rawValue: try source.text(style, "'style'")) else {
-        throw source.error("'style' is none of the text styles", at: style.offset)
+        throw source.error("'style' is not a text style", at: style.offset)
       }
       question.style = known
     }
@@ -108,7 +108,7 @@ extension SourceText {
   ) throws(CatalogError) -> Double {
     guard case .number(let number) = value.content, bounds.contains(number) else {
       let (least, most) = (NumberText.shortest(bounds.lowerBound), NumberText.shortest(bounds.upperBound))
-      throw error("\(name) is no number from \(least) to \(most)", at: value.offset)
+      throw error("\(name) is not a number from \(least) to \(most)", at: value.offset)
     }
     return number
   }

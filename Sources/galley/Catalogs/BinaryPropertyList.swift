@@ -11,7 +11,7 @@ enum BinaryPropertyList {
   static func value(of data: [UInt8], name: String) throws(CatalogError) -> CatalogValue {
     func failure(_ reason: String) -> CatalogError { CatalogError(file: name, line: 1, column: 1, reason: reason) }
     guard let list = unsafe try? PropertyListSerialization.propertyList(from: Data(data), format: nil) else {
-      throw failure("a binary property list that cannot be read")
+      throw failure("not a valid binary property list")
     }
     // A file can refer to the same dictionary from many places, which can repeat at each level. Otherwise, each value
     // takes at least a byte.
@@ -21,8 +21,8 @@ enum BinaryPropertyList {
     } catch {
       switch error {
       case .tooDeep: throw failure("nested deeper than \(CatalogValue.deepest) levels")
-      case .tooMany: throw failure("more values than bytes: dictionaries that are referred to from many places")
-      case .foreign: throw failure("a binary property list of other values than text, numbers, lists and dictionaries")
+      case .tooMany: throw failure("too many values: dictionaries are shared by many references")
+      case .foreign: throw failure("unsupported value: not text, a number, a list, or a dictionary")
       }
     }
   }

@@ -16,11 +16,11 @@ enum CatalogSearch {
       if let file = CatalogFile(path: path) { return ([file], []) }
       // Reports the system's message for a missing file.
       if !isThere { _ = try InputFile.read(path) }
-      throw CommandFailure(.badData, "\(path): no .strings, .stringsdict or .xcstrings file, by its name")
+      throw CommandFailure(.badData, "\(path): not a .strings, .stringsdict, or .xcstrings file")
     }
     let found = filesInFolder(path)
     if found.files.isEmpty, found.failures.isEmpty {
-      throw CommandFailure(.missingInput, "\(path): no .strings, .stringsdict or .xcstrings file in it")
+      throw CommandFailure(.missingInput, "\(path): the folder contains no .strings, .stringsdict, or .xcstrings file")
     }
     return found
   }

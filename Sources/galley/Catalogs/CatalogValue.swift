@@ -34,7 +34,7 @@ struct CatalogValue: Sendable {
     switch content {
     case .text: "text"
     case .number: "a number"
-    case .bool: "a truth value"
+    case .bool: "a Boolean"
     case .null: "null"
     case .list: "a list"
     case .members: "a dictionary"

@@ -82,7 +82,7 @@ struct JSONReader {
     let digits = text.drop { $0 == "-" }
     let hasZeros = digits.first == "0" && digits.dropFirst().first?.isNumber == true
     guard !hasZeros, !digits.hasPrefix("."), let value = StrictNumber.double(text) else {
-      throw scanner.failure("'\(text)' is no number that can be kept", at: offset)
+      throw scanner.failure("'\(text)' is not a valid number", at: offset)
     }
     return value
   }
@@ -92,8 +92,8 @@ struct JSONReader {
     scanner.advance()
     var text = scanner.take { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     while !scanner.skip("\"") {
-      guard let byte = scanner.byte else { throw scanner.failure("the text that begins here has no end", at: start) }
-      guard byte == UInt8(ascii: "\\") else { throw scanner.failure("a control character in a text") }
+      guard let byte = scanner.byte else { throw scanner.failure("unterminated string", at: start) }
+      guard byte == UInt8(ascii: "\\") else { throw scanner.failure("unescaped control character in a string") }
       text += try escaped()
       text += scanner.take { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     }
@@ -103,7 +103,7 @@ struct JSONReader {
   private mutating func escaped() throws(CatalogError) -> String {
     let offset = scanner.place
     scanner.advance()
-    guard let byte = scanner.byte else { throw scanner.failure("the file ends in an escape", at: offset) }
+    guard let byte = scanner.byte else { throw scanner.failure("unterminated escape sequence", at: offset) }
     if byte == UInt8(ascii: "u") { return try codeUnits(at: offset) }
     scanner.advance()
     switch Unicode.Scalar(byte) {
@@ -113,7 +113,7 @@ struct JSONReader {
     case "n": return "\n"
     case "r": return "\r"
     case "t": return "\t"
-    default: throw scanner.failure("an escape that JSON does not have", at: offset)
+    default: throw scanner.failure("invalid escape sequence", at: offset)
     }
   }
 
@@ -132,7 +132,7 @@ struct JSONReader {
   private mutating func codeUnit(at offset: Int) throws(CatalogError) -> UInt16 {
     scanner.advance()
     guard let unit = scanner.takeHexadecimal(count: 4) else {
-      throw scanner.failure("'\\u' without four hexadecimal digits", at: offset)
+      throw scanner.failure("'\\u' is not followed by four hexadecimal digits", at: offset)
     }
     return unit
   }

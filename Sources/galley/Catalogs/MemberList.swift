@@ -11,7 +11,7 @@ struct MemberList {
     _ name: String, at offset: Int, _ value: CatalogValue, in source: SourceText
   ) throws(CatalogError) {
     if let first = offsets.updateValue(offset, forKey: name) {
-      throw source.error("the key '\(name)' is there twice, first on line \(source.line(of: first))", at: offset)
+      throw source.error("duplicate key '\(name)', first on line \(source.line(of: first))", at: offset)
     }
     members.append(CatalogValue.Member(name: name, value: value))
   }

@@ -95,7 +95,7 @@ struct OldStyleReader {
     func isPlain(_ byte: UInt8) -> Bool { UInt32(byte) != quote.value && byte != UInt8(ascii: "\\") }
     var text = scanner.take(while: isPlain)
     while !scanner.skip(quote) {
-      guard scanner.skip("\\") else { throw scanner.failure("the text that begins here has no end", at: start) }
+      guard scanner.skip("\\") else { throw scanner.failure("unterminated string", at: start) }
       text += try escaped(at: scanner.place - 1)
       text += scanner.take(while: isPlain)
     }
@@ -107,7 +107,7 @@ struct OldStyleReader {
   ]
 
   private mutating func escaped(at offset: Int) throws(CatalogError) -> String {
-    guard let byte = scanner.byte else { throw scanner.failure("the file ends in an escape", at: offset) }
+    guard let byte = scanner.byte else { throw scanner.failure("unterminated escape sequence", at: offset) }
     switch Unicode.Scalar(byte) {
     case "0"..."7": return octal()
     case "U":
@@ -134,7 +134,7 @@ struct OldStyleReader {
     let offset = scanner.place - 1
     scanner.advance()
     guard let unit = scanner.takeHexadecimal(count: 4) else {
-      throw scanner.failure("'\\U' without four hexadecimal digits", at: offset)
+      throw scanner.failure("'\\U' is not followed by four hexadecimal digits", at: offset)
     }
     return unit
   }
@@ -158,7 +158,7 @@ struct OldStyleReader {
         _ = scanner.take { $0 != 0x0A && $0 != 0x0D }
       } else if scanner.skip("/*") {
         guard scanner.take(upTo: "*/") != nil else {
-          throw scanner.failure("the comment that begins here has no end", at: start)
+          throw scanner.failure("unterminated comment", at: start)
         }
       } else {
         return

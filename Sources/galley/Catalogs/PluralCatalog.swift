@@ -30,7 +30,7 @@ struct PluralCatalog {
     }
     let variants = value["NSStringVariableWidthRuleType"] ?? value["NSStringDeviceSpecificRuleType"]
     guard let variants else {
-      throw source.error("'\(name)' has no NSStringLocalizedFormatKey and no other rule", at: value.offset)
+      throw source.error("'\(name)' has no NSStringLocalizedFormatKey or other rule", at: value.offset)
     }
     var forms: [FormExpansion.Form] = []
     for variant in try source.members(variants, "the rule of '\(name)'") {
@@ -74,11 +74,11 @@ extension SourceText {
       return try expansion.forms(of: text)
     } catch {
       switch error {
-      case .unknown(let name): throw self.error("the variable '\(name)' is not there", at: offset)
-      case .endless(let name): throw self.error("the variable '\(name)' stands in its own forms", at: offset)
+      case .unknown(let name): throw self.error("unknown variable '\(name)'", at: offset)
+      case .endless(let name): throw self.error("the variable '\(name)' refers to itself", at: offset)
       case .tooDeep(let name):
         throw self.error(
-          "the variable '\(name)' stands more than \(FormExpansion.deepest) levels deep in forms of others", at: offset)
+          "the variable '\(name)' is nested more than \(FormExpansion.deepest) levels deep", at: offset)
       case .tooMany: throw self.error("the text has too many variables or forms", at: offset)
       }
     }

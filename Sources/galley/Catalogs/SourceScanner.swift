@@ -85,9 +85,9 @@ struct SourceScanner {
 
   /// Returns an error for unexpected text at the position.
   func unexpected(_ expectation: String) -> CatalogError {
-    guard !isAtEnd else { return failure("the file ends where \(expectation) is expected") }
+    guard !isAtEnd else { return failure("unexpected end of input, expected \(expectation)") }
     var end = place + 1
     while end < source.bytes.count, source.bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return failure("'\(source.text(place..<end))' where \(expectation) is expected")
+    return failure("unexpected '\(source.text(place..<end))', expected \(expectation)")
   }
 }

@@ -44,7 +44,7 @@ struct SourceText: Sendable {
     utf16 data: ArraySlice<UInt8>, isBigEndian: Bool, of name: String
   ) throws(CatalogError) -> [UInt8] {
     guard data.count.isMultiple(of: 2) else {
-      throw CatalogError(file: name, line: 1, column: 1, reason: "UTF-16 of an odd number of bytes")
+      throw CatalogError(file: name, line: 1, column: 1, reason: "UTF-16 with an odd number of bytes")
     }
     let units = stride(from: data.startIndex, to: data.endIndex, by: 2).map { place in
       let (first, second) = (UInt16(data[place]), UInt16(data[place + 1]))

@@ -33,8 +33,8 @@ struct XMLPropertyListReader {
     try skipBlanks()
     let start = scanner.place
     guard scanner.skip("<!DOCTYPE") else { return }
-    guard let type = scanner.take(upTo: ">") else { throw scanner.failure("a document type without an end", at: start) }
-    if type.contains("[") { throw scanner.failure("a document type with declarations of its own", at: start) }
+    guard let type = scanner.take(upTo: ">") else { throw scanner.failure("unterminated document type", at: start) }
+    if type.contains("[") { throw scanner.failure("unsupported declarations in the document type", at: start) }
     try skipBlanks()
   }
 
@@ -45,7 +45,7 @@ struct XMLPropertyListReader {
     guard scanner.skip("<") else { throw scanner.unexpected("a tag") }
     let name = scanner.take { byte in byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") }
     let attributes = scanner.take { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
-    guard scanner.skip(">"), !name.isEmpty else { throw scanner.failure("a tag without an end", at: start) }
+    guard scanner.skip(">"), !name.isEmpty else { throw scanner.failure("unterminated tag", at: start) }
     return (name, attributes.hasSuffix("/"))
   }
 
@@ -62,7 +62,7 @@ struct XMLPropertyListReader {
     let start = scanner.place
     guard scanner.skip("</\(name)") else { throw scanner.unexpected("</\(name)>") }
     scanner.skipSpaces()
-    guard scanner.skip(">") else { throw scanner.failure("a closing tag that is not </\(name)>", at: start) }
+    guard scanner.skip(">") else { throw scanner.failure("invalid closing tag, expected </\(name)>", at: start) }
   }
 
   private var isAtClosing: Bool { scanner.isAt("</") }
@@ -70,7 +70,7 @@ struct XMLPropertyListReader {
   private mutating func value(depth: Int) throws(CatalogError) -> CatalogValue {
     try skipBlanks()
     let offset = scanner.place
-    guard !isAtClosing else { throw scanner.failure("a closing tag where a value is expected") }
+    guard !isAtClosing else { throw scanner.failure("unexpected closing tag, expected a value") }
     let (name, isEmpty) = try tag()
     guard depth < CatalogValue.deepest else {
       throw scanner.failure("nested deeper than \(CatalogValue.deepest) levels", at: offset)
@@ -86,10 +86,10 @@ struct XMLPropertyListReader {
     case "integer", "real":
       let text = isEmpty ? "" : try text(closedBy: name).trimmingCharacters(in: .whitespacesAndNewlines)
       guard let number = StrictNumber.double(text) else {
-        throw scanner.failure("'\(text)' is no number that can be kept", at: offset)
+        throw scanner.failure("'\(text)' is not a valid number", at: offset)
       }
       content = .number(number)
-    default: throw scanner.failure("<\(name)> is no value of a property list", at: offset)
+    default: throw scanner.failure("<\(name)> is not a property list element", at: offset)
     }
     return CatalogValue(content: content, offset: offset)
   }
@@ -126,10 +126,10 @@ struct XMLPropertyListReader {
       text += scanner.take { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
       let start = scanner.place
       if scanner.skip("<![CDATA[") {
-        guard let part = scanner.take(upTo: "]]>") else { throw scanner.failure("CDATA without an end", at: start) }
+        guard let part = scanner.take(upTo: "]]>") else { throw scanner.failure("unterminated CDATA", at: start) }
         text += part
       } else if scanner.skip("<!--") {
-        guard scanner.take(upTo: "-->") != nil else { throw scanner.failure("a comment without an end", at: start) }
+        guard scanner.take(upTo: "-->") != nil else { throw scanner.failure("unterminated comment", at: start) }
       } else if scanner.skip("&") {
         text.unicodeScalars.append(try reference(at: start))
       } else {
@@ -143,13 +143,13 @@ struct XMLPropertyListReader {
 
   private mutating func reference(at start: Int) throws(CatalogError) -> Unicode.Scalar {
     let name = scanner.take { byte in byte == UInt8(ascii: "#") || Self.isLetterOrDigit(byte) }
-    guard scanner.skip(";") else { throw scanner.failure("a character reference without its ';'", at: start) }
+    guard scanner.skip(";") else { throw scanner.failure("a character reference without ';'", at: start) }
     if let known = Self.entities[name] { return known }
     let code =
       name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
     // XML 1.0 doesn't allow U+0000.
     guard let code, code != 0, let scalar = Unicode.Scalar(code) else {
-      throw scanner.failure("'&\(name);' stands for no character", at: start)
+      throw scanner.failure("'&\(name);' is not a valid character reference", at: start)
     }
     return scalar
   }
@@ -167,10 +167,10 @@ struct XMLPropertyListReader {
       scanner.skipSpaces()
       let start = scanner.place
       if scanner.skip("<!--") {
-        guard scanner.take(upTo: "-->") != nil else { throw scanner.failure("a comment without an end", at: start) }
+        guard scanner.take(upTo: "-->") != nil else { throw scanner.failure("unterminated comment", at: start) }
       } else if scanner.skip("<?") {
         guard scanner.take(upTo: "?>") != nil else {
-          throw scanner.failure("a processing instruction without an end", at: start)
+          throw scanner.failure("unterminated processing instruction", at: start)
         }
       } else {
         return

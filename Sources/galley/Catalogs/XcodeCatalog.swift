@@ -102,7 +102,7 @@ struct XcodeCatalog {
 
   private func units(ofSet set: CatalogValue) throws(CatalogError) -> [Unit] {
     guard let values = set["values"], case .list(let texts) = values.content else {
-      throw source.error("'stringSet' has no list 'values'", at: set.offset)
+      throw source.error("'stringSet' has no 'values' list", at: set.offset)
     }
     var units: [Unit] = []
     for (index, text) in texts.enumerated() {

@@ -49,7 +49,7 @@ struct ArgumentScanner {
     if parts.count == 2 { return (declaration, String(parts[1])) }
     // `--width --json` has no value. `--width -3` has one, and its reader reports what is wrong with it.
     guard let next = rest.first, !next.hasPrefix("-") || StrictNumber.double(next) != nil else {
-      throw .usage("option \(spelling) needs a value, \(spelling) \(placeholder)")
+      throw .usage("option \(spelling) requires a value: \(spelling) \(placeholder)")
     }
     rest.removeFirst()
     return (declaration, next)

@@ -11,19 +11,19 @@ struct HelpText {
 
   /// The text of `galley --help`.
   var overview: String {
-    var text = "galley measures real text and solves the layouts that hang on it.\n\n"
+    var text = "galley measures real text and solves the Auto Layout constraints that depend on it.\n\n"
     text += "usage: galley COMMAND [ARGUMENT...]\n"
     text += Self.section("commands", commands.map { ($0.name, $0.abstract) })
     text += Self.section(
       "options",
       [
-        ("-h, --help", "prints this help; after a command, that command's"),
+        ("-h, --help", "prints this help, or a command's help if given after it"),
         ("--version", "prints the version"),
       ])
     text += "\nexit status:\n"
     text += Self.wrapped(
-      "0 when all went well, 1 when an audit found text that is cut off, 64 for a wrong command line, 65 for an input that cannot be used, "
-        + "66 for one that is missing, 74 when the output cannot be written.",
+      "0 on success, 1 if an audit found truncated text, 64 for an invalid command line, 65 for unusable input, "
+        + "66 for missing input, 74 if output cannot be written.",
       indent: 2)
     return text
   }

@@ -34,7 +34,7 @@ struct ParsedArguments: Hashable, Sendable {
   func ifGiven<Value>(_ option: Option<Value>) throws(CommandFailure) -> Value? {
     guard let text = optionTexts[option.declaration.name] else { return nil }
     guard let value = option.reader.read(text) else {
-      throw .usage("--\(option.declaration.name): '\(text)' is wrong, expected \(option.reader.expectation)")
+      throw .usage("--\(option.declaration.name): invalid value '\(text)', expected \(option.reader.expectation)")
     }
     return value
   }

@@ -11,7 +11,7 @@ struct ValueReader<Value: Sendable>: Sendable {
 extension ValueReader where Value == String {
   /// Accepts any nonempty text. Empty text usually comes from an unset variable in a script.
   static var text: Self {
-    ValueReader(expectation: "text that is not empty", read: { $0.isEmpty ? nil : $0 }, spell: { $0 })
+    ValueReader(expectation: "nonempty text", read: { $0.isEmpty ? nil : $0 }, spell: { $0 })
   }
 
   /// Accepts one of the given words, spelled exactly.

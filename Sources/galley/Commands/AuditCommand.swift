@@ -5,54 +5,56 @@ import TextLayout
 /// The `galley audit` command, which finds localized texts that a label truncates.
 struct AuditCommand: Command {
   private static let strings = Argument(
-    "STRINGS", .zeroOrMore, help: ".strings, .stringsdict or .xcstrings files, or folders of them")
+    "STRINGS", .zeroOrMore, help: ".strings, .stringsdict, or .xcstrings files, or folders that contain them")
   private static let style = Option(
     "style", value: "STYLE", .word(of: TypeStyle.allCases.map(\.rawValue)), default: TypeStyle.body.rawValue,
-    help: "the label's text style, such as body, headline or caption1")
+    help: "the label's text style, such as body, headline, or caption1")
   private static let width = Option(
     "width", value: "POINTS", .number(in: AuditQuestion.widths), isRequired: false,
-    help: "the label's width; needed, but with --extract")
+    help: "the label's width; required unless --extract is given")
   private static let lines = Option(
-    "lines", value: "N", .integer(in: AuditQuestion.limits), default: 1, help: "the label's number of lines")
+    "lines", value: "N", .integer(in: AuditQuestion.limits), default: 1, help: "the label's maximum number of lines")
   private static let font = Option(
     "font", value: "FONT", .text, isRequired: false,
-    help: "\(FontSource.help); it grows as the text style does (default: system)")
+    help: "\(FontSource.help); it scales with the text style (default: system)")
   private static let size = Option(
     "size", value: "POINTS", .number(in: 0.01...1_000), isRequired: false,
-    help: "the font's size at the default category (default: the text style's)")
+    help: "the font's size at the default category (default: the text style's size)")
   private static let locale = Option(
     "locale", value: "TAGS", .text, isRequired: false,
-    help: "only these locales, such as de,pt-BR; a text that names none is in the first")
+    help: "audits only these locales, such as de,pt-BR; texts without a locale count as the first")
   private static let argument = Option(
-    "argument", value: "TEXT", .text, default: "Example", help: "what stands for each %@")
+    "argument", value: "TEXT", .text, default: "Example", help: "the text used for each %@")
   private static let number = Option(
     "number", value: "N", .integer(in: 0...1_000_000_000_000), default: 42,
-    help: "what stands for each number, as for %d")
-  private static let all = Flag("all", help: "shows texts that are not cut off, too")
+    help: "the number used for %d and other numeric placeholders")
+  private static let all = Flag("all", help: "shows texts that fit, too")
   private static let format = Option(
     "format", value: "FORMAT", .word(of: AuditOutput.Format.allCases.map(\.rawValue)), isRequired: false,
-    help: "table, json or jsonl (default: table; with --stdin, jsonl)")
+    help: "table, json, or jsonl (default: table, or jsonl with --stdin)")
   private static let json = Flag("json", help: "the same as --format json")
   private static let jsonLines = Flag("jsonl", help: "the same as --format jsonl")
-  private static let stdin = Flag("stdin", help: "reads texts from standard input, a JSON object on each line")
-  private static let extract = Flag("extract", help: "measures nothing, and prints the texts as --stdin reads them")
+  private static let stdin = Flag("stdin", help: "reads texts from standard input, one JSON object per line")
+  private static let extract = Flag(
+    "extract", help: "prints the texts in the form that --stdin reads, without measuring them")
 
   static let signature = CommandSignature(
-    "audit", abstract: "finds localized texts that a label cuts off",
+    "audit", abstract: "finds localized texts that a label truncates",
     discussion: """
-      Every text of every locale, in each of its plural forms, devices and widths, is measured at all twelve content size \
-      categories, as a UILabel of the width and number of lines shows it. What is cut off is printed: from which category on, \
-      how many lines all of it takes there, by how many points the label would have to be wider, and what is hidden.
+      Measures each text of each locale, in each of its plural, device, and width variants, at all twelve content size \
+      categories, as a UILabel with the given width and number of lines shows it. For each truncated text, it prints the \
+      first category that truncates it, the lines needed there, the missing width in points, and the hidden text.
 
-      Folders are searched, and a folder such as de.lproj names its files' locale. Places for arguments are filled: %@ and %s \
-      with --argument, %d and other numbers with --number, which has zeros for decimals. %% is a percent sign; one before a \
-      space stands for itself.
+      Folders are searched, and the name of a folder such as de.lproj determines the locale of its files. Placeholders are \
+      replaced: %@ and %s with --argument, and %d and other numeric ones with --number, whose decimals are zeros. %% is a \
+      percent sign, and so is a % before a space.
 
-      Files that cannot be read are reported, the others are still measured. The exit status is 0 where nothing is cut off, \
-      1 where something is, and that of the first failure where there was one.
+      Files that cannot be read are reported, and the others are still measured. The exit status is 0 if no text is \
+      truncated, 1 if a text is truncated, or the status of the first failure.
 
-      With --stdin, each line is an object with a "text" and, if wanted, "key", "locale", "form", "file", "line", and "style", \
-      "width" and "lineLimit" for this text only. To spread a large catalogue: galley audit App --extract | split -n r/8 ...
+      With --stdin, each line is an object with "text" and optionally "key", "locale", "form", "file", and "line", and with \
+      "style", "width", and "lineLimit" for this text only. To divide a large catalog: \
+      galley audit App --extract | split -n r/8 ...
       """,
     arguments: [strings],
     options: [
@@ -75,7 +77,8 @@ struct AuditCommand: Command {
     readsInput = arguments[Self.stdin]
     extracts = arguments[Self.extract]
     guard readsInput != !paths.isEmpty else {
-      throw .usage(readsInput ? "--stdin and STRINGS exclude each other" : "missing argument STRINGS, or --stdin")
+      throw .usage(
+        readsInput ? "--stdin cannot be combined with STRINGS" : "missing argument STRINGS or option --stdin")
     }
     let width = try arguments.ifGiven(Self.width)
     guard let width = width ?? (extracts ? AuditQuestion.widths.upperBound : nil) else {
@@ -98,7 +101,7 @@ struct AuditCommand: Command {
     if let word = try arguments.ifGiven(format) { asked += [AuditOutput.Format(rawValue: word) ?? .table] }
     if arguments[json] { asked.append(.json) }
     if arguments[jsonLines] { asked.append(.jsonl) }
-    if asked.count > 1 { throw .usage("only one of --format, --json and --jsonl can be given") }
+    if asked.count > 1 { throw .usage("only one of --format, --json, and --jsonl can be given") }
     return asked.first ?? (readsInput ? .jsonl : .table)
   }
 

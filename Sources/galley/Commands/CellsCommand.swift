@@ -8,19 +8,19 @@ struct CellsCommand: Command {
   private static let width = Option(
     "width", value: "POINTS", .number(in: 40...10_000), default: 375, help: "the width of the table")
   private static let scale = Option(
-    "scale", value: "N", .number(in: 1...8), default: 3, help: "pixels to the point")
+    "scale", value: "N", .number(in: 1...8), default: 3, help: "pixels per point")
   private static let json = Flag("json", help: "prints JSON")
 
   static let signature = CommandSignature(
-    "cells", abstract: "sizes sample cells at every text size",
+    "cells", abstract: "measures sample cells at every text size",
     discussion: """
-      Cells of kind headline have a headline in the system font's headline style and a body in Palatino 18, scaled with the \
-      body style; their labels are laid out by system spacing between baselines. default, subtitle, value1 and value2 are \
-      UIKit's own styles. A feed's cells have a picture, a name, a message and two buttons, a collection's items a title \
-      beside a button, in as many columns as there is room for.
+      Cells of kind headline have a headline in the system font's headline style above a body in Palatino 18, scaled with \
+      the body style, with system spacing between their baselines. default, subtitle, value1, and value2 are UIKit's own \
+      styles. Cells of kind feed have a picture, a name, a message, and two buttons. Items of kind collection have a title \
+      beside a button, in as many columns as fit.
 
-      All is in points: point sizes, numbers of lines, first and last baselines from the cell's top, and the heights of rows \
-      or items. Titles and texts have as many lines as they need.
+      All values are in points: point sizes, first and last baselines from the top of the cell, and heights of rows or \
+      items. Texts wrap to as many lines as needed.
       """,
     options: [kind, width, scale, json])
 

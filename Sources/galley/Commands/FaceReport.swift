@@ -54,7 +54,7 @@ struct FaceReport {
     case .override: "given by the caller"
     case .os2: "from OS/2"
     case .outline: "measured on the outline"
-    case .emFraction: "a usual part of the em"
+    case .emFraction: "a typical fraction of the em"
     }
   }
 

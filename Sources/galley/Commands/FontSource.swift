@@ -6,7 +6,7 @@ import UIFoundation
 
 /// The fonts that a `FONT` argument names: a file, a family, or a face.
 enum FontSource {
-  static let help = "a font file, or the name of a family or face, such as Palatino or Helvetica-Bold, or system"
+  static let help = "a font file, the name of a family or face, such as Palatino or Helvetica-Bold, or system"
   /// The name of the system font.
   static let system = "system"
 
@@ -55,7 +55,7 @@ enum FontSource {
   private static func unknownName(_ name: String) -> String {
     let message = "no font named \"\(name)\""
     if let family = ProcessFonts.substitutedFamily(of: name) {
-      return "\(message) (install \(family.standIns[0]), whose widths are the same)"
+      return "\(message) (install \(family.standIns[0]), which has the same widths)"
     }
     let known = ProcessFonts.knownNames
     let lowercased = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }
@@ -76,7 +76,7 @@ enum FontSource {
   static func requireBundledFonts() throws(CommandFailure) {
     for face in BundledFonts.all
     where !FileManager.default.isReadableFile(atPath: face.path) {
-      throw CommandFailure(.missingInput, "\(face.path): a font that belongs to galley is missing")
+      throw CommandFailure(.missingInput, "\(face.path): a bundled font of galley is missing")
     }
   }
 

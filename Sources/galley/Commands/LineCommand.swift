@@ -5,35 +5,36 @@ import UIFoundation
 /// The `galley line` command, which breaks a text into lines at a size and width.
 struct LineCommand: Command {
   private static let font = Argument("FONT", help: FontSource.help)
-  private static let text = Argument("TEXT", help: "the text to lay out; - reads it from standard input")
+  private static let text = Argument("TEXT", help: "the text to lay out, or - to read it from standard input")
   private static let size = Option(
     "size", value: "POINTS", .number(in: 0.01...TextLimits.maximumPointSize), default: 17, help: "the point size")
   private static let width = Option(
     "width", value: "POINTS", .number(in: 0...1_000_000), isRequired: false,
-    help: "the width that lines may take (default: no limit)")
+    help: "the maximum width of a line (default: no limit)")
   private static let limit = Option(
-    "lines", value: "N", .integer(in: 0...1_000_000), default: 0, help: "the greatest number of lines; 0 is no limit")
+    "lines", value: "N", .integer(in: 0...1_000_000), default: 0, help: "the maximum number of lines; 0 means no limit")
   private static let truncation = Option(
     "truncate", value: "WORD", .word(of: ["head", "middle", "tail", "none"]), default: "tail",
-    help: "where an ellipsis stands when lines are missing: head, middle, tail or none")
+    help: "where to put an ellipsis if text is hidden: head, middle, tail, or none")
   private static let wrap = Option(
     "wrap", value: "WORD", .word(of: ["word", "character", "none"]), default: "word",
-    help: "where lines may end: word, character or none")
-  private static let hyphenate = Flag("hyphenate", help: "divides words as the dictionary of --language says")
+    help: "where lines may break: word, character, or none")
+  private static let hyphenate = Flag("hyphenate", help: "hyphenates words with the dictionary of --language")
   private static let language = Option(
     "language", value: "TAG", .text, isRequired: false, help: "the text's language (BCP 47), such as de or zh-Hans")
   private static let direction = Option(
-    "direction", value: "WORD", .word(of: ["auto", "ltr", "rtl"]), default: "auto", help: "auto, ltr or rtl")
+    "direction", value: "WORD", .word(of: ["auto", "ltr", "rtl"]), default: "auto",
+    help: "the base direction: auto, ltr, or rtl")
   private static let json = Flag("json", help: "prints JSON")
 
   static let signature = CommandSignature(
     "line", abstract: "breaks a text into lines and measures each",
     discussion: """
-      Widths and baselines are points, unrounded; baselines count from the top of the first line. A line is as wide as its own \
-      text without the spaces that hang behind it. "reshaped" says at which edges its glyphs differ from those of the \
-      unbroken text.
+      Widths and baselines are in points, not rounded to pixels. Baselines are measured from the top of the first line. The \
+      width of a line excludes trailing spaces. "reshaped" names the edges of a line where its glyphs differ from those of \
+      the unbroken text.
 
-      A text from standard input is UTF-8; one line end behind it is not part of it.
+      Text from standard input must be UTF-8; a final line break is ignored.
       """,
     arguments: [font, text],
     options: [size, width, limit, truncation, wrap, hyphenate, language, direction, json])
@@ -64,7 +65,7 @@ struct LineCommand: Command {
     self.style = style
     language = try arguments.ifGiven(Self.language)
     hyphenates = arguments[Self.hyphenate]
-    if hyphenates, language == nil { throw .usage("--hyphenate needs a --language") }
+    if hyphenates, language == nil { throw .usage("--hyphenate requires --language") }
     let word = try arguments[Self.direction]
     direction = word == "ltr" ? .leftToRight : word == "rtl" ? .rightToLeft : .automatic
     isJSON = arguments[Self.json]
@@ -115,7 +116,7 @@ struct LineCommand: Command {
       if piece.isEmpty { break }
       bytes += piece
       guard bytes.count <= largest else {
-        throw CommandFailure(.badData, "\(name): more than the \(largest) bytes allowed")
+        throw CommandFailure(.badData, "\(name): more than \(largest) bytes")
       }
     }
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }

@@ -4,28 +4,27 @@ import FontEngine
 /// The `galley metrics` command, which shows a font's vertical metrics or its line metrics at all twelve categories.
 struct MetricsCommand: Command {
   private static let fonts = Argument("FONT", .oneOrMore, help: FontSource.help)
-  private static let sizes = Flag("sizes", help: "shows points at all twelve text sizes instead")
+  private static let sizes = Flag("sizes", help: "shows the metrics in points at all twelve text sizes instead")
   private static let style = Option(
     "style", value: "STYLE", .word(of: TypeStyle.allCases.map(\.rawValue)), isRequired: false,
-    help: "with --sizes, the text style that the font grows with (default: body)")
+    help: "with --sizes, the text style that the font scales with (default: body)")
   private static let size = Option(
     "size", value: "POINTS", .number(in: 0.01...1_000), isRequired: false,
-    help: "with --sizes, the size at the default category (default: the text style's)")
+    help: "with --sizes, the size at the default category (default: the text style's size)")
   private static let json = Flag("json", help: "prints JSON")
 
   static let signature = CommandSignature(
     "metrics", abstract: "shows a font's vertical metrics and where they come from",
     discussion: """
-      Values are font units, upwards from the baseline. UIKit takes the line box from hhea, even where the font sets \
-      USE_TYPO_METRICS; OpenType's rule takes it from the OS/2 typo values there. Tables without a height are passed over: \
-      after hhea comes typo, then win.
+      Values are in font units, upward from the baseline. UIKit takes the line box from the hhea table, even if the font \
+      sets USE_TYPO_METRICS; OpenType's rule then takes it from the typo values of the OS/2 table. Values without a height \
+      are skipped: after hhea comes typo, then win.
 
-      With --sizes, values are points at each content size category, as UIFontMetrics scales the font; the system font has \
-      the sizes and the weight of the text style. "tracking" is what the font's trak table adds behind each letter at \
-      that size. "style's leading" is the distance between baselines that the style is \
-      scaled by.
+      With --sizes, values are in points at each content size category, as UIFontMetrics scales the font; the system font \
+      has the sizes and the weight of the text style. "tracking" is the space that the font's trak table adds after each \
+      letter at that size. "style's leading" is the distance between baselines by which the style scales.
 
-      A font that cannot be read is reported, the others are still shown, and the exit status says so.
+      Fonts that cannot be read are reported, the others are still shown, and the exit status reports the failure.
       """,
     arguments: [fonts], options: [sizes, style, size, json])
 
@@ -40,7 +39,7 @@ struct MetricsCommand: Command {
     showsSizes = arguments[Self.sizes]
     let style = try arguments.ifGiven(Self.style)
     size = try arguments.ifGiven(Self.size)
-    if !showsSizes, style != nil || size != nil { throw .usage("--style and --size belong to --sizes") }
+    if !showsSizes, style != nil || size != nil { throw .usage("--style and --size require --sizes") }
     self.style = style.flatMap(TypeStyle.init) ?? .body
     isJSON = arguments[Self.json]
   }

@@ -36,7 +36,7 @@ struct SizesReport {
   var text: String {
     let names = font.face(style).names
     let name = names.fullName == names.postScriptName ? names.fullName : "\(names.fullName) (\(names.postScriptName))"
-    let origin = font.face == nil ? ", which stands in for the system font" : ""
+    let origin = font.face == nil ? ", used in place of the system font" : ""
     let size = NumberText.shortest(font.pointSize(style, at: .large))
     var table = Table([
       .text("category"), .number("points"), .number("ascender"), .number("descender"), .number("line height"),
@@ -48,7 +48,7 @@ struct SizesReport {
         [row.category.shortName, NumberText.shortest(row.pointSize)]
           + values.map { NumberText.fixed($0, decimals: 3) } + ["\(style.leading(at: row.category))"])
     }
-    return PrintableText.escaping("\(name)\(origin): \(size) points that grow as \(style.rawValue) does") + "\n"
+    return PrintableText.escaping("\(name)\(origin): \(size) points, scaled with \(style.rawValue)") + "\n"
       + table.text()
   }
 

@@ -20,7 +20,7 @@ enum InputFile {
     }
     let size = Int(status.st_size)
     guard size <= maximumSize else {
-      throw CommandFailure(.badData, "\(path): \(size) bytes are more than the \(maximumSize) allowed")
+      throw CommandFailure(.badData, "\(path): \(size) bytes exceed the maximum of \(maximumSize)")
     }
     // Reading one more byte detects the end of a file that hasn't grown.
     var bytes: [UInt8] = []

@@ -48,12 +48,12 @@ import Testing
     arguments: [
       ("{\"text\":1}", "1:9: 'text' is a number, expected text"), ("{}", "1:1: the line has no 'text'"),
       ("[]", "1:1: the line is a list, expected a dictionary"),
-      ("{\"text\":\"a\"", "1:12: the file ends where ',' or '}' is expected"),
-      ("{\"text\":\"a\",\"width\":-1}", "1:21: 'width' is no number from 1 to 100000"),
-      ("{\"text\":\"a\",\"width\":1e400}", "1:21: '1e400' is no number that can be kept"),
-      ("{\"text\":\"a\",\"lineLimit\":0}", "1:25: 'lineLimit' is no number from 1 to 1000"),
-      ("{\"text\":\"a\",\"style\":\"x\"}", "1:21: 'style' is none of the text styles"),
-      ("{\"text\":\"a\",\"text\":\"b\"}", "1:13: the key 'text' is there twice, first on line 1"),
+      ("{\"text\":\"a\"", "1:12: unexpected end of input, expected ',' or '}'"),
+      ("{\"text\":\"a\",\"width\":-1}", "1:21: 'width' is not a number from 1 to 100000"),
+      ("{\"text\":\"a\",\"width\":1e400}", "1:21: '1e400' is not a valid number"),
+      ("{\"text\":\"a\",\"lineLimit\":0}", "1:25: 'lineLimit' is not a number from 1 to 1000"),
+      ("{\"text\":\"a\",\"style\":\"x\"}", "1:21: 'style' is not a text style"),
+      ("{\"text\":\"a\",\"text\":\"b\"}", "1:13: duplicate key 'text', first on line 1"),
     ])
   func refused(line: String, expected: String) throws {
     let good = "-  a body 100.0 1"

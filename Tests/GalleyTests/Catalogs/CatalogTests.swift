@@ -72,10 +72,10 @@ import Testing
   @Test("a .stringsdict file that contradicts itself is an error that names the place")
   func wrongPlurals() throws {
     let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
-    #expect(try texts("A.stringsdict", entry(format)) == ["65 A.stringsdict:2:44: the variable 'n' is not there"])
+    #expect(try texts("A.stringsdict", entry(format)) == ["65 A.stringsdict:2:44: unknown variable 'n'"])
     #expect(
       try texts("A.stringsdict", entry("")) == [
-        "65 A.stringsdict:2:1: 'k' has no NSStringLocalizedFormatKey and no other rule"
+        "65 A.stringsdict:2:1: 'k' has no NSStringLocalizedFormatKey or other rule"
       ])
     #expect(
       try texts("A.stringsdict", entry(format + rule("n"))) == [
@@ -83,7 +83,7 @@ import Testing
       ])
     #expect(
       try texts("A.stringsdict", entry(format + rule("n", "one=%#@n@"))) == [
-        "65 A.stringsdict:2:44: the variable 'n' stands in its own forms"
+        "65 A.stringsdict:2:44: the variable 'n' refers to itself"
       ])
   }
 
@@ -98,14 +98,14 @@ import Testing
     #expect(try texts("A.stringsdict", chain(16, last: "end")).map { $0.hasSuffix(": end") } == [true])
     #expect(
       try texts("A.stringsdict", chain(17, last: "end")) == [
-        "65 A.stringsdict:2:44: the variable 'v17' stands more than 16 levels deep in forms of others"
+        "65 A.stringsdict:2:44: the variable 'v17' is nested more than 16 levels deep"
       ])
     for count in [2, 16, 17, 40] {
       let found = try texts("A.stringsdict", chain(count, last: "%#@v1@"))
       let reason =
         count <= 16
-        ? "the variable 'v1' stands in its own forms"
-        : "the variable 'v17' stands more than 16 levels deep in forms of others"
+        ? "the variable 'v1' refers to itself"
+        : "the variable 'v17' is nested more than 16 levels deep"
       #expect(found == ["65 A.stringsdict:2:44: \(reason)"])
     }
   }
@@ -148,7 +148,7 @@ import Testing
   @Test(
     "an .xcstrings file that is not one is an error that names the place",
     arguments: [
-      ("", "1:1: the file ends where a value is expected"), ("[]", "1:1: the file is a list, expected a dictionary"),
+      ("", "1:1: unexpected end of input, expected a value"), ("[]", "1:1: the file is a list, expected a dictionary"),
       ("{\"strings\":{}}", "1:1: the file has no 'sourceLanguage'"),
       ("{\"sourceLanguage\":\"en\"}", "1:1: the file has no 'strings'"),
       ("{\"sourceLanguage\":1,\"strings\":{}}", "1:19: 'sourceLanguage' is a number, expected text"),

@@ -20,19 +20,20 @@ import Testing
   @Test(
     "what is no JSON is an error that names the place",
     arguments: [
-      ("", "f:1:1: the file ends where a value is expected"),
-      ("{", "f:1:2: the file ends where a name in quotes is expected"),
-      ("{\"a\":\n\n}", "f:3:1: '}' where a value is expected"), ("{\"a\" 1}", "f:1:6: '1' where ':' is expected"),
-      ("[1 2]", "f:1:4: '2' where ',' or ']' is expected"),
-      ("{\"a\":1,}", "f:1:8: '}' where a name in quotes is expected"),
-      ("1 2", "f:1:3: '2' where the end of the document is expected"), ("[é]", "f:1:2: 'é' where a value is expected"),
-      ("\"a", "f:1:1: the text that begins here has no end"), ("\"a\n\"", "f:1:3: a control character in a text"),
-      (#""\x""#, "f:1:2: an escape that JSON does not have"),
-      (#""\u12g4""#, "f:1:2: '\\u' without four hexadecimal digits"),
-      ("1e400", "f:1:1: '1e400' is no number that can be kept"), ("01", "f:1:1: '01' is no number that can be kept"),
-      ("-.5", "f:1:1: '-.5' is no number that can be kept"),
-      ("{\"a\":1,\n\"a\":2}", "f:2:1: the key 'a' is there twice, first on line 1"),
-      ("nul", "f:1:1: 'n' where a value is expected"),
+      ("", "f:1:1: unexpected end of input, expected a value"),
+      ("{", "f:1:2: unexpected end of input, expected a name in quotes"),
+      ("{\"a\":\n\n}", "f:3:1: unexpected '}', expected a value"), ("{\"a\" 1}", "f:1:6: unexpected '1', expected ':'"),
+      ("[1 2]", "f:1:4: unexpected '2', expected ',' or ']'"),
+      ("{\"a\":1,}", "f:1:8: unexpected '}', expected a name in quotes"),
+      ("1 2", "f:1:3: unexpected '2', expected the end of the document"),
+      ("[é]", "f:1:2: unexpected 'é', expected a value"),
+      ("\"a", "f:1:1: unterminated string"), ("\"a\n\"", "f:1:3: unescaped control character in a string"),
+      (#""\x""#, "f:1:2: invalid escape sequence"),
+      (#""\u12g4""#, "f:1:2: '\\u' is not followed by four hexadecimal digits"),
+      ("1e400", "f:1:1: '1e400' is not a valid number"), ("01", "f:1:1: '01' is not a valid number"),
+      ("-.5", "f:1:1: '-.5' is not a valid number"),
+      ("{\"a\":1,\n\"a\":2}", "f:2:1: duplicate key 'a', first on line 1"),
+      ("nul", "f:1:1: unexpected 'n', expected a value"),
     ])
   func refused(text: String, expected: String) { #expect(answer(text) == expected) }
 

@@ -34,17 +34,17 @@ import Testing
   @Test(
     "what is no list of texts is an error that names the place",
     arguments: [
-      ("\"a\" = \"b\"\n\"c\" = \"d\";", "f:2:1: '\"' where ';' is expected"),
-      ("\"a\" = ;", "f:1:7: ';' where a value is expected"),
-      ("\"a\" = \"b\"", "f:1:10: the file ends where ';' is expected"),
-      ("a = \"b;\n", "f:1:5: the text that begins here has no end"),
-      ("/* a", "f:1:1: the comment that begins here has no end"), ("= b;", "f:1:1: '=' where a key is expected"),
-      ("a = b;\na = c;", "f:2:1: the key 'a' is there twice, first on line 1"),
-      ("a = \"\\U12\";", "f:1:6: '\\U' without four hexadecimal digits"),
-      ("{a = b;", "f:1:8: the file ends where a key or '}' is expected"),
-      ("a = (b c);", "f:1:8: 'c' where ',' or ')' is expected"),
-      ("(a) b", "f:1:5: 'b' where the end of the file is expected"),
-      ("a = <0f>;", "f:1:5: '<' where a value is expected"), ("a = \"\\", "f:1:6: the file ends in an escape"),
+      ("\"a\" = \"b\"\n\"c\" = \"d\";", "f:2:1: unexpected '\"', expected ';'"),
+      ("\"a\" = ;", "f:1:7: unexpected ';', expected a value"),
+      ("\"a\" = \"b\"", "f:1:10: unexpected end of input, expected ';'"),
+      ("a = \"b;\n", "f:1:5: unterminated string"),
+      ("/* a", "f:1:1: unterminated comment"), ("= b;", "f:1:1: unexpected '=', expected a key"),
+      ("a = b;\na = c;", "f:2:1: duplicate key 'a', first on line 1"),
+      ("a = \"\\U12\";", "f:1:6: '\\U' is not followed by four hexadecimal digits"),
+      ("{a = b;", "f:1:8: unexpected end of input, expected a key or '}'"),
+      ("a = (b c);", "f:1:8: unexpected 'c', expected ',' or ')'"),
+      ("(a) b", "f:1:5: unexpected 'b', expected the end of the file"),
+      ("a = <0f>;", "f:1:5: unexpected '<', expected a value"), ("a = \"\\", "f:1:6: unterminated escape sequence"),
     ])
   func refused(text: String, expected: String) { #expect(answer(text) == expected) }
 

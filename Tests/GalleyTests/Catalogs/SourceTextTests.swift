@@ -24,7 +24,7 @@ import Testing
     }
     #expect(reason(Array("a\nbé".utf8) + [0xFF]) == "f:2:3: not UTF-8 at byte offset 5")
     #expect(reason([0xEF, 0xBB, 0xBF, 0x61, 0xFF]) == "f:1:2: not UTF-8 at byte offset 4")
-    #expect(reason([0xFF, 0xFE, 0x61]) == "f:1:1: UTF-16 of an odd number of bytes")
+    #expect(reason([0xFF, 0xFE, 0x61]) == "f:1:1: UTF-16 with an odd number of bytes")
   }
 
   @Test(

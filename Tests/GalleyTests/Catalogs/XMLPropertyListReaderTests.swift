@@ -33,23 +33,24 @@ import Testing
   @Test(
     "what is no property list is an error that names the place",
     arguments: [
-      ("", "f:1:1: the file ends where a tag is expected"), ("<plist>", "f:1:8: the file ends where a tag is expected"),
-      ("<plist><dict><key>a</key></dict></plist>", "f:1:26: a closing tag where a value is expected"),
-      ("<plist><dict><string>a</string></dict></plist>", "f:1:14: '<' where <key> is expected"),
-      ("<plist><string>a</strin></plist>", "f:1:17: '<' where </string> is expected"),
-      ("<plist><string>a", "f:1:17: the file ends where </string> is expected"),
-      ("<plist><string>&nbsp;</string></plist>", "f:1:16: '&nbsp;' stands for no character"),
-      ("<plist><string>&#xD800;</string></plist>", "f:1:16: '&#xD800;' stands for no character"),
-      ("<plist><string>a & b</string></plist>", "f:1:18: a character reference without its ';'"),
-      ("<plist><set/></plist>", "f:1:8: <set> is no value of a property list"),
-      ("<plist><real>1e400</real></plist>", "f:1:8: '1e400' is no number that can be kept"),
+      ("", "f:1:1: unexpected end of input, expected a tag"),
+      ("<plist>", "f:1:8: unexpected end of input, expected a tag"),
+      ("<plist><dict><key>a</key></dict></plist>", "f:1:26: unexpected closing tag, expected a value"),
+      ("<plist><dict><string>a</string></dict></plist>", "f:1:14: unexpected '<', expected <key>"),
+      ("<plist><string>a</strin></plist>", "f:1:17: unexpected '<', expected </string>"),
+      ("<plist><string>a", "f:1:17: unexpected end of input, expected </string>"),
+      ("<plist><string>&nbsp;</string></plist>", "f:1:16: '&nbsp;' is not a valid character reference"),
+      ("<plist><string>&#xD800;</string></plist>", "f:1:16: '&#xD800;' is not a valid character reference"),
+      ("<plist><string>a & b</string></plist>", "f:1:18: a character reference without ';'"),
+      ("<plist><set/></plist>", "f:1:8: <set> is not a property list element"),
+      ("<plist><real>1e400</real></plist>", "f:1:8: '1e400' is not a valid number"),
       (
         "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>",
-        "f:1:33: the key 'a' is there twice, first on line 1"
+        "f:1:33: duplicate key 'a', first on line 1"
       ),
-      ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>", "f:1:1: a document type with declarations of its own"),
-      ("<plist><dict/></plist><dict/>", "f:1:23: '<' where the end of the file is expected"),
-      ("<plist><!-- ", "f:1:8: a comment without an end"), ("<plist", "f:1:1: a tag without an end"),
+      ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>", "f:1:1: unsupported declarations in the document type"),
+      ("<plist><dict/></plist><dict/>", "f:1:23: unexpected '<', expected the end of the file"),
+      ("<plist><!-- ", "f:1:8: unterminated comment"), ("<plist", "f:1:1: unterminated tag"),
     ])
   func refused(text: String, expected: String) { #expect(answer(text) == expected) }
 

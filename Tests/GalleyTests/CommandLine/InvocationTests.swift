@@ -93,7 +93,7 @@ import Testing
           let sizes = signature.name == "metrics" ? ["--sizes"] : []
           let failure = try failure([signature.name] + others + sizes + empty)
           #expect(failure.status == .usage && failure.usage != nil)
-          #expect(failure.message.hasPrefix("\(signature.name): --\(option.name): '' is wrong, expected "))
+          #expect(failure.message.hasPrefix("\(signature.name): --\(option.name): invalid value '', expected "))
         }
       }
       for (place, argument) in signature.arguments.enumerated() {

@@ -51,7 +51,7 @@ import Testing
     "for a name that no font has, the tool names the one that was probably meant, or what to install",
     arguments: [
       ("Palatin", "did you mean Palatino?"), ("helvetica-blod", "did you mean Helvetica-Bold?"),
-      ("Georgia-Bold", "install Gelasio, whose widths are the same"),
+      ("Georgia-Bold", "install Gelasio, which has the same widths"),
     ])
   func suggestions(name: String, hint: String) throws {
     let result = try ToolProcess.shell("\"$galley\" metrics \(name)")
@@ -91,7 +91,8 @@ import Testing
     let table = try ToolProcess.shell(#""$galley" metrics system --sizes --style headline"#).output
     #expect(
       table.hasPrefix(
-        "Galley Sans Semibold (GalleySans-Semibold), which stands in for the system font: 17 points that grow"))
+        "Galley Sans Semibold (GalleySans-Semibold), used in place of the system font: 17 points, scaled with headline")
+    )
     #expect(table.split(separator: "\n").count == 14)
     #expect(try ToolProcess.shell(#""$galley" line system oh"#).status == 0)
   }

@@ -85,7 +85,7 @@ import Testing
       return result.output
     }
     let usual = try table("")
-    #expect(usual.hasPrefix("Galley Sans Regular (GalleySans-Regular), which stands in for the system font"))
+    #expect(usual.hasPrefix("Galley Sans Regular (GalleySans-Regular), used in place of the system font"))
     #expect(try table("GALLEY_SYSTEM_FONT=Inter").hasPrefix("Inter Regular (Inter-Regular), which stands in"))
     #expect(try table("GALLEY_SYSTEM_FONT=Times") == usual)
   }

@@ -65,9 +65,9 @@ import Testing
       ("no/such/folder", 66, "no/such/folder: No such file or directory"),
       ("f.strings", 66, "f.strings: not a regular file"),
       ("loop.strings", 66, "loop.strings: Too many levels of symbolic links"),
-      ("none", 66, "none: no .strings, .stringsdict or .xcstrings file in it"),
-      ("a.txt", 65, "a.txt: no .strings, .stringsdict or .xcstrings file, by its name"),
-      ("/dev/null", 65, "/dev/null: no"),
+      ("none", 66, "none: the folder contains no .strings, .stringsdict, or .xcstrings file"),
+      ("a.txt", 65, "a.txt: not a .strings, .stringsdict, or .xcstrings file"),
+      ("/dev/null", 65, "/dev/null: not"),
     ]
     for (path, status, message) in cases {
       let result = try audit(path)
@@ -99,7 +99,7 @@ import Testing
     #expect(result.output.split(separator: "\n").count == 2)
     #expect(
       result.error == """
-        galley: <stdin>:2:8: the file ends where ':' is expected
+        galley: <stdin>:2:8: unexpected end of input, expected ':'
         galley: <stdin>:3:1: not UTF-8 at byte offset 0
 
         """)
@@ -111,7 +111,7 @@ import Testing
     let result = try audit("a.strings", Data("a = \"\u{10FFFD}\"; b = c;".utf8))
     #expect(result.status == 65)
     #expect(result.output.contains(" of 2 texts"))
-    #expect(result.error == "galley: no font has '\u{10FFFD}': 1 text is not measured as it looks\n")
+    #expect(result.error == "galley: no font has '\u{10FFFD}': the measurements of 1 text are unreliable\n")
   }
 
   @Test("SIGINT and SIGTERM end an audit that waits for input", arguments: [("INT", 130), ("TERM", 143)])
