@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Source as it is written for an iPhone, with `import UIKit` alone: that it compiles is half of each test.
+/// Source code as written for an iPhone, with `import UIKit` alone. Half of each test is that it compiles.
 @MainActor
 struct SourceCompatibilityTests {
   private struct CompactTrait: UITraitDefinition {
@@ -65,14 +65,14 @@ struct SourceCompatibilityTests {
     }
   }
 
-  @Test("a controller in a window, with guides, traits and a label")
+  @Test("a controller is in a window with guides, traits, and a label")
   func controller() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = ProfileController()
     window.rootViewController = controller
     window.deviceSafeAreaInsets.top = 20
     window.makeKeyAndVisible()
-    // 20 of safe area and 8; 16 at the sides of a controller's view.
+    // A safe area of 20 and 8; 16 at the sides of a controller's view.
     #expect(controller.titleLabel.frame.origin == CGPoint(x: 16, y: 28))
     window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     #expect(controller.changes == [.large] && controller.titleLabel.font.pointSize > 30)
@@ -86,14 +86,14 @@ struct SourceCompatibilityTests {
     #expect(controller.view.isHidden && controller.view.alpha == 0)
   }
 
-  @Test("layers of a view's own kind, borders, corners and shadows are kept")
+  @Test("a view's own layer class, borders, corners, and shadows are stored")
   func looks() {
     let view = GradientView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(view.layer is CAGradientLayer && view.layer.shadowPath?.boundingBox == view.bounds)
     #expect(view.accessibilityTraits.contains(.header) && view.layer.cornerRadius == 8)
   }
 
-  @Test("a tint reaches the views inside that have none of their own")
+  @Test("a tint color is inherited by views that have none of their own")
   func tint() {
     let (root, leaf) = (UIView(), UIView())
     root.addSubview(leaf)
@@ -106,7 +106,7 @@ struct SourceCompatibilityTests {
     #expect(leaf.tintColor == .green && root.tintColor == UIColor.tintColor)
   }
 
-  @Test("attributed text is built up and measured")
+  @Test("attributed text is built and measured")
   func attributedText() {
     let text = NSMutableAttributedString()
     let style = NSMutableParagraphStyle()
@@ -127,7 +127,7 @@ struct SourceCompatibilityTests {
       with: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude),
       options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil
     ).integral.size
-    // Lines of 20.287109375 and 15.513671875, and 4 between them: 39.8007..., and a whole point.
+    // Lines of 20.287109375 and 15.513671875, with 4 between them, are 39.8007..., rounded up to a whole point.
     #expect(size.height == 40)
     #expect(CACurrentMediaTime() > 0)
     autoreleasepool { text.deleteCharacters(in: NSRange(location: 0, length: text.length)) }

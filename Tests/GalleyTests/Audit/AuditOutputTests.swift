@@ -5,7 +5,7 @@ import Testing
 @testable import galley
 
 @Suite struct AuditOutputTests {
-  @Test("a table of 10,000 rows is written in pieces of 1,000, and no more rows are kept")
+  @Test("a table of 10,000 rows is written in pieces of 1,000, which limits the rows in memory")
   func longTable() throws {
     let question = AuditQuestion(style: .body, width: 10, lines: 1)
     let measure = AuditResult.Measure(
@@ -39,7 +39,7 @@ import Testing
     try console.flush()
     // After the rows an empty line and the summary.
     #expect(written.withLock { $0.lines } == 10_003)
-    // 1,000 rows of 68 to 73 bytes, and what the console holds back.
+    // 1,000 rows of 68 to 73 bytes, and the console's buffer.
     #expect(written.withLock { $0.largest } < 200_000)
   }
 }

@@ -7,9 +7,9 @@ import UIKit
 
 @testable import galley
 
-/// Palatino's advances, in thousandths of the em, as fontTools reads them from the bundled file: o 546, h 582, space 250,
-/// ellipsis 860; no two of them are kerned. Body's leadings from XS to AX5 are 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62
-/// (uikit.md), so 10 points scale to 9, 9, 10, 10, 11, 12, 13, 15, 18, 22, 25, 28.
+/// Palatino's advances, in thousandths of an em, as fontTools reads them from the bundled file: o 546, h 582, space
+/// 250, ellipsis 860, with no kerning between them. Body's leadings from XS to AX5 are 19, 20, 21, 22, 24, 26, 29, 34,
+/// 40, 48, 56, 62 (uikit.md), so 10 points scale to 9, 9, 10, 10, 11, 12, 13, 15, 18, 22, 25, 28.
 @Suite struct AuditorTests {
   private func result(
     _ text: String, width: Double, lines: Int, locale: String? = nil, size: Double? = 10
@@ -27,7 +27,7 @@ import UIKit
     #expect(abs((value ?? .infinity) - expected) < 1e-9, "\(String(describing: value)) is not \(expected)")
   }
 
-  @Test("one line: cut off from where the text is wider than the label, and by as much")
+  @Test("one line: text is cut off if it is wider than the label, by the difference")
   func oneLine() throws {
     // "oh oh" is 2.506 em: 27.566 at 11 points, 30.072 at 12. There the ellipsis leaves 17.28: oh is 13.536, oh o 23.088.
     let result = try result("oh %@", width: 27.6, lines: 1)
@@ -42,10 +42,10 @@ import UIKit
     expectNear(result.measures[11].missing?.points, 28 * 2.506 - 27.6)
   }
 
-  @Test("several lines: the least width at which all of the text fits them is found")
+  @Test("several lines: the smallest width at which the whole text fits is found")
   func twoLines() throws {
-    // Two words fit a line up to 40 / 2.506 = 15.96 points, one at all sizes. At 18 two need 45.108, and behind the ellipsis
-    // are 24.52 left: oh is 20.304. At 22, 21.08: oh is 24.816, o 12.012.
+    // Two words fit on a line up to 40 / 2.506 = 15.96 points, and one at all sizes. At 18 points, two need 45.108, and
+    // the ellipsis leaves 24.52: oh is 20.304. At 22 points it leaves 21.08: oh is 24.816, o 12.012.
     let result = try result("oh oh oh", width: 40, lines: 2)
     #expect(result.measures.map(\.lines) == [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
     #expect(result.first?.category == .accessibilityLarge)
@@ -54,7 +54,7 @@ import UIKit
     expectNear(result.measures[11].missing?.points, 28 * 2.506 - 40)
   }
 
-  @Test("what fits exactly is whole, and a hair less is not")
+  @Test("text that fits exactly is not cut off, and is with slightly less width")
   func edge() throws {
     #expect(try result("oh oh", width: 2.506 * 28, lines: 1).first == nil)
     let cut = try result("oh oh", width: 2.506 * 28 - 0.001, lines: 1)
@@ -62,7 +62,7 @@ import UIKit
     expectNear(cut.first?.missing?.points, 0.001)
   }
 
-  @Test("where the text's own line ends are too many, no width is enough")
+  @Test("if the text has too many line breaks of its own, no width suffices")
   func lineEnds() throws {
     let result = try result("oh\noh", width: 1_000, lines: 1)
     #expect(result.first?.category == .extraSmall)
@@ -71,7 +71,7 @@ import UIKit
     #expect(try self.result("", width: 1, lines: 1).first == nil)
   }
 
-  @Test("a label that is narrower than its ellipsis shows what it can")
+  @Test("a label narrower than its ellipsis shows as much as possible")
   func narrow() throws {
     let result = try result("oh oh", width: 1, lines: 1)
     #expect(result.first?.category == .extraSmall)
@@ -79,16 +79,17 @@ import UIKit
     #expect(result.first?.missing?.hidden == "h oh")
   }
 
-  /// `hb-shape` 6.0.0: the ligature fi is 605 wide; in Turkish, which tells i from ı, there is none, and f is 348, i 287.
+  /// `hb-shape` 6.0.0: the ligature fi is 605 wide. In Turkish, which distinguishes i from ı, there is none, and f is
+  /// 348, i 287.
   @Test(
-    "the language of the locale reaches the shaping",
+    "text is shaped in the language of its locale",
     arguments: [("en", ContentSizeCategory.extraLarge), ("tr", .medium), ("tr_TR", .medium), ("Turkish", .extraLarge)])
   func language(locale: String, category: ContentSizeCategory) throws {
     // 6.05 and 6.655 points at 10 and 11; 5.715 and 6.35 at 9 and 10.
     #expect(try result("fi", width: 6.2, lines: 1, locale: locale).first?.category == category)
   }
 
-  @Test("without a named font, text has the face of its text style")
+  @Test("without a named font, text uses the face of its text style")
   func systemFace() {
     let font = LabelFont(face: nil, size: nil)
     #expect(font.shaping(.headline, language: "de").language == "de")
@@ -96,7 +97,7 @@ import UIKit
     #expect(font.face(.body).names.postScriptName == "GalleySans-Regular")
   }
 
-  @Test("a cluster that no font has is told, once")
+  @Test("a cluster that no font supports is reported once")
   func missingClusters() throws {
     let result = try result("a\u{10FFFD}b\u{10FFFD}", width: 100, lines: 1)
     #expect(result.missingClusters == ["\u{10FFFD}"])
@@ -104,7 +105,7 @@ import UIKit
 
   @MainActor
   @Test(
-    "a UILabel takes as many lines, and shows them all just where nothing is cut off",
+    "a UILabel has the same number of lines, and shows all of them exactly if no text is cut off",
     arguments: [
       "Settings", "The next ferry leaves at 8:40.", "Großgepäck wird befördert.", "המעבורת הבאה יוצאת", "a\nb",
     ])
@@ -128,7 +129,7 @@ import UIKit
     }
   }
 
-  @Test("many threads give the results of one, in the texts' order")
+  @Test("many threads give the same results as one, in the order of the texts")
   func threads() throws {
     let auditor = Auditor(font: LabelFont(face: nil, size: nil), standIns: StandIns(text: "x", number: 1))
     let items = (0..<300).map { index in

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StringLinesTests {
   private static let question = AuditQuestion(style: .body, width: 100, lines: 1)
 
-  /// What is read where the input comes in pieces: a list for each time that something is given, failures as their words.
+  /// Reads input that arrives in pieces. Returns an array for each batch of texts, with failures as their messages.
   private func answers(_ pieces: String...) throws -> [[String]] {
     var rest = pieces.map { Array($0.utf8) }[...]
     var lines = StringLines(question: Self.question) { _ throws(CommandFailure) in rest.popFirst() ?? [] }
@@ -26,7 +26,7 @@ import Testing
     return answers
   }
 
-  @Test("a text is given as soon as its line has ended, and the last one needs no end")
+  @Test("a text is returned as soon as its line is complete, and the last line needs no line break")
   func pieces() throws {
     #expect(
       try answers("{\"text\":\"a\"}\n", "{\"te", "xt\":\"b\"}\n{\"text\":\"c\"}\n{\"te", "xt\":\"d\"}")
@@ -35,7 +35,7 @@ import Testing
     #expect(try answers("\n \r\n") == [[]])
   }
 
-  @Test("a line may name the text and say how it is measured")
+  @Test("a line can identify its text and specify the label")
   func members() throws {
     let line = """
       {"file":"f","line":3,"locale":"de","key":"k","form":"one","text":"t","style":"caption1","width":60.5,"lineLimit":2,"x":[]}
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "a line that cannot be read is told with its number, and the others are read",
+    "an invalid line is reported with its number, and the others are read",
     arguments: [
       ("{\"text\":1}", "1:9: 'text' is a number, expected text"), ("{}", "1:1: the line has no 'text'"),
       ("[]", "1:1: the line is a list, expected a dictionary"),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import galley
 
-/// Files that were cut off or changed: each is read, or is an error that names a place in it; none stops the process.
+/// Truncated and changed files: each is read, or is an error that names a position in it. None crashes the process.
 @Suite struct CatalogDamageTests {
-  /// A file of each kind, with all that its reader knows.
+  /// A file of each kind that uses every feature of its reader.
   static let samples: [(name: String, text: String)] = [
     ("a.strings", "/* c */ \"k\\U00e9\\101\\n\" = \"v %@ é\u{1F6A2}\"; // d\n'x' = y; z;\n"),
     (
@@ -36,18 +36,18 @@ import Testing
     }
   }
 
-  @Test("files as they are can be read", arguments: samples)
+  @Test("undamaged files can be read", arguments: samples)
   func whole(name: String, text: String) throws {
     #expect(try read(Array(text.utf8), name))
   }
 
-  @Test("files that end anywhere", arguments: samples)
+  @Test("truncated files are rejected or read without a crash", arguments: samples)
   func cut(name: String, text: String) throws {
     let bytes = Array(text.utf8)
     for count in bytes.indices { _ = try read(Array(bytes[..<count]), name) }
   }
 
-  @Test("files with any byte changed, left out or doubled", arguments: samples)
+  @Test("files with a changed, missing, or doubled byte are rejected or read without a crash", arguments: samples)
   func changed(name: String, text: String) throws {
     let bytes = Array(text.utf8)
     for place in bytes.indices {

@@ -1,12 +1,12 @@
 @testable import galley
 
-/// Catalogues in tests: text in, values or the error's words out.
+/// Reads catalog text in tests, and returns values or the error's description.
 enum CatalogSample {
   static func source(_ text: String) throws(CatalogError) -> SourceText {
     try SourceText(name: "f", decoding: Array(text.utf8))
   }
 
-  /// A value in one line: texts in quotes, lists in brackets, dictionaries in braces.
+  /// Returns a value on one line: texts in quotes, lists in brackets, dictionaries in braces.
   static func spelled(_ value: CatalogValue) -> String {
     switch value.content {
     case .text(let text): "\"\(text)\""
@@ -18,7 +18,7 @@ enum CatalogSample {
     }
   }
 
-  /// The value, or where and why there is none.
+  /// Returns the value, or the error's position and reason.
   static func answer(_ read: () throws(CatalogError) -> CatalogValue) -> String {
     do { return spelled(try read()) } catch { return error.description }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import galley
 
-/// What the three kinds of files say, as `locale key form line: text`.
+/// The three kinds of catalog files, whose texts are compared as `locale key form line: text`.
 @Suite struct CatalogTests {
   private func texts(_ name: String, _ content: String) throws -> [String] {
     let folder = try TemporaryFolder(texts: [name: content])
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("a .strings file has texts, in the locale of its folder")
+  @Test("a .strings file contains texts in the locale of its folder")
   func strings() throws {
     #expect(
       try texts("de.lproj/A.strings", "/* c */\n\"k\" = \"Hallo %@\";\n\n\"l\" =\n\"x\";")
@@ -41,7 +41,7 @@ import Testing
       + "<key>NSStringFormatValueTypeKey</key><string>d</string>\(texts.joined())</dict>"
   }
 
-  @Test("a .stringsdict file has each plural form, and each combination where there are several variables")
+  @Test("a .stringsdict file expands to each plural form, and to each combination if there are several variables")
   func plurals() throws {
     let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@ left</string>"
     #expect(
@@ -54,7 +54,7 @@ import Testing
       } == ["a=one,b=other 2: 1 of many", "a=other,b=other 2: %d of many"])
   }
 
-  @Test("a .stringsdict file has texts for widths and devices")
+  @Test("a .stringsdict file can contain texts for widths and devices")
   func variants() throws {
     let widths = """
       <key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>S</string><key>20</key><string>Long</string></dict>
@@ -69,7 +69,7 @@ import Testing
       try texts("A.stringsdict", entry(devices)) == ["- k mac 2: Click", "- k other.one 2: 1", "- k other.other 2: %d"])
   }
 
-  @Test("a .stringsdict file that contradicts itself is an error that names the place")
+  @Test("an inconsistent .stringsdict file is an error that names the position")
   func wrongPlurals() throws {
     let format = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>"
     #expect(try texts("A.stringsdict", entry(format)) == ["65 A.stringsdict:2:44: unknown variable 'n'"])
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "variables may stand 16 deep in forms of others; deeper is an error that says so, and a loop one that says that")
+    "variables can be nested 16 levels deep; deeper nesting and loops are different errors")
   func deepPlurals() throws {
     func chain(_ count: Int, last: String) -> String {
       let links = (1..<count).map { rule("v\($0)", "other=%#@v\($0 + 1)@") }
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("a binary property list nested too deep is an error that says so")
+  @Test("a binary property list that is nested too deeply is an error that says so")
   func deepBinary() throws {
     var value: Any = "x"
     for _ in 0..<64 { value = ["k": value] }
@@ -120,7 +120,7 @@ import Testing
     #expect(error.reason == "nested deeper than 64 levels")
   }
 
-  @Test("an .xcstrings file has every language, variation and substitution; the key stands for a missing source text")
+  @Test("an .xcstrings file has every language, variation, and substitution; the key replaces a missing source text")
   func xcode() throws {
     let unit = { (text: String) in "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}" }
     let content = """
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "an .xcstrings file that is not one is an error that names the place",
+    "an invalid .xcstrings file is an error that names the position",
     arguments: [
       ("", "1:1: unexpected end of input, expected a value"), ("[]", "1:1: the file is a list, expected a dictionary"),
       ("{\"strings\":{}}", "1:1: the file has no 'sourceLanguage'"),
@@ -166,7 +166,7 @@ import Testing
     #expect(try texts("A.xcstrings", content) == ["65 A.xcstrings:\(expected)"])
   }
 
-  @Test("locales are matched with their regions, whatever the spelling")
+  @Test("locales match with or without their regions, regardless of spelling")
   func locales() {
     #expect(LocaleName.tag("pt_BR") == "pt-BR" && LocaleName.tag("German") == "de" && LocaleName.tag("Base") == nil)
     #expect(LocaleName.matches("de", anyOf: ["de"]) && LocaleName.matches("de-AT", anyOf: ["fr", "de"]))
@@ -175,7 +175,7 @@ import Testing
     #expect(LocaleName.matches("Base", anyOf: ["base"]) && !LocaleName.matches("Base", anyOf: ["en"]))
   }
 
-  @Test("a folder is searched for files by name, hidden folders and links to folders are not")
+  @Test("a folder is searched for files by name, without hidden folders and links to folders")
   func search() throws {
     let folder = try TemporaryFolder(texts: [
       "b/de.lproj/A.strings": "", "b/de.lproj/notes.txt": "", "a.xcstrings": "", ".git/x.strings": "",

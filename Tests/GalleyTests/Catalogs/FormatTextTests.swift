@@ -6,7 +6,7 @@ import Testing
   private let standIns = StandIns(text: "Word", number: 42)
 
   @Test(
-    "places for arguments are filled as String(format:) fills them",
+    "placeholders are replaced as by String(format:)",
     arguments: [
       ("plain", "plain"), ("%@", "Word"), ("%1$@ and %2$@", "Word and Word"),
       ("%d, %ld, %lld, %lu, %zd, %i, %x", "42, 42, 42, 42, 42, 42, 42"),
@@ -18,19 +18,19 @@ import Testing
   func filled(text: String, expected: String) { #expect(standIns.fill(text) == expected) }
 
   @Test(
-    "a percent sign that begins no place stands for itself",
+    "a percent sign that does not start a placeholder remains",
     arguments: [
       "50 % off", "50% off", "100%", "%", "% d", "%y", "%1$", "%#@", "%#@name", "%99", "a%\u{301}d", "%#@@", "%l",
     ])
   func literal(text: String) { #expect(standIns.fill(text) == text) }
 
-  @Test("a place for forms stays, and so does what is filled in, whatever it holds")
+  @Test("variables are not replaced, and replacement text is not scanned for placeholders")
   func kept() {
     #expect(standIns.fill("%#@files@ %1$#@n@") == "%#@files@ %1$#@n@")
     #expect(StandIns(text: "100 %d %@", number: 0).fill("%@ %d") == "100 %d %@ 0")
   }
 
-  @Test("a width from a mistake is cut down to a hundred")
+  @Test("field widths and decimals are limited to 100")
   func wide() {
     #expect(standIns.fill("%999999999999999999999d").count == 100)
     #expect(standIns.fill("%.2000000f") == "42." + String(repeating: "0", count: 100))
@@ -46,7 +46,7 @@ import Testing
     return try expansion.forms(of: text).map { "\($0.label)|\($0.text)" }
   }
 
-  @Test("each variable takes each of its forms, in every combination, and means the same wherever it stands")
+  @Test("variables expand to every combination of their forms, and a variable has the same form everywhere")
   func combinations() throws {
     #expect(try forms("no variable, 100%% %d", [:]) == ["|no variable, 100%% %d"])
     #expect(try forms("%#@a@!", ["a": ["%d x", "%d y"]]) == ["0|%d x!", "1|%d y!"])
@@ -55,7 +55,7 @@ import Testing
         == ["a=0,b=0|A C A", "a=0,b=1|A D A", "a=1,b=0|B C B", "a=1,b=1|B D B"])
   }
 
-  @Test("a form may hold another variable, but not its own")
+  @Test("a form can contain another variable, but not its own")
   func nested() throws {
     #expect(
       try forms("%#@a@", ["a": ["none", "%#@b@ left"], "b": ["1", "2"]])
@@ -64,7 +64,7 @@ import Testing
     #expect(throws: FormExpansion.Failure.self) { try forms("%#@a@", ["a": ["%#@a@%#@a@"]]) }
   }
 
-  @Test("a variable that is not there, and forms without end, are refused")
+  @Test("unknown variables and endless forms are rejected")
   func refused() throws {
     #expect(throws: FormExpansion.Failure.self) { try forms("%#@a@", [:]) }
     #expect(throws: FormExpansion.Failure.self) { try forms("%#@a@", ["a": []]) }
@@ -76,14 +76,14 @@ import Testing
     #expect(try forms(String(text.dropLast("%#@v9@".count)), variables).count == 512)
   }
 
-  @Test("variables that double again and again are refused before they fill the memory")
+  @Test("variables that double repeatedly are rejected before they exhaust memory")
   func doubling() {
     // 15 doublings of 1,024 bytes are 32 MB, 8 are a quarter of one.
     var variables = ["v15": [String(repeating: "x", count: 1_024)]]
     for index in 0..<15 { variables["v\(index)"] = ["%#@v\(index + 1)@%#@v\(index + 1)@"] }
     #expect(throws: FormExpansion.Failure.self) { try forms("%#@v0@", variables) }
     #expect(throws: Never.self) { try forms("%#@v7@", variables) }
-    // Nothing, doubled a hundredfold sixteen times, is still too much to go through.
+    // Even an empty form, repeated a hundredfold at sixteen levels, is too much to expand.
     for index in 0..<15 { variables["v\(index)"] = [String(repeating: "%#@v\(index + 1)@", count: 100)] }
     variables["v15"] = [""]
     #expect(throws: FormExpansion.Failure.self) { try forms("%#@v0@", variables) }

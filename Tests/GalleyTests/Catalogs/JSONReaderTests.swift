@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "JSON is read as RFC 8259 has it",
+    "JSON is read according to RFC 8259",
     arguments: [
       (" {\"a\" : 1 , \"b\":[true,false, null]} \n", "{a=1.0 b=[true false null]}"), ("{}", "{}"), ("[]", "[]"),
       ("\"\"", "\"\""), (#""\"\\\/\b\f\n\r\té""#, "\"\"\\/\u{8}\u{C}\n\r\té\""), (#""\ud83d\udea2""#, "\"\u{1F6A2}\""),
@@ -18,7 +18,7 @@ import Testing
   func read(text: String, expected: String) { #expect(answer(text) == expected) }
 
   @Test(
-    "what is no JSON is an error that names the place",
+    "invalid JSON is an error that names the position",
     arguments: [
       ("", "f:1:1: unexpected end of input, expected a value"),
       ("{", "f:1:2: unexpected end of input, expected a name in quotes"),
@@ -37,7 +37,7 @@ import Testing
     ])
   func refused(text: String, expected: String) { #expect(answer(text) == expected) }
 
-  @Test("nesting has a limit, so that a million brackets are an error and no overflow of the stack")
+  @Test("nesting is limited, so a million brackets cause an error and not a stack overflow")
   func deep() {
     let depth = CatalogValue.deepest
     func nested(_ depth: Int) -> String {

@@ -2,14 +2,14 @@ import Testing
 
 @testable import galley
 
-/// Expected values as `plutil -p` and Core Foundation's `getSlashedChar` have them.
+/// Expected values are those of `plutil -p` and Core Foundation's `getSlashedChar`.
 @Suite struct OldStyleReaderTests {
   private func answer(_ text: String) -> String {
     CatalogSample.answer { () throws(CatalogError) in try OldStyleReader.value(of: CatalogSample.source(text)) }
   }
 
   @Test(
-    "keys and texts are read, with or without quotes, braces and comments",
+    "keys and texts are read, with or without quotes, braces, and comments",
     arguments: [
       ("", "{}"), ("// only\n/* comments */\n", "{}"), ("\"a\" = \"b\";", "{a=\"b\"}"),
       ("a=b;c_$/:.-9=d;", "{a=\"b\" c_$/:.-9=\"d\"}"), ("'a b' = 'c \"d\"';", "{a b=\"c \"d\"\"}"),
@@ -22,7 +22,7 @@ import Testing
   func read(text: String, expected: String) { #expect(answer(text) == expected) }
 
   @Test(
-    "escapes are Core Foundation's",
+    "escape sequences are those of Core Foundation",
     arguments: [
       (#"\n\t\r\f\b\a\v"#, "\n\t\r\u{C}\u{8}\u{7}\u{B}"), (#"\"\'\\"#, "\"'\\"), (#"\U00e9\U0041"#, "éA"),
       (#"\UD83D\UDEA2"#, "\u{1F6A2}"), (#"\UD83Dx"#, "\u{FFFD}x"), (#"\101\60x"#, "A0x"),
@@ -32,7 +32,7 @@ import Testing
   func escapes(text: String, expected: String) { #expect(answer("a = \"\(text)\";") == "{a=\"\(expected)\"}") }
 
   @Test(
-    "what is no list of texts is an error that names the place",
+    "an invalid list of texts is an error that names the position",
     arguments: [
       ("\"a\" = \"b\"\n\"c\" = \"d\";", "f:2:1: unexpected '\"', expected ';'"),
       ("\"a\" = ;", "f:1:7: unexpected ';', expected a value"),
@@ -48,7 +48,7 @@ import Testing
     ])
   func refused(text: String, expected: String) { #expect(answer(text) == expected) }
 
-  @Test("nesting has a limit")
+  @Test("nesting is limited")
   func deep() {
     #expect(answer("a = " + String(repeating: "{a=", count: 1_000_000)).hasSuffix("nested deeper than 64 levels"))
     #expect(answer(String(repeating: "(", count: 1_000_000)).hasSuffix("nested deeper than 64 levels"))

@@ -17,7 +17,7 @@ import Testing
     #expect(source.text(0..<source.bytes.count) == "aé\u{1F6A2}")
   }
 
-  @Test("bytes that are no text are an error with line, column and offset")
+  @Test("invalid bytes are an error with line, column, and offset")
   func invalid() {
     func reason(_ data: [UInt8]) -> String? {
       #expect(throws: CatalogError.self) { try SourceText(name: "f", decoding: data) }?.description
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "lines end at LF, CR LF and CR, and columns are scalars",
+    "lines end at LF, CR LF, and CR, and columns count scalars",
     arguments: [(0, 1, 1), (1, 1, 2), (2, 2, 1), (3, 2, 2), (5, 3, 1), (6, 4, 1), (8, 4, 2), (9, 4, 3), (99, 4, 3)])
   func places(offset: Int, line: Int, column: Int) throws {
     // Offsets: a 0, LF 1, b 2, CR LF 3 and 4, CR 5, é 6 and 7, x 8.

@@ -31,7 +31,7 @@ import Testing
   func read(text: String, expected: String) { #expect(answer(Self.head + text) == expected) }
 
   @Test(
-    "what is no property list is an error that names the place",
+    "an invalid property list is an error that names the position",
     arguments: [
       ("", "f:1:1: unexpected end of input, expected a tag"),
       ("<plist>", "f:1:8: unexpected end of input, expected a tag"),
@@ -54,7 +54,7 @@ import Testing
     ])
   func refused(text: String, expected: String) { #expect(answer(text) == expected) }
 
-  @Test("nesting has a limit")
+  @Test("nesting is limited")
   func deep() {
     let text = "<plist>" + String(repeating: "<array>", count: 1_000_000)
     #expect(answer(text) == "f:1:456: nested deeper than 64 levels")
@@ -67,7 +67,7 @@ import Testing
     #expect(BinaryPropertyList.reads(Array(data)))
     let value = try BinaryPropertyList.value(of: Array(data), name: "f")
     #expect(CatalogSample.spelled(value) == "{a=\"e\" b=[\"c\" \"d\"] n=2.0}")
-    // Cut off anywhere, it is an error or a value, never a crash.
+    // Truncated anywhere, it is an error or a value, never a crash.
     for count in stride(from: 8, to: data.count, by: 1) {
       _ = try? BinaryPropertyList.value(of: Array(data.prefix(count)), name: "f")
     }

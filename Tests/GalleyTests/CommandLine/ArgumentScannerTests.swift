@@ -15,7 +15,7 @@ import Testing
     #expect(try sample("f").order == nil)
   }
 
-  @Test("defaults stand in for options that were not given")
+  @Test("omitted options have their defaults")
   func defaults() throws {
     let command = try sample("f")
     #expect(command.width == 375)
@@ -23,7 +23,7 @@ import Testing
     #expect(!command.isJSON)
   }
 
-  @Test("options and positional arguments may be mixed")
+  @Test("options and positional arguments can be mixed")
   func mixedOrder() throws {
     let command = try sample("--json", "f", "--count", "7", "one", "--width=20", "two")
     #expect(command.font == "f")
@@ -41,7 +41,7 @@ import Testing
     #expect(!command.isJSON)
   }
 
-  @Test("an empty argument is refused by its name, also one of several and one behind two dashes")
+  @Test("an empty argument is an error that names it, even among several and after two dashes")
   func emptyArgument() {
     #expect(throws: CommandFailure.usage("argument FONT is empty")) { try sample("") }
     for arguments in [["f", ""], ["f", "x", ""], ["f", "--", ""]] {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "a wrong command line is refused with the word that is wrong",
+    "an invalid command line is an error that names the invalid word",
     arguments: [
       (["f", "--widht", "3"], "unknown option '--widht'; did you mean --width?"),
       (["f", "--frobnicate"], "unknown option '--frobnicate'"),
@@ -78,7 +78,7 @@ import Testing
     #expect(failure == .usage(message))
   }
 
-  @Test("a demanded option that is missing, and an argument too many, are refused")
+  @Test("a missing required option and a surplus argument are errors")
   func countErrors() {
     let scanner = ArgumentScanner(signature: DemandingCommand.signature)
     #expect(throws: CommandFailure.usage("missing option --size POINTS")) { try scanner.scan([]) }

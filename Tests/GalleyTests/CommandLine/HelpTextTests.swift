@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test("long explanations wrap at 80 columns under their own column, and a long term has its own line")
+  @Test("long explanations wrap at 80 columns within their own column, and a long term has its own line")
   func wrapping() {
     let words = (1...30).map { "word\($0)" }.joined(separator: " ")
     let signature = CommandSignature(
@@ -47,7 +47,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix(String(repeating: " ", count: 14) + "word") })
   }
 
-  @Test("a word wider than the terminal stands alone rather than vanish")
+  @Test("a word wider than the terminal has its own line")
   func longWord() {
     let word = String(repeating: "w", count: 200)
     #expect(HelpText.explaining(CommandSignature("x", abstract: "a \(word) b")).contains("\n\(word)\n"))

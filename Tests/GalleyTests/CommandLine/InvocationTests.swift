@@ -22,7 +22,7 @@ import Testing
     #expect((command as? SampleCommand)?.width == 20)
   }
 
-  @Test("help is asked for in four ways, and a command's help even on a wrong command line")
+  @Test("there are four ways to request help, and a command shows its help even for an invalid command line")
   func help() throws {
     let overview = try text(invocation("--help"))
     #expect(overview?.contains("sample  measures a sample\n") == true)
@@ -34,7 +34,7 @@ import Testing
     #expect(try text(invocation("sample", "--nonsense", "-h")) == ofSample)
   }
 
-  @Test("after two dashes a word that looks like help is an argument")
+  @Test("after two dashes, a word that looks like a help option is an argument")
   func helpAsArgument() throws {
     #expect(try text(invocation("sample", "--", "--help")) == nil)
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(try text(invocation("--version")) == "galley \(Galley.version)\n")
   }
 
-  @Test("an unknown command is refused with the nearest one")
+  @Test("an unknown command is an error that suggests the nearest one")
   func unknownCommand() {
     let failure = #expect(throws: CommandFailure.self) { try invocation("smaple") }
     #expect(failure?.status == .usage)
@@ -55,14 +55,14 @@ import Testing
     #expect(throws: CommandFailure.self) { try invocation("help", "frob") }
   }
 
-  @Test("a command's usage error names the command and shows how to call it")
+  @Test("a command's usage error names the command and shows its usage")
   func usageOfCommand() {
     let failure = #expect(throws: CommandFailure.self) { try invocation("demand") }
     #expect(failure?.message == "demand: missing option --size POINTS")
     #expect(failure?.usage == "usage: galley demand --size POINTS\nSee 'galley demand --help'.\n")
   }
 
-  @Test("the tool's own commands have different names and help that fits a terminal")
+  @Test("the tool's own commands have unique names, and help that fits a terminal")
   func ownCommands() {
     let signatures = Galley.commands.map { $0.signature }
     #expect(Set(signatures.map(\.name)).count == signatures.count)
@@ -73,12 +73,12 @@ import Testing
     }
   }
 
-  /// The least that each command is called with.
+  /// The minimal arguments of each command.
   private static let needed = [
     "cells": [], "audit": ["--width=10", "--stdin"], "metrics": ["Inter"], "line": ["Inter", "text"],
   ]
 
-  @Test("every option and argument of every command refuses an empty value with status 64 and its own name")
+  @Test("an empty value of any option or argument of any command is an error with status 64 and its name")
   func emptyValues() throws {
     func failure(_ arguments: [String]) throws -> CommandFailure {
       try #require(throws: CommandFailure.self) { _ = try Invocation(arguments, commands: Galley.commands) }
@@ -89,7 +89,7 @@ import Testing
       for option in signature.options where option.placeholder != nil {
         let others = needed.filter { !$0.hasPrefix("--\(option.name)=") }
         for empty in [["--\(option.name)="], ["--\(option.name)", ""]] {
-          // --style and --size of metrics belong to --sizes.
+          // --style and --size of metrics require --sizes.
           let sizes = signature.name == "metrics" ? ["--sizes"] : []
           let failure = try failure([signature.name] + others + sizes + empty)
           #expect(failure.status == .usage && failure.usage != nil)

@@ -3,14 +3,14 @@ import Testing
 @testable import galley
 
 @Suite struct ProcessArgumentsTests {
-  @Test("UTF-8 is taken as it is")
+  @Test("UTF-8 is decoded unchanged")
   func valid() throws {
     #expect(try ProcessArguments.decode(Array("שלום".utf8), position: 1) == "שלום")
     #expect(try ProcessArguments.decode([], position: 1).isEmpty)
   }
 
   @Test(
-    "bytes that are not UTF-8 are refused with their place",
+    "invalid UTF-8 is an error with its position",
     arguments: [
       ([0x61, 0xFF], 1), ([0x80], 0),
       // An encoded surrogate, an overlong slash, and a sequence cut short.

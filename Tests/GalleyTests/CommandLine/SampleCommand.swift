@@ -36,7 +36,7 @@ struct SampleCommand: Command {
   }
 }
 
-/// A command that demands an option.
+/// A command that requires an option.
 struct DemandingCommand: Command {
   static let size = Option("size", value: "POINTS", .number(in: 1...100), isRequired: true, help: "the size")
   static let signature = CommandSignature("demand", abstract: "demands a size", options: [size])

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct SpellingSuggestionTests {
   @Test(
-    "the distance is the fewest insertions, deletions and substitutions",
+    "the distance is the minimum number of insertions, deletions, and substitutions",
     // Textbook pairs: kitten/sitting 3, flaw/lawn 2 (Wagner and Fischer's algorithm).
     arguments: [("kitten", "sitting", 3), ("flaw", "lawn", 2), ("", "abc", 3), ("abc", "", 3), ("same", "same", 0)])
   func distance(first: String, second: String, expected: Int) {
     #expect(SpellingSuggestion.distance(first, second) == expected)
   }
 
-  @Test("a near word is suggested, a far one is not, and short words must be nearer")
+  @Test("a similar word is suggested, others are not, and short words must be more similar")
   func nearest() {
     let candidates = ["cells", "metrics", "line"]
     #expect(SpellingSuggestion.nearest(to: "cels", in: candidates) == "cells")

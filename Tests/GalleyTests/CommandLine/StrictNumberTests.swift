@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "what is no finite decimal number is refused",
+    "anything but a finite decimal number is rejected",
     arguments: [
       "", " ", "nan", "NaN", "inf", "-inf", "infinity", "0x10", "0x1p4", "1e400", "-1e400", "1e-400", "0.0e", "1e",
       "e5",
@@ -29,7 +29,7 @@ import Testing
     #expect(StrictNumber.double("-0.0")?.sign == .plus)
   }
 
-  @Test("a whole number is digits with an optional sign, within Int")
+  @Test("an integer consists of digits with an optional sign, and fits in Int")
   func integers() {
     #expect(StrictNumber.integer("12") == 12)
     #expect(StrictNumber.integer("-12") == -12)

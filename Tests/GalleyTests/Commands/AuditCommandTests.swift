@@ -16,7 +16,7 @@ import Testing
     return try ToolProcess.shell(#"cd '\#(folder.path)' && "$galley" audit \#(arguments)"#)
   }
 
-  @Test("what is cut off is a row of the table, and the status is 1")
+  @Test("texts that are cut off are rows of the table, and the status is 1")
   func table() throws {
     let result = try audit("*.lproj --font Palatino --size 10 --width 40 --lines 2")
     #expect(result.status == 1 && result.error.isEmpty)
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("where nothing is cut off the status is 0 and only the count is told; --all shows every text")
+  @Test("if no text is cut off, the status is 0 and only the count is printed; --all shows every text")
   func nothing() throws {
     let result = try audit(". --width 1000")
     #expect(result.status == 0 && result.error.isEmpty)
@@ -37,7 +37,7 @@ import Testing
     #expect(try audit(". --width 1000 --all").output.split(separator: "\n").count == 8)
   }
 
-  @Test("JSON and JSON Lines say the same, with all twelve sizes")
+  @Test("JSON and JSON Lines contain the same results, with all twelve sizes")
   func json() throws {
     for option in ["--json", "--format json", "--format=json --all"] {
       let result = try audit("de.lproj --width 40 --font Palatino --size 10 --lines 2 \(option)")
@@ -72,7 +72,7 @@ import Testing
     #expect((try JSONSerialization.jsonObject(with: Data(empty.output.utf8)) as? [String: Any])?["cutOff"] as? Int == 0)
   }
 
-  @Test("texts may be spread: what is extracted and measured line by line is what the files give")
+  @Test("extracted texts measured line by line give the same results as the files")
   func spread() throws {
     let script =
       #"cd '%' && "$galley" audit . --extract | split -n r/3 - part. && for part in part.*; do "$galley" audit --stdin --width 30 --all < "$part"; done | sort"#
@@ -83,7 +83,7 @@ import Testing
     #expect(whole.output.split(separator: "\n").count == 6)
   }
 
-  @Test("locales are chosen with their regions, and one that no text is in is a missing input")
+  @Test("a locale selects its regions, and a locale without texts is a missing input")
   func locales() throws {
     func locales(_ option: String) throws -> [String] {
       try audit(". --width 1 --all --jsonl \(option)").output.split(separator: "\n").map { line in
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "a wrong command line has status 64",
+    "an invalid command line has status 64",
     arguments: [
       "", "--width 10", ".", ". --width 0", ". --width nan", ". --width 1e400", ". --width 10 --lines 0",
       ". --width 10 --lines 1.5",
@@ -113,14 +113,14 @@ import Testing
     #expect(result.error.contains("usage: galley audit"))
   }
 
-  @Test("a font that cannot be used ends the audit before it begins")
+  @Test("an unusable font ends the audit before any text is read")
   func fonts() throws {
     #expect(try audit(". --width 10 --font /missing.otf").status == 66)
     #expect(try audit(". --width 10 --font /dev/null").status == 66)
     #expect(try audit(". --width 10 --font ./C.xcstrings").status == 65)
   }
 
-  @Test("output that is full or closed has status 74")
+  @Test("full or closed output has status 74")
   func brokenOutput() throws {
     for option in ["", "--json", "--jsonl", "--extract"] {
       #expect(try audit(". --width 1 \(option) >/dev/full").status == 74)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("a bar is shown on a terminal, and nowhere else")
+  @Test("the progress bar is shown only on a terminal")
   func progress() throws {
     let folder = try TemporaryFolder(texts: Self.catalogues)
     let command = #"'\"$galley\" audit \#(folder.path) --width 1000'"#.replacing("\\\"", with: "\"")

@@ -17,7 +17,7 @@ import Testing
     return last?[path[path.count - 1]] as? Double
   }
 
-  @Test("all rows are there at all twelve sizes, and grow with them", arguments: ["", "--width 320", "--scale 2"])
+  @Test("all rows are measured at all twelve sizes, and grow with them", arguments: ["", "--width 320", "--scale 2"])
   func complete(options: String) throws {
     let cells = try cells(options)
     #expect(cells.count == 12 * SampleRow.all.count)
@@ -28,11 +28,12 @@ import Testing
     }
   }
 
-  /// The short row at the default size. System font 17: leading 22 (uikit-recorded.md, "Stack views"); Palatino 18: line
-  /// height 18.126, so 18 1/3; baseline to baseline 18.126 - 5.058 + 4.101 = 17.169, so 17 1/3 (uikit.md, "System spacing").
-  /// Margins 11, separator 1/3, by which the content is higher than it asks: the headline takes it (uikit-recorded.md, "Cells
-  /// and tables"). First baselines 11 + 22 and 17 1/3 + 1/3 further down; 18 1/3 and 11 below that.
-  @Test("a short row at the default size is where the sums say")
+  /// The short row at the default size. System font 17: leading 22 (uikit-recorded.md, "Stack views"). Palatino 18:
+  /// line height 18.126, so 18 1/3. Baseline to baseline: 18.126 - 5.058 + 4.101 = 17.169, so 17 1/3 (uikit.md, "System
+  /// spacing"). Margins are 11. The separator of 1/3 makes the content that much higher than it needs, which the
+  /// headline takes (uikit-recorded.md, "Cells and tables"). The first baselines are at 11 + 22, and 17 1/3 + 1/3 below
+  /// that; the bottom is 18 1/3 and 11 below the last.
+  @Test("a short row at the default size has the calculated positions")
   func sums() throws {
     let cell = try #require(
       try cells("").first { $0["category"] as? String == "L" && $0["row"] as? String == "short" })
@@ -44,14 +45,14 @@ import Testing
     for (found, value) in expected { #expect(abs((found ?? .nan) - value) < 0.001) }
   }
 
-  @Test("the table names each size once")
+  @Test("the table shows each size once")
   func table() throws {
     let text = try ToolProcess.shell(#""$galley" cells"#).output
     let names = text.split(separator: "\n").dropFirst().filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != " " } }
     #expect(names == ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"])
   }
 
-  @Test("every kind of cell is there at all twelve sizes, with its labels", arguments: CellKind.allCases)
+  @Test("every kind of cell is measured at all twelve sizes, with its labels", arguments: CellKind.allCases)
   func kinds(kind: CellKind) throws {
     let cells = try cells("--kind \(kind.rawValue)")
     #expect(cells.count == 12 * SampleRow.all.count)
@@ -68,11 +69,12 @@ import Testing
     #expect(table.split(separator: "\n").first?.hasSuffix("\(kind.unit) height") == true)
   }
 
-  /// uikit-recorded.md, "Cells and tables": a row of one line is 43 2/3 points high, with a detail below 55 2/3. A title
-  /// alone is as high as the row: (43.667 - 20.287) / 2 + 16.187 is 27.877, so 28. One with a detail beside it stands at 12, one
-  /// with a detail below at 10, and its baseline 16 1/3 further down: (20.333 - 20.287) / 2 + 16.187 is 16.210.
+  /// uikit-recorded.md, "Cells and tables": a row of one line is 43 2/3 points high, and 55 2/3 with a detail below. A
+  /// title alone fills the row's height: (43.667 - 20.287) / 2 + 16.187 is 27.877, so 28. With a detail beside it, the
+  /// title is at 12; with a detail below, at 10, and its baseline is 16 1/3 further down: (20.333 - 20.287) / 2 +
+  /// 16.187 is 16.210.
   @Test(
-    "short rows of UIKit's own styles are where they are on a phone",
+    "short rows in UIKit's own styles have the positions recorded on a phone",
     arguments: [(CellKind.default, 131, 84), (.value1, 131, 85), (.subtitle, 167, 79)])
   func builtIn(kind: CellKind, thirdsHigh: Double, baselineThirds: Double) throws {
     let cell = try #require(
@@ -82,9 +84,9 @@ import Testing
     #expect(abs((number(cell, "text", "firstBaseline") ?? 0) - baselineThirds / 3) < 0.001)
   }
 
-  /// Two columns of (375 - 3 * 16) / 2, so 163; a title's lines are 20.287109375 high together, rounded up to the pixel, with
-  /// 8 above and below.
-  @Test("a collection's items keep their width and take the height of their titles")
+  /// Two columns of (375 - 3 * 16) / 2, so 163. A title's lines are 20.287109375 high, their sum is rounded up to the
+  /// pixel, and there are margins of 8 above and below.
+  @Test("a collection's items have a fixed width and the height of their titles")
   func collection() throws {
     let items = try cells("--kind collection")
     #expect(items.allSatisfy { number($0, "itemWidth") == 163 })

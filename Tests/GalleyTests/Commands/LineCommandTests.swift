@@ -5,9 +5,10 @@ import Testing
 @testable import galley
 
 @Suite struct LineCommandTests {
-  /// Palatino's advances (Adobe's metrics of Palatino-Roman, which TeX Gyre Pagella keeps): o 546, h 582, space 250, and no
-  /// kerning between them. At 10 points "oh oh" is (546 + 582 + 250 + 546 + 582) / 100 = 25.06 wide, a word 11.28.
-  @Test("lines have their text, exact widths, baselines and fonts")
+  /// Palatino's advances (from Adobe's metrics of Palatino-Roman, which TeX Gyre Pagella has, too): o 546, h 582, space
+  /// 250, with no kerning between them. At 10 points "oh oh" is (546 + 582 + 250 + 546 + 582) / 100 = 25.06 wide, a
+  /// word 11.28.
+  @Test("lines have their text, exact widths, baselines, and fonts")
   func widths() throws {
     let whole = try ToolProcess.shell(#""$galley" line Palatino "oh oh" --size 10"#)
     #expect(whole.status == 0)
@@ -25,8 +26,8 @@ import Testing
     #expect(lines.map { $0["baseline"] as? Double } == [7.26, 17.33])
   }
 
-  /// DejaVu Sans: f is 721 of 2048 units wide, and "ff" a ligature. At 10 points and width 4 each f stands alone.
-  @Test("edges inside a ligature are reshaped and say so")
+  /// DejaVu Sans: f is 721 of 2048 units wide, and "ff" is a ligature. At 10 points and width 4, each line has one f.
+  @Test("edges inside a ligature are reshaped and reported")
   func reshaped() throws {
     let font = BundledFonts.path("DejaVuSans/DejaVuSans.ttf")
     let result = try ToolProcess.shell(#""$galley" line '\#(font)' fff --size 10 --width 4 --json"#)
@@ -36,14 +37,14 @@ import Testing
     #expect(lines.map { $0["reshaped"] as? [String] } == [["end"], ["start"], []])
   }
 
-  @Test("a text in several fonts names them in the order of the text")
+  @Test("the fonts of a text are listed in the order of the text")
   func fonts() throws {
     let result = try ToolProcess.shell(#""$galley" line Inter "ab אב""#)
     #expect(result.output.contains("Inter-Regular, DejaVuSans"))
   }
 
   @Test(
-    "numbers out of range and missing arguments have status 64",
+    "numbers out of range and missing arguments cause status 64",
     arguments: ["--size 0", "--size nan", "--size 1e400", "--width -1", "--width inf", "--size", "--direction up"])
   func usage(option: String) throws {
     let result = try ToolProcess.shell(#""$galley" line Inter text \#(option)"#)
@@ -51,16 +52,17 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
-  @Test("characters that no font has are reported with status 65, and the lines are still printed")
+  @Test("characters that no font supports are reported with status 65, and the lines are still printed")
   func missing() throws {
     let result = try ToolProcess.shell(#""$galley" line Inter "$(printf 'a\363\277\277\275b')""#)
     #expect(result.status == 65)
     #expect(result.output.contains("Inter-Regular"))
   }
 
-  /// An ellipsis is 860 wide, so at 10 points 21.4 of 30 are left: "oh o" is 19.24, "h oh" 19.6, "oh" and "h" 17.1.
+  /// An ellipsis is 860 units wide, which leaves 21.4 of 30 at 10 points: "oh o" is 19.24, "h oh" 19.6, "oh" and "h"
+  /// 17.1.
   @Test(
-    "lines that are missing are told, and an ellipsis stands where it is asked for",
+    "hidden text is reported, and the ellipsis is at the requested position",
     arguments: [
       ("tail", "oh o…", "h oh", 27.84), ("head", "…h oh", "oh o", 28.2), ("middle", "oh…h", " oh o", 25.7),
       ("none", "oh oh", "oh", 25.06),
@@ -77,7 +79,7 @@ import Testing
     #expect(table.hasSuffix(" high, without \"\(hidden)\"\n"))
   }
 
-  @Test("lines may end anywhere, or nowhere")
+  @Test("lines can break anywhere, or nowhere")
   func wrapping() throws {
     func texts(_ wrap: String) throws -> [String] {
       try ToolProcess.shell(#""$galley" line Palatino "oh oh" --size 10 --width 20 --wrap \#(wrap)"#).output
@@ -89,7 +91,7 @@ import Testing
     #expect(try texts("word").map { $0.trimmingCharacters(in: .whitespaces) } == ["oh", "oh"])
   }
 
-  @Test("the text may come from standard input, without its last line end")
+  @Test("text can be read from standard input, without its final line break")
   func input() throws {
     let result = try ToolProcess.shell(#"printf 'oh\noh\r\n' | "$galley" line Palatino - --size 10"#)
     #expect(result.output.hasSuffix("\n2 lines, 11.280 wide and 20.140 high\n"))
@@ -98,7 +100,7 @@ import Testing
     #expect(invalid.error == "galley: line: <stdin>: not UTF-8 at byte offset 2\n")
   }
 
-  @Test("words are divided only in a language that has a dictionary")
+  @Test("words are hyphenated only in a language with a dictionary")
   func hyphenation() throws {
     #expect(try ToolProcess.shell(#""$galley" line Inter text --hyphenate"#).status == 64)
     let missing = try ToolProcess.shell(#""$galley" line Inter text --hyphenate --language tlh"#)

@@ -5,8 +5,8 @@ import Testing
 @testable import galley
 
 @Suite struct MetricsCommandTests {
-  /// Source: the tables of the bundled file, as fontTools prints them.
-  @Test("the tables stand side by side, with the rule that chose")
+  /// The expected values are those of the bundled file's tables, as printed by fontTools.
+  @Test("the tables are shown together, with the rule that selects one")
   func dejaVu() throws {
     let result = try ToolProcess.shell(#""$galley" metrics '\#(BundledFonts.path("DejaVuSans/DejaVuSans.ttf"))'"#)
     #expect(result.status == 0)
@@ -23,7 +23,7 @@ import Testing
     #expect(lines[9] == "x-height 1120 (measured on the outline), cap height 1493 (measured on the outline)")
   }
 
-  @Test("a family shows all its faces, and JSON says the same")
+  @Test("all faces of a family are shown, with the same values in JSON")
   func family() throws {
     let result = try ToolProcess.shell(#""$galley" metrics palatino --json"#)
     let faces = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "fonts that cannot be shown are reported one a line, the others are shown, and the status is the first failure's")
+    "unusable fonts are reported on one line each, the others are shown, and the status is that of the first failure")
   func badFonts() throws {
     let result = try ToolProcess.shell(#""$galley" metrics /missing.otf Inter-Bold /dev/null 'No Such Family'"#)
     #expect(result.status == 66)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "for a name that no font has, the tool names the one that was probably meant, or what to install",
+    "for an unknown font name, the tool suggests a similar name or a package to install",
     arguments: [
       ("Palatin", "did you mean Palatino?"), ("helvetica-blod", "did you mean Helvetica-Bold?"),
       ("Georgia-Bold", "install Gelasio, which has the same widths"),
@@ -68,7 +68,7 @@ import Testing
 
   /// 18 points times body's leadings 19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62 divided by 22, rounded (uikit.md); a
   /// line of Palatino is 1007 of 1000 units high.
-  @Test("a font's sizes follow its text style")
+  @Test("a font's sizes scale with its text style")
   func sizes() throws {
     let rows = try sizes("TeXGyrePagella-Regular --size 18")
     #expect(rows.map { $0["pointSize"] as? Int } == [16, 16, 17, 18, 20, 21, 24, 28, 33, 39, 46, 51])
@@ -77,13 +77,14 @@ import Testing
     #expect(rows.first?["category"] as? String == "XS" && rows.last?["category"] as? String == "AX5")
   }
 
-  @Test("the system font has the sizes and the weight of its text style, and San Francisco's line height")
+  @Test("the system font has the sizes and weight of its text style, and San Francisco's line height")
   func system() throws {
     let rows = try sizes("system --style headline")
     #expect(rows.map { $0["pointSize"] as? Int } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
     // 0.9521484375 and 0.2412109375 em above and below the baseline.
     #expect(rows[3]["lineHeight"] as? Double == 17 * 1.193359375)
-    // Apple's published tracking is -11 thousandths of an em at 14 points, -26 at 17 and +14 at 28, rounded; the table corrects them by less than 1.
+    // Apple's published tracking is -11 thousandths of an em at 14 points, -26 at 17, and +14 at 28, rounded; the table
+    // corrects them by less than 1.
     for (index, published) in [(0, -11.0), (3, -26), (7, 14)] {
       let size = try #require(rows[index]["pointSize"] as? Double)
       #expect(abs((rows[index]["tracking"] as? Double ?? 0) / size * 1000 - published) < 1)
@@ -97,7 +98,7 @@ import Testing
     #expect(try ToolProcess.shell(#""$galley" line system oh"#).status == 0)
   }
 
-  @Test("a style or a size without the table of sizes is a wrong command line")
+  @Test("--style or --size without --sizes is a usage error")
   func usage() throws {
     for option in ["--style body", "--size 17", "--sizes --style nobody", "--sizes --size 0"] {
       let result = try ToolProcess.shell(#""$galley" metrics Palatino \#(option)"#)

@@ -4,7 +4,7 @@ import Testing
 @testable import galley
 
 @Suite struct ConsoleTests {
-  @Test("results come out in order and whole, in pieces")
+  @Test("results are written completely and in order, in pieces")
   func pieces() throws {
     let streams = RecordedStreams()
     var console = Console(streams.streams)
@@ -16,7 +16,7 @@ import Testing
     #expect(console.status == .success)
   }
 
-  @Test("the first failure decides the status, every one is told on a line, escaped")
+  @Test("the first failure determines the status, and each is reported on one line, escaped")
   func failures() {
     let streams = RecordedStreams()
     var console = Console(streams.streams)
@@ -39,7 +39,7 @@ import Testing
     #expect(console.status == .outputFailed)
   }
 
-  @MainActor @Test("what a command printed before it failed is written, and its status is the tool's")
+  @MainActor @Test("output before a command's failure is written, and its status is the tool's")
   func commandThatFails() throws {
     let streams = RecordedStreams()
     var console = Console(streams.streams)
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-/// Keeps what a console writes.
+/// Collects the output of a console.
 private final class RecordedStreams: Sendable {
   private let written = Mutex((output: [[UInt8]](), error: [UInt8]()))
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DisplayWidthTests {
   @Test(
-    "columns follow UAX #11, marks take none, emoji take two",
+    "widths follow UAX #11, marks take no column, and emoji take two",
     arguments: [
       ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("שלום", 4), ("שָׁלוֹם", 4), ("日本", 4), ("한국", 4),
       ("\u{1112}\u{1161}\u{11AB}", 2),

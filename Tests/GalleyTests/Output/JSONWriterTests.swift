@@ -4,7 +4,7 @@ import Testing
 @testable import galley
 
 @Suite struct JSONWriterTests {
-  @Test("members keep their order, leaves stand on one line, numbers are as short as they can be")
+  @Test("members keep their order, leaves are on one line, and numbers are as short as possible")
   func layout() {
     let value: JSONValue = [
       "width": 375, "scale": 3.0,
@@ -31,13 +31,13 @@ import Testing
         """)
   }
 
-  @Test("a container of plain values that is too long for a line is broken up")
+  @Test("a container of plain values that is too long for a line is split")
   func longLeaf() {
     let value = JSONValue.array((0..<60).map { .integer($0) })
     #expect(JSONWriter.text(value).hasPrefix("[\n  0,\n  1,\n"))
   }
 
-  @Test("another parser reads back every text, controls and all")
+  @Test("another parser reads every text back, including control characters")
   func strings() throws {
     let texts = [
       "", "a\"b\\c/d", "\u{0}\u{1F}\u{7F}\u{9B}", "\n\r\t", "שלום", "👩‍👩‍👧", "\u{202E}", "\u{2028}", "\u{FFFF}",
@@ -48,7 +48,7 @@ import Testing
     #expect(!json.dropLast().unicodeScalars.contains { $0.value != 0x0A && $0.properties.generalCategory == .control })
   }
 
-  @Test("another parser reads back every finite number exactly; one that is not finite is null")
+  @Test("another parser reads every finite number back exactly; others are null")
   func numbers() throws {
     let numbers = [
       0, 1, -1, 0.1, 1.0 / 3, 1e21, 1e-7, Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude,

@@ -3,7 +3,7 @@ import Testing
 @testable import galley
 
 @Suite struct NumberTextTests {
-  @Test("the shortest text reads back as the same number, and whole numbers have no fraction")
+  @Test("the shortest text parses to the same number, and integers have no fraction")
   func shortest() {
     #expect(NumberText.shortest(375) == "375")
     #expect(NumberText.shortest(-0.0) == "0")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "a fixed number of decimals, ties away from zero",
+    "numbers are rounded to a fixed number of decimals, ties away from zero",
     arguments: [
       (61.0 / 3, 3, "20.333"), (0.5, 0, "1"), (-0.5, 0, "-1"), (1.0, 3, "1.000"), (-2.25, 1, "-2.3"),
       (-0.0001, 3, "0.000"),
@@ -31,7 +31,7 @@ import Testing
     #expect(NumberText.fixed(value, decimals: decimals) == text)
   }
 
-  @Test("numbers that cannot be scaled are written whole")
+  @Test("numbers too large to scale are written in full")
   func fixedExtremes() {
     #expect(NumberText.fixed(1e300, decimals: 3) == "1e+300")
     #expect(NumberText.fixed(.infinity, decimals: 3) == "inf")

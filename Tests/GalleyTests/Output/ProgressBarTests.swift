@@ -3,10 +3,10 @@ import Testing
 @testable import galley
 
 @Suite struct ProgressBarTests {
-  /// All that is written.
+  /// The text written so far.
   private final class Written { var text = "" }
 
-  @Test("a bar writes over itself only where it has changed, and is wiped away")
+  @Test("the bar is rewritten only if it has changed, and is cleared")
   func bar() {
     let written = Written()
     var bar = ProgressBar { written.text += String(decoding: $0, as: UTF8.self) }
@@ -22,7 +22,7 @@ import Testing
     #expect(written.text == half + "\r\u{1B}[K")
   }
 
-  @Test("a fraction out of bounds, or none, still has a bar", arguments: [(-1.0, "0"), (.nan, "0"), (7, "100")])
+  @Test("a fraction out of bounds or NaN still has a bar", arguments: [(-1.0, "0"), (.nan, "0"), (7, "100")])
   func odd(fraction: Double, percent: String) {
     let written = Written()
     var bar = ProgressBar { written.text += String(decoding: $0, as: UTF8.self) }
@@ -30,7 +30,7 @@ import Testing
     #expect(written.text.contains("] \(percent) %, 0 texts"))
   }
 
-  @Test("without a terminal nothing is written")
+  @Test("without a terminal, nothing is written")
   func none() {
     var bar = ProgressBar(nil)
     bar.show(0.5, 1, "texts")

@@ -3,7 +3,7 @@ import Testing
 @testable import galley
 
 @Suite struct TableTests {
-  @Test("columns are as wide as their widest cell, numbers stand right, and lines have no spaces at their end")
+  @Test("columns are as wide as their widest cell, numbers are right-aligned, and lines have no trailing spaces")
   func columns() {
     var table = Table([.text("font"), .number("width"), .text("note")])
     table.add(["Inter", "7.5", ""])
@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  @Test("wide characters and marks do not push the next column")
+  @Test("wide characters and marks do not shift the next column")
   func displayWidth() {
     var table = Table([.text(""), .number("")])
     table.add(["日本", "1"])
@@ -33,13 +33,13 @@ import Testing
     #expect(table.text() == "a     b\nx\\ny\n1     2\n")
   }
 
-  @Test("a table without rows is its titles, one without columns is empty lines")
+  @Test("a table without rows has its titles, and one without columns has empty lines")
   func empty() {
     #expect(Table([.text("a"), .number("b")]).text() == "a  b\n")
     #expect(Table([]).text().isEmpty)
   }
 
-  @Test("a table taken in pieces has its titles once, and columns that grow and do not shrink")
+  @Test("a table written in pieces has its titles once, and columns that only grow")
   func pieces() {
     var table = Table([.text("a"), .number("b")])
     table.add(["x", "1"])

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Bundled fonts and explicit files must do whatever the machine's own fonts and settings are like.
+/// Bundled fonts and explicit font files must work regardless of the machine's own fonts and settings.
 @Suite struct EnvironmentTests {
   private static let line = #""$galley" line Inter "Hello, שלום" --size 17 --width 60"#
 
-  /// A folder for one test, removed with this object.
+  /// A folder for a test, which is removed together with this object.
   private final class Folder {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)").path
 
@@ -16,14 +16,14 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// A Fontconfig configuration with this folder's `fonts` and the given cache.
+    /// Returns a Fontconfig configuration with this folder's `fonts` and the given cache.
     func configure(cache: String) throws {
       let text = "<fontconfig><dir>\(path)/fonts</dir><cachedir>\(cache)</cachedir></fontconfig>"
       try text.write(toFile: "\(path)/fonts.conf", atomically: true, encoding: .utf8)
     }
   }
 
-  /// That bundled fonts give the same lines as ever, and that a name that nobody has is a missing input, not a crash.
+  /// Checks that bundled fonts give the same lines as always, and that an unknown name is a missing input, not a crash.
   private func expectUsable(_ setting: String) throws {
     let plain = try ToolProcess.shell(Self.line)
     let here = try ToolProcess.shell("\(setting) \(Self.line)")
@@ -95,7 +95,9 @@ import Testing
     try expectUsable("ulimit -n 4;")
   }
 
-  @Test("odd locales and time zones change no number", arguments: ["C", "de_DE.UTF-8", "ar_EG.UTF-8", "nonsense"])
+  @Test(
+    "unusual locales and time zones do not change any number",
+    arguments: ["C", "de_DE.UTF-8", "ar_EG.UTF-8", "nonsense"])
   func locale(name: String) throws {
     try expectUsable("LC_ALL=\(name) LANG=\(name) LANGUAGE=\(name) TZ=:/no/such/zone")
     let half = try ToolProcess.shell(#"LC_ALL=\#(name) "$galley" line Inter x --size 12.5 --json"#)

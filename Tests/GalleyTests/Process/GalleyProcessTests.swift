@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "a wrong command line has status 64, one line on standard error and the usage, and nothing on standard output",
+    "an invalid command line has status 64, one line and the usage on standard error, and no standard output",
     arguments: ["", "--frob", "frob", "'' x", "help frob"])
   func usage(arguments: String) throws {
     let result = try ToolProcess.shell(#""$galley" \#(arguments)"#)
@@ -27,20 +27,20 @@ import Testing
     #expect(lines.dropFirst().first?.hasPrefix("usage: galley") == true)
   }
 
-  @Test("an argument that is not UTF-8 has status 65 and its offset is told")
+  @Test("an argument that is not UTF-8 has status 65, and the offset is reported")
   func invalidUTF8() throws {
     let result = try ToolProcess.shell(#""$galley" help "$(printf 'ab\377')""#)
     #expect(result.status == 65)
     #expect(result.error == "galley: argument 2 is not UTF-8 at byte offset 2\n")
   }
 
-  @Test("control characters of an argument are escaped where they are told back")
+  @Test("control characters in an argument are escaped in messages")
   func escapedArgument() throws {
     let result = try ToolProcess.shell(#""$galley" "$(printf '\033[2J')""#)
     #expect(result.error.hasPrefix(#"galley: unknown command '\u{1B}[2J'"#))
   }
 
-  @Test("standard output that is closed or full has status 74 and the reason on standard error")
+  @Test("closed or full standard output has status 74, with the reason on standard error")
   func brokenOutput() throws {
     let closed = try ToolProcess.shell(#""$galley" --help >&-"#)
     #expect(closed.status == 74)
@@ -50,7 +50,7 @@ import Testing
     #expect(full.error == "galley: cannot write to standard output: No space left on device\n")
   }
 
-  @Test("closed standard input and standard error change nothing but what can be told")
+  @Test("closed standard input and standard error have no effect except for lost messages")
   func otherStreamsClosed() throws {
     #expect(try ToolProcess.shell(#""$galley" --version <&- 2>&-"#).output == "galley \(Galley.version)\n")
     let result = try ToolProcess.shell(#""$galley" --frob 2>&-"#)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "standard input that is closed has status 66 and the reason where it is read",
+    "reading closed standard input has status 66, with the reason",
     arguments: [
       "audit --stdin --width 10", "audit --stdin --width 10 --json", "audit --stdin --extract", "line Inter -",
     ])
@@ -69,11 +69,11 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(result.error.split(separator: " ").first == "galley:")
     #expect(result.error.hasSuffix(": <stdin>: Bad file descriptor\n"))
-    // An empty input that is open is an empty text, and no error.
+    // An empty input that is open is an empty text, not an error.
     #expect(try ToolProcess.shell(#""$galley" \#(arguments) </dev/null"#).status == 0)
   }
 
-  @Test("a reader that goes away ends the tool by SIGPIPE, or with status 74 where that is ignored")
+  @Test("a reader that closes the pipe ends the tool by SIGPIPE, or with status 74 if that is ignored")
   func brokenPipe() throws {
     // The first part waits until the reader has closed its end; its status goes to standard error.
     let script = #"(sleep 0.2; "$galley" --help; echo $? >&2) | exec true"#
@@ -82,7 +82,7 @@ import Testing
     #expect(ignored.error == "galley: cannot write to standard output: Broken pipe\n74\n")
   }
 
-  @Test("the locale changes no number and no word", arguments: ["C", "de_DE.UTF-8", "tr_TR.UTF-8", "nonsense"])
+  @Test("the locale does not change any number or word", arguments: ["C", "de_DE.UTF-8", "tr_TR.UTF-8", "nonsense"])
   func locale(name: String) throws {
     let plain = try ToolProcess.shell(#""$galley" --help"#)
     let odd = try ToolProcess.shell(#"LC_ALL=\#(name) LANG=\#(name) TZ=nonsense "$galley" --help"#)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import galley
 
-/// Catalogues that are no catalogues: one line on standard error, nothing on standard output, and the right status
-/// (robustness.md, "The tool").
+/// Invalid catalogs: one line on standard error, nothing on standard output, and the right status (robustness.md, "The
+/// tool").
 @Suite struct HostileCatalogTests {
   private func audit(_ name: String, _ content: Data) throws -> ToolProcess.Result {
     let folder = try TemporaryFolder([name: content])
@@ -15,7 +15,7 @@ import Testing
   private static let strings = "\"a\" = \"b\";\n"
 
   @Test(
-    "bad content has status 65 and one line with file and place",
+    "invalid content has status 65, and one line with the file and position",
     arguments: ["xcstrings", "strings", "stringsdict"],
     [
       "truncated", "brackets", "braces", "UTF-8", "duplicate", "type", "number", "NUL", "binary", "garbage",
@@ -45,14 +45,14 @@ import Testing
     #expect(result.error.firstMatch(of: /a\.[a-z]+:[0-9]+:[0-9]+: ./) != nil)
   }
 
-  @Test("an empty file is a .strings file without texts, and no other catalogue")
+  @Test("an empty file is a valid .strings file without texts, but no other valid catalog")
   func empty() throws {
     let result = try audit("a.strings", Data())
     #expect(result.status == 0 && result.output.hasPrefix("0 of 0 texts"))
     #expect(try audit("a.xcstrings", Data()).status == 65)
   }
 
-  @Test("what is no file has status 66 and the reason, and nothing waits for a FIFO")
+  @Test("anything but a file has status 66 and the reason, and a FIFO does not block")
   func missing() throws {
     let folder = try TemporaryFolder(texts: ["none/readme.md": "", "a.txt": ""])
     func audit(_ path: String) throws -> ToolProcess.Result {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("bad files among others are told, and the others are measured")
+  @Test("invalid files are reported, and the others are measured")
   func others() throws {
     let folder = try TemporaryFolder(texts: [
       "1/a.strings": "a = b", "2/a.strings": Self.strings, "3/a.xcstrings": "{", "4/a.xcstrings": Self.xcstrings,
@@ -91,7 +91,7 @@ import Testing
     #expect(try ToolProcess.shell(#""$galley" audit '\#(folder.path)' --width 1"#).status == 65)
   }
 
-  @Test("a bad line among others is told with its place, and the others are measured")
+  @Test("an invalid line is reported with its position, and the others are measured")
   func lines() throws {
     let script = #"printf '{"text":"a"}\n{"text"\n\377\n{"text":"b"}\n' | "$galley" audit --stdin --width 1 --all"#
     let result = try ToolProcess.shell(script)
@@ -106,7 +106,7 @@ import Testing
     #expect(try ToolProcess.shell(#""$galley" audit --stdin --width 1 < /"#).status == 66)
   }
 
-  @Test("a character that no font has makes the status 65, for its text is not measured as it looks")
+  @Test("a character that no font supports causes status 65, since the measurements of its text are unreliable")
   func characters() throws {
     let result = try audit("a.strings", Data("a = \"\u{10FFFD}\"; b = c;".utf8))
     #expect(result.status == 65)
@@ -123,7 +123,7 @@ import Testing
     process.standardInput = input
     process.standardOutput = output
     try ToolProcess.withSignalsUnblocked { try process.run() }
-    // The answer to a line comes before the input ends.
+    // The result of a line is written before the input ends.
     try input.fileHandleForWriting.write(contentsOf: Data("{\"text\":\"a\"}\n".utf8))
     #expect(output.fileHandleForReading.availableData.starts(with: Data(#"{"key": "", "text": "a""#.utf8)))
     name == "INT" ? process.interrupt() : process.terminate()

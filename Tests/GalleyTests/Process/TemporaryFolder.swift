@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder for one test, removed with this object.
+/// A folder for a test, which is removed together with this object.
 final class TemporaryFolder {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)").path
 
-  /// A folder with files, whose names may lead into folders.
+  /// Creates a folder with files, whose names can include subfolders.
   init(_ files: [String: Data]) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, data) in files {

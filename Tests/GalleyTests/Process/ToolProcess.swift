@@ -1,20 +1,20 @@
 import Foundation
 
-/// Runs the tool that was built beside the tests, as a shell does.
+/// Runs the tool built along with the tests, as a shell does.
 struct ToolProcess {
-  /// How a run of the tool ended and what it wrote.
+  /// The exit status and the output of a run of the tool.
   struct Result {
     let status: Int32
     let output: String
     let error: String
   }
 
-  /// The tool's path: the executable of the tests stands in the same folder.
+  /// The tool's path. The executable of the tests is in the same folder.
   static let path = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("galley").path
 
-  /// Runs `start` with no signal blocked on this thread. Tests run on Dispatch's threads, which block all signals, and a child
-  /// process inherits that; one started by a shell does not.
+  /// Runs `start` with no signal blocked on this thread. Tests run on Dispatch's threads, which block all signals, and
+  /// child processes inherit that; those started by a shell do not.
   static func withSignalsUnblocked(_ start: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
@@ -24,7 +24,7 @@ struct ToolProcess {
     try start()
   }
 
-  /// Runs a line of shell script in which `"$galley"` is the tool.
+  /// Runs a shell script in which `"$galley"` is the tool.
   static func shell(_ script: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The README's example, word for word between the two dashed lines; what it prints is collected instead.
+/// The README's example, verbatim between the two dashed lines, except that its output is collected.
 @MainActor func example(print: (String) -> Void) {
   // ---
   let label = UILabel()

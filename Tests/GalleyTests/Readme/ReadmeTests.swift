@@ -6,16 +6,16 @@ import UIKit
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let readme = folder.appendingPathComponent("../../../README.md").standardizedFileURL
 
-  /// The fenced blocks of the README in the given language.
+  /// Returns the fenced blocks of the README in a language.
   private static func blocks(_ language: String) throws -> [String] {
     let text = try String(contentsOf: readme, encoding: .utf8)
     let parts = text.components(separatedBy: "\n```")
-    // Fences open at odd places and close at even ones.
+    // Fences open at odd indices and close at even ones.
     return parts.enumerated().filter { $0.offset % 2 == 1 && $0.element.hasPrefix("\(language)\n") }
       .map { String($0.element.dropFirst(language.count + 1)) }
   }
 
-  @Test("the example in Swift is the one that is compiled here")
+  @Test("the Swift example is the one that is compiled here")
   func exampleIsCompiled() throws {
     let source = try String(contentsOf: Self.folder.appendingPathComponent("ReadmeExample.swift"), encoding: .utf8)
     let example = source.components(separatedBy: "  // ---\n")[1].split(
@@ -25,7 +25,7 @@ import UIKit
     #expect(try Self.blocks("swift").first == ("import UIKit\n\n" + example).trimmingCharacters(in: .newlines))
   }
 
-  @MainActor @Test("the example prints what stands below it")
+  @MainActor @Test("the example prints the output shown below it")
   func exampleOutput() throws {
     let before = UIApplication.shared.preferredContentSizeCategory
     defer { UIApplication.shared.preferredContentSizeCategory = before }
@@ -34,7 +34,7 @@ import UIKit
     #expect(try Self.blocks("text").first == printed.joined(separator: "\n"))
   }
 
-  @Test("every command that is shown prints what is shown; a line of three dots stands for lines left out")
+  @Test("every command prints the output shown; a line of three dots replaces omitted lines")
   func commands() throws {
     let blocks = try Self.blocks("console")
     #expect(!blocks.isEmpty)
@@ -45,14 +45,14 @@ import UIKit
       let arguments = command == "make demo" ? "cells" : command.dropFirst("galley ".count)
       let root = Self.readme.deletingLastPathComponent().path
       let result = try ToolProcess.shell("cd '\(root)' && \"$galley\" \(arguments)")
-      // An audit that has something to show has found something.
+      // An audit with output has found a truncated text.
       #expect(result.status == (command.hasPrefix("galley audit") ? 1 : 0), "\(command)")
       let shown = lines.dropFirst().split(separator: "...").map { $0.joined(separator: "\n") }
       #expect(Self.firstMissing(of: shown, in: result.output) == nil, "\(command) prints:\n\(result.output)")
     }
   }
 
-  /// The first part that the output does not have as whole lines behind the parts before it.
+  /// Returns the first part that is not contained in the output as whole lines after the previous parts.
   private static func firstMissing(of parts: [String], in output: String) -> String? {
     var rest = Substring("\n" + output)
     for part in parts {
