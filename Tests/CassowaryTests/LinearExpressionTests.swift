@@ -2,7 +2,7 @@ import Cassowary
 import Testing
 
 @Suite struct LinearExpressionTests {
-  @Test("terms are merged, sorted and free of zeros")
+  @Test("terms are merged, sorted, and free of zeros")
   func normalizes() {
     var solver = Solver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

@@ -14,10 +14,10 @@ extension Solver {
     return copy.isFixed(variable.index)
   }
 
-  /// Whether the solution of the last ``solve()`` is surely the only optimal one, except for variables without limits
-  /// or costs.
+  /// Whether the solution of the last ``solve()`` is surely the only optimal one.
   ///
-  /// If it is, the same constraints have this solution no matter what was solved before. If not, the solver cannot tell
+  /// Variables that can move without any cost or effect on other constraints do not count. If the solution is the only
+  /// one, the same constraints have it no matter what was solved before. If this is false, the solver cannot tell
   /// without trying; ``isDetermined(_:)`` tries, variable by variable.
   ///
   /// - Complexity: O(*n*) for *n* constraints and variables, plus the number of entries in the columns of free

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Whether every move away from this optimum costs something, or moves only variables that no constraint depends on.
+  /// Whether every move away from this optimum costs something, or affects only variables and no residual in the basis.
   ///
   /// Such variables keep the value that they have always had.
   var isOptimumSurelySettled: Bool {

@@ -23,7 +23,7 @@ import Testing
     #expect(explanation.freeVariables == [])
   }
 
-  @Test("variables that nothing fixes are named")
+  @Test("variables that nothing determines are listed")
   func freeVariables() throws {
     var solver = Solver()
     let v = solver.makeVariables(3)
@@ -33,7 +33,7 @@ import Testing
     #expect(solver.undeterminedVariables() == v)
   }
 
-  @Test("ties within a priority are ambiguous, and a determined variable beside them is not")
+  @Test("ties within a priority are ambiguous, but a determined variable next to them is not")
   func ties() throws {
     var solver = Solver()
     let v = solver.makeVariables(3)

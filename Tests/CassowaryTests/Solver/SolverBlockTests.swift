@@ -3,7 +3,8 @@ import Testing
 @testable import Cassowary
 
 @Suite struct SolverBlockTests {
-  /// Adds a block of 20 constraints on 11 variables, which wish for 442 + 10 of the 500 that they have, and returns the constraint that gives its width, and the variables.
+  /// Adds a block of 20 constraints on 11 variables, which prefer 442 + 10 of the 500 that are available. Returns the
+  /// constraint that sets its width, and the variables.
   private func addBlock(to solver: inout Solver) throws -> (width: ConstraintID, variables: [Variable]) {
     let v = solver.makeVariables(11)
     let width = try solver.add(v[0], .equal, 500, at: 999)
@@ -45,7 +46,7 @@ import Testing
     var solver = Solver()
     let blocks = try (0..<5).map { _ in try addBlock(to: &solver) }
     solver.solve()
-    // Variables whose value is 0 have not moved, and there is none: all 55 have.
+    // A variable whose value is still 0 has not changed, but there is none: all 55 have.
     #expect(solver.takeChangedVariables() == blocks.flatMap(\.variables))
     #expect(solver.takeChangedVariables() == [])
     try solver.setConstant(blocks[3].width, to: -600)
@@ -56,7 +57,7 @@ import Testing
     #expect(solver.takeChangedVariables() == [])
   }
 
-  @Test("errors are minimised only when asked to, but required constraints hold at once")
+  @Test("errors are minimized only on request, but required constraints hold immediately")
   func isLazy() throws {
     var solver = Solver()
     let block = try addBlock(to: &solver)
@@ -69,7 +70,7 @@ import Testing
     #expect(solver.value(of: block.variables[0]) == 479)
   }
 
-  @Test("a copy changes for itself")
+  @Test("a copy changes independently")
   func copies() throws {
     var template = Solver()
     let block = try addBlock(to: &template)
@@ -87,7 +88,7 @@ import Testing
     #expect(copy.brokenInvariant() == nil && template.brokenInvariant() == nil)
   }
 
-  @Test("the same calls give the same bits")
+  @Test("the same calls give the same state, bit for bit")
   func isDeterministic() throws {
     func run() throws -> Solver {
       var solver = Solver()

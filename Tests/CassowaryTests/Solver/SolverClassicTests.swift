@@ -1,10 +1,10 @@
 import Cassowary
 import Testing
 
-/// The cases that solvers of this family share in their public test suites, from the Cassowary report (Badros, Borning and
-/// Stuckey 2001) on, in our words. Strong, medium and weak are 750, 500 and 250 here.
+/// The cases that solvers of this family share in their public test suites, starting with the Cassowary paper (Badros,
+/// Borning, and Stuckey 2001), in our own words. Strong, medium, and weak are 750, 500, and 250 here.
 @Suite struct SolverClassicTests {
-  @Test("equality: x equals y and both are 0 without more")
+  @Test("equality: x equals y, and both are 0 without other constraints")
   func simple() throws {
     var solver = Solver()
     let v = solver.makeVariables(2)
@@ -13,7 +13,7 @@ import Testing
     #expect(values[0] == values[1])
   }
 
-  @Test("casso1: x <= y, y == x + 3, both wish to be 10")
+  @Test("casso1: x <= y, y == x + 3, both prefer to be 10")
   func casso1() throws {
     var solver = Solver()
     let v = solver.makeVariables(2)
@@ -24,8 +24,8 @@ import Testing
     #expect(values == [10, 13] || values == [7, 10])
   }
 
-  // The report's example: xm is the middle of xl and xr, 0 <= xl, xr <= 100, xl + 10 <= xr.
-  @Test("the report's midpoint: xm follows its edit until the right end reaches 100")
+  // The paper's example: xm is the middle of xl and xr, 0 <= xl, xr <= 100, xl + 10 <= xr.
+  @Test("the paper's midpoint: xm follows its edit until the right end reaches 100")
   func midpoint() throws {
     var solver = Solver()
     let v = solver.makeVariables(3)
@@ -36,7 +36,8 @@ import Testing
     try solver.add(right, .lessThanOrEqual, 100)
     let edit = try solver.add(middle, .equal, 50, at: 750)
     let stays = [try solver.add(left, .equal, 30, at: 250), try solver.add(right, .equal, 60, at: 250)]
-    // Both stays cost 1 for each unit, and xl + xr has to be 100: the errors add up to 10 however they are split.
+    // Both stays cost 1 for each unit, and xl + xr has to be 100: the errors add up to 10 regardless of how they are
+    // divided.
     var values = solver.solvedValues(v)
     #expect(values[1] == 50 && abs(values[0] - 30) + abs(values[2] - 60) == 10)
     try solver.apply([.init(stays[0], constant: -values[0]), .init(stays[1], constant: -values[2])])
@@ -46,7 +47,7 @@ import Testing
     #expect(values == [90, 95, 100])
   }
 
-  @Test("add and delete: the tightest bound counts, and goes again")
+  @Test("add and delete: the tightest bound applies until it is removed")
   func addDelete1() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -103,7 +104,7 @@ import Testing
     #expect(throws: ConstraintError.unsatisfiable(conflict: [ten])) { try solver.add(x, .lessThanOrEqual, 5) }
   }
 
-  @Test("inconsistent 3: a chain from 10 up that has to end at 4")
+  @Test("inconsistent 3: a chain that ascends from 10 and must end at 4")
   func inconsistent3() throws {
     var solver = Solver()
     let v = solver.makeVariables(4)
@@ -116,12 +117,12 @@ import Testing
       try solver.add(v[3], .lessThanOrEqual, 4)
       Issue.record("accepted")
     } catch .unsatisfiable(let conflict) {
-      // Either bound contradicts on its own: both sets are minimal.
+      // Either bound alone is contradictory, so both sets are minimal.
       #expect(conflict == chain || conflict == [low])
     }
   }
 
-  @Test("multi-edit: edits made together move and keep what they should")
+  @Test("multi-edit: edits made together move the right variables and leave the others")
   func multiEdit() throws {
     var solver = Solver()
     let v = solver.makeVariables(4)
@@ -157,14 +158,14 @@ import Testing
       }
       stays.append(ids)
     }
-    // Left corners stay 20 left of right ones, upper ones 20 above lower ones.
+    // Left corners stay 20 left of right ones, and upper ones 20 above lower ones.
     for (low, high, axis) in [(0, 2, 0), (0, 3, 0), (1, 2, 0), (1, 3, 0), (0, 1, 1), (0, 2, 1), (3, 1, 1), (3, 2, 1)] {
       try solver.add(corners[low][axis] + 20, .lessThanOrEqual, LinearExpression(corners[high][axis]))
     }
     #expect(solver.solvedValues(middles.flatMap { $0 }) == [10, 105, 105, 200, 200, 105, 105, 10])
     let drag = try solver.add(corners[0][0], .equal, 100, at: 750)
     #expect(solver.solvedValues(middles.map { $0[0] }) == [55, 105, 200, 150])
-    // 100 + 20 is still left of both right corners; 300 is not: they have to give way to 320.
+    // 100 + 20 is still left of both right corners, but 300 is not: they have to move to 320.
     try solver.setConstant(drag, to: -300)
     #expect(solver.solvedValues(corners.map { $0[0] }) == [300, 10, 320, 320])
     try solver.remove(drag)

@@ -2,9 +2,10 @@ import Testing
 
 @testable import Cassowary
 
-/// What a step may cost, in pivots and in room: counts, which are the same on every machine.
+/// Limits on the cost of operations in pivots and storage, which are the same on every machine.
 @Suite struct SolverCostTests {
-  /// Three views in a row, which wish for 100 each and must fit; returns the constraint that gives their container's width.
+  /// Adds three views in a row, which prefer 100 each and must fit. Returns the constraint that sets their container's
+  /// width.
   private func addRow(to solver: inout Solver) throws -> (width: ConstraintID, variables: [Variable]) {
     let v = solver.makeVariables(4)
     let width = try solver.add(v[3], .equal, 400)
@@ -16,28 +17,28 @@ import Testing
     return (width, v)
   }
 
-  /// Refuses a change of the first of some rows, and tells what that took.
+  /// Makes a change of the first of some rows that is rejected, and returns its cost.
   private func refusal(among rows: Int) throws -> (pivots: Int, changes: Int) {
     var solver = Solver()
     let first = try addRow(to: &solver)
     for _ in 1..<rows { _ = try addRow(to: &solver) }
     solver.solve()
     let before = solver
-    // 3 x 20 do not fit into 50.
+    // 3 x 20 do not fit in 50.
     #expect(throws: ConstraintError.self) { try solver.setConstant(first.width, to: -50) }
     #expect(solver.difference(from: before) == nil)
     let room = solver.tableau.undo.changes.storage.count + solver.tableau.undo.entries.storage.count
     return (solver.statistics.pivots - before.statistics.pivots, room)
   }
 
-  @Test("refusing a change takes the same pivots and records as much among 300 blocks as among one")
+  @Test("rejecting a change takes the same pivots and undo records with 300 blocks as with one")
   func refusalDoesNotGrow() throws {
     let alone = try refusal(among: 1)
     let among = try refusal(among: 300)
     #expect(alone == among)
   }
 
-  @Test("edits that go to and fro over pivots keep the room that the first round took")
+  @Test("edits back and forth across pivots allocate nothing after the first round")
   func editsTakeNoRoom() throws {
     var solver = Solver()
     let rows = try (0..<20).map { _ in try addRow(to: &solver) }
@@ -57,8 +58,9 @@ import Testing
     #expect(solver.statistics.pivots > pivots)
   }
 
-  // What amoeba is made for: many edits before values are asked for, of which only the last counts, and few variables move.
-  @Test("of a thousand views, a hundred edits of ten move those ten, and take no pivot")
+  // The use case of the amoeba solver: many edits before values are requested, of which only the last counts, and few
+  // variables move.
+  @Test("a hundred edits of ten among a thousand views move only those ten, without a pivot")
   func fewAreDirty() throws {
     var solver = Solver()
     var edits: [EditVariable] = []
@@ -84,7 +86,7 @@ import Testing
     #expect(solver.statistics.pivots == pivots)
   }
 
-  @Test("an edit that is repeated sums up no row")
+  @Test("a repeated edit recomputes no row")
   func keepsTheRest() throws {
     var solver = Solver()
     let v = solver.makeVariables(3)
@@ -96,7 +98,7 @@ import Testing
     let rows = solver.tableau.columns.range(size.index).map { solver.tableau.columns[$0] }
     #expect(!rows.isEmpty)
     #expect(rows.allSatisfy { solver.tableau.heads[Int($0)].shiftingSymbol == size.index })
-    // Another constraint's edit takes the rows that both are in, and gives them back with nothing of the past in them.
+    // An edit of another constraint takes over the rows that contain both, and leaves no trace in them afterward.
     let wish = try solver.add(v[1], .equal, 3, at: 600)
     for step in 1...40 {
       try solver.setConstant(size, to: -Double(step) / 3)
@@ -111,7 +113,7 @@ import Testing
 }
 
 extension Solver {
-  /// How many elements the pools and lists have room for.
+  /// The capacity of all pools and lists, in elements.
   fileprivate var reservedElements: Int {
     var sum = 0
     for list in [tableau.moved, tableau.infeasible, tableau.worn, stale, changed, starts] {

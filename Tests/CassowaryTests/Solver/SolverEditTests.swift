@@ -3,7 +3,7 @@ import Testing
 @testable import Cassowary
 
 @Suite struct SolverEditTests {
-  @Test("an edited variable follows its suggestions as far as required constraints let it")
+  @Test("an edited variable follows its suggestions as far as required constraints allow")
   func follows() throws {
     var solver = Solver()
     let v = solver.makeVariables(2)
@@ -16,7 +16,7 @@ import Testing
     #expect(solver.solvedValues(v) == [10, 15])
   }
 
-  @Test("an edit begins where the variable is, and moves nothing by itself")
+  @Test("an edit starts at the variable's value, and moves nothing by itself")
   func beginsWhereItIs() throws {
     var solver = Solver()
     let v = solver.makeVariables(1)
@@ -24,14 +24,14 @@ import Testing
     #expect(solver.solvedValues(v) == [70])
     let edit = try solver.beginEditing(v[0], priority: Priority(750))
     #expect(solver.solvedValues(v) == [70])
-    // 20 at 250 does not count against an edit at 750, and does once it has ended.
+    // The value 20 at 250 has no effect during the edit at 750, but takes effect when the edit has ended.
     try solver.setConstant(wish, to: -20)
     #expect(solver.solvedValues(v) == [70])
     try solver.endEditing(edit)
     #expect(solver.solvedValues(v) == [20])
   }
 
-  @Test("several suggestions are one step: all are taken or none")
+  @Test("several suggestions are one operation: all apply or none")
   func several() throws {
     var solver = Solver()
     let v = solver.makeVariables(2)
@@ -50,7 +50,7 @@ import Testing
     #expect(solver.solvedValues(v) == [50, 50])
   }
 
-  // The report's edits: they nest, since each is a constraint of its own.
+  // The paper's edits, which can be nested, since each is a constraint of its own.
   @Test("an edit within an edit ends without ending the outer one")
   func nests() throws {
     var solver = Solver()
@@ -67,7 +67,7 @@ import Testing
     #expect(solver.solvedValues(v) == [15, 0, 0])
   }
 
-  @Test("of two edits of one variable the one of the higher priority decides, however late it came")
+  @Test("of two edits of one variable, the one with the higher priority prevails, regardless of order")
   func twice() throws {
     var solver = Solver()
     let v = solver.makeVariables(1)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "a suggestion that is not finite is refused, and the next one works",
+    "a suggestion that is not finite is rejected, and the next one works",
     arguments: [Double.infinity, -.infinity, .nan])
   func refusesNonFinite(value: Double) throws {
     var solver = Solver()
@@ -97,7 +97,7 @@ import Testing
     #expect(solver.solvedValues(v) == [13])
   }
 
-  @Test("a required edit, and one of a variable that is gone, are refused")
+  @Test("a required edit, and an edit of a removed variable, are rejected")
   func refusesToBegin() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -107,7 +107,7 @@ import Testing
     #expect(solver.statistics.constraints == 0)
   }
 
-  @Test("while it is edited a variable cannot be removed, and constraints on it can")
+  @Test("a variable that is being edited cannot be removed, but constraints on it can")
   func removalWhileEditing() throws {
     var solver = Solver()
     let v = solver.makeVariables(2)
@@ -129,7 +129,7 @@ import Testing
     #expect(solver.brokenInvariant() == nil)
   }
 
-  @Test("an explanation names the edit that holds a variable")
+  @Test("an explanation names the edit that determines a variable")
   func isExplained() throws {
     var solver = Solver()
     let v = solver.makeVariables(2)
@@ -140,8 +140,9 @@ import Testing
     #expect(solver.constraintsHolding(v[1]).contains(edit.constraint))
   }
 
-  // 400 variables with a stay each, of which one is dragged: the row that the stays would share is the solver's own affair.
-  @Test("a drag through a hundred places moves the dragged variable and what hangs on it, without a pivot")
+  // 400 variables with a stay constraint each, one of which is dragged. The rows that the stays share are an internal
+  // matter.
+  @Test("a drag through a hundred positions moves the dragged variable and its dependents, without a pivot")
   func drags() throws {
     var solver = Solver()
     let x = solver.makeVariables(400)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Cassowary
 
-/// The rows "Constraints" of the project's robustness sheet that are about many steps or great depth.
+/// The "Constraints" rows of the project's robustness sheet about many steps or great depth.
 @Suite struct SolverEnduranceTests {
-  /// A million with `make differential`, in a release build; as many as a debug build does in seconds otherwise.
+  /// A million with `make differential`, in a release build; otherwise as many as a debug build completes in seconds.
   private static var steps: Int {
     ProcessInfo.processInfo.environment["CASSOWARY_DIFFERENTIAL"] == nil ? 15_000 : 1_000_000
   }
@@ -14,7 +14,8 @@ import Testing
   func manyAddsAndRemoves() throws {
     var solver = Solver()
     let v = solver.makeVariables(8)
-    // x(i+1) == x(i) / 3 + 0.1 and bounds that bind: thirds and tenths, which no binary fraction is.
+    // x(i+1) == x(i) / 3 + 0.1 and bounds that are active: thirds and tenths, which have no exact binary
+    // representation.
     try solver.add(v[0], .equal, 81, at: 900)
     for index in 1..<8 {
       try solver.add(LinearExpression(v[index]), .equal, v[index - 1] / 3 + 0.1, at: 800)
@@ -37,13 +38,13 @@ import Testing
       if step % 5 == 0 { solver.solve() }
     }
     for id in installed { try solver.remove(id) }
-    // What the same constraints gave before all that.
+    // The same constraints had these values before the adds and removes.
     for (value, first) in zip(solver.solvedValues(v), expected) { #expect(abs(value - first) < 1e-6) }
     #expect(solver.brokenInvariant() == nil)
     #expect(solver.statistics.constraints == 15)
   }
 
-  @Test("a hierarchy 10,000 deep is built, explained, contradicted and taken apart without recursion")
+  @Test("a hierarchy of depth 10,000 is built, explained, contradicted, and removed without recursion")
   func deepHierarchy() throws {
     var solver = Solver()
     var (x, width) = (solver.makeVariable(), solver.makeVariable())
@@ -62,7 +63,7 @@ import Testing
     #expect(solver.statistics.constraints == 0)
   }
 
-  @Test("the tableau and the pivots of a chain grow with its length", arguments: [1_000, 10_000])
+  @Test("the tableau and the pivots of a chain grow linearly with its length", arguments: [1_000, 10_000])
   func chain(length: Int) throws {
     var solver = Solver()
     var x = solver.makeVariable()
@@ -80,7 +81,7 @@ import Testing
     #expect(solver.statistics.pivots <= 3 * length)
   }
 
-  @Test("a chain of 10,000 that is taken apart marks each link once, from whichever end", arguments: [false, true])
+  @Test("removing a chain of 10,000 links marks each link once, from either end", arguments: [false, true])
   func takesChainApart(isBackwards: Bool) throws {
     var solver = Solver()
     let x = solver.makeVariables(10_000)
@@ -99,9 +100,9 @@ import Testing
     #expect(solver.brokenMark() == nil)
   }
 
-  // Beale (1955): minimise -3/4 a + 20 b - 1/2 c + 6 d. Choosing the steepest column goes round in six pivots. The least
-  // value is -5/4, at a = c = 1.
-  @Test("Beale's program, on which the simplex method can cycle, ends")
+  // Beale (1955): minimize -3/4 a + 20 b - 1/2 c + 6 d. Choosing the steepest column cycles in six pivots. The minimum
+  // is -5/4, at a = c = 1.
+  @Test("Beale's program, on which the simplex method can cycle, terminates")
   func degenerate() throws {
     var solver = Solver()
     let v = solver.makeVariables(5)

@@ -3,7 +3,7 @@ import Testing
 @testable import Cassowary
 
 @Suite struct SolverNumberTests {
-  @Test("constants from 2.2e-308 to 1.7e7 live in one system")
+  @Test("constants from 2.2e-308 to 1.7e7 work in one system")
   func magnitudes() throws {
     var solver = Solver()
     let v = solver.makeVariables(4)
@@ -22,8 +22,8 @@ import Testing
     #expect(solver.brokenInvariant() == nil)
   }
 
-  // Tableau solvers that only add differences lose the 100: 1.8e308 - 100 is 1.8e308.
-  @Test("the greatest finite number as a limit does not swamp the value under it")
+  // Tableau solvers that only add differences lose the 100, since 1.8e308 - 100 is 1.8e308.
+  @Test("the greatest finite number as a limit does not swamp the value below it")
   func greatestFinite() throws {
     var solver = Solver()
     let v = solver.makeVariables(2)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("a value that a chain of thirds and tenths sums up stays within 1e-6 over 8,000 changes")
+  @Test("a value at the end of a chain of thirds and tenths stays within 1e-6 over 8,000 changes")
   func doesNotDrift() throws {
     var solver = Solver()
     let v = solver.makeVariables(6)
@@ -87,7 +87,7 @@ import Testing
     try solver.setConstant(sum, to: -100.1)
     solver.solve()
     #expect(solver.brokenInvariant() == nil)
-    // What the same constraints give in a solver without a past.
+    // The values of the same constraints in a new solver.
     let used = v.reduce(0) { $0 + solver.value(of: $1) }
     #expect(abs(used - 100.1) < 1e-6)
     #expect(abs(solver.value(of: v[5]) - 0.5) < 1e-6)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Cassowary
 
-/// Random scripts against the exact oracle, seed by seed.
+/// Random scripts that are compared with the exact oracle, seed by seed.
 ///
-/// `CASSOWARY_DIFFERENTIAL` is how many seeds, from 0 on, are run: `make differential` runs 100,000 in a release build.
+/// `CASSOWARY_DIFFERENTIAL` is the number of seeds, starting at 0: `make differential` runs 100,000 in a release build.
 @Suite struct SolverOracleTests {
   private static let parts = 20
 
@@ -13,7 +13,7 @@ import Testing
     ProcessInfo.processInfo.environment["CASSOWARY_DIFFERENTIAL"].flatMap { Int($0) } ?? 3_000
   }
 
-  @Test("random adds, removes, edits and priorities agree with an exact lexicographic simplex", arguments: 0..<parts)
+  @Test("random adds, removes, edits, and priorities agree with an exact lexicographic simplex", arguments: 0..<parts)
   func agreesWithExactSimplex(part: Int) {
     var comparisons = 0
     for seed in stride(from: part, to: Self.scripts, by: Self.parts) {

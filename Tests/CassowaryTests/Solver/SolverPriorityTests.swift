@@ -39,7 +39,7 @@ import Testing
     #expect(solver.solvedValues(variables) == (990..<1000).map { Double($0) })
   }
 
-  @Test("an optional priority can be changed, also past others, and back")
+  @Test("an optional priority can be changed, even past others, and back")
   func changesPriority() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -52,7 +52,7 @@ import Testing
     #expect(solver.solvedValues([x]) == [20])
   }
 
-  @Test("a constraint cannot become required or cease to be")
+  @Test("a constraint cannot become required or optional")
   func requirednessIsFixed() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -66,8 +66,8 @@ import Testing
     #expect(solver.solvedValues([x]) == [10])
   }
 
-  // Hugging at 251 and 250: the first label keeps its size, the second takes what is left: 375 - 16 - 80 - 8 - 16 = 255.
-  @Test("of two labels in a row the one that hugs less grows")
+  // Hugging at 251 and 250: the first label keeps its size, and the second gets the rest: 375 - 16 - 80 - 8 - 16 = 255.
+  @Test("of two labels in a row, the one with the lower hugging priority grows")
   func hugging() throws {
     var solver = Solver()
     let v = solver.makeVariables(4)
@@ -82,9 +82,10 @@ import Testing
     #expect(solver.solvedValues(v) == [16, 80, 104, 255])
   }
 
-  // The same row, each width one equality with two sides. At 300 points, 300 - 16 - 8 - 16 - 80 = 180 are left for the second.
-  // At 100, both would be compressed: 80 points are missing, and the one that resists less, the first, gives them.
-  @Test("an equality counts by another priority above than below")
+  // The same row, with each width as one equality with two sides. At 300 points, 300 - 16 - 8 - 16 - 80 = 180 are left
+  // for the second label. At 100, 80 points are missing, and the first label, with the lower resistance, is compressed
+  // by them.
+  @Test("an equality can have different priorities above and below")
   func balance() throws {
     var solver = Solver()
     let v = solver.makeVariables(4)
@@ -103,7 +104,7 @@ import Testing
     #expect(solver.solvedValues(v) == [16, 0, 24, 60])
   }
 
-  @Test("what is said of an inequality's other side means nothing")
+  @Test("the priority of an inequality's other side has no effect")
   func otherSide() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -119,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("only an optimum without another as good is surely settled, variables that nothing holds aside")
+  @Test("only a unique optimum is surely settled, apart from variables that nothing determines")
   func settled() throws {
     var solver = Solver()
     let v = solver.makeVariables(2)
@@ -127,14 +128,14 @@ import Testing
     try solver.add(v[0], .equal, 7, at: 500)
     solver.solve()
     #expect(solver.isSurelySettled)
-    // Each may give up the one point too many.
+    // Either constraint can have the error of one point.
     try solver.add(v[1], .equal, 4, at: 500)
     solver.solve()
     #expect(!solver.isSurelySettled)
     try solver.add(v[1], .equal, 4, at: 1)
     solver.solve()
     #expect(solver.isSurelySettled)
-    // Free upwards, but at 0 whatever came before; then between two limits, at either of which it may have been left.
+    // Without an upper limit, the variable is at 0 regardless of its history. Between two limits, it may be at either.
     let free = solver.makeVariable()
     try solver.add(free, .greaterThanOrEqual, 0)
     solver.solve()
@@ -144,7 +145,7 @@ import Testing
     #expect(!solver.isSurelySettled)
   }
 
-  @Test("a side of an equality cannot be required alone, nor become so")
+  @Test("one side of an equality alone cannot be or become required")
   func requiredSide() throws {
     var solver = Solver()
     let x = solver.makeVariable()

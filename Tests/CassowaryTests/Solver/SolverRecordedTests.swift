@@ -56,7 +56,7 @@ struct RecordedProgram: Decodable, Sendable {
     }
   }
 
-  @Test("sums of errors and values agree with HiGHS, however the constraints came in")
+  @Test("sums of errors and values agree with HiGHS, in any order of constraints")
   func agreesWithHiGHS() throws {
     for (index, program) in try RecordedProgram.read().enumerated() {
       var random = SeededGenerator(seed: UInt64(index))
@@ -81,7 +81,7 @@ struct RecordedProgram: Decodable, Sendable {
     }
   }
 
-  @Test("the documentation's example prints what it says")
+  @Test("the documentation's example has the results that it states")
   func documentedExample() throws {
     var solver = Solver()
     let left = solver.makeVariable()

@@ -3,7 +3,7 @@ import Testing
 @testable import Cassowary
 
 @Suite struct SolverRefusalTests {
-  /// Adds a constraint that must be refused, and returns the conflict.
+  /// Adds a constraint that must be rejected, and returns the conflict.
   private func conflict(
     _ solver: inout Solver, _ lhs: LinearExpression, _ relation: Relation, _ rhs: LinearExpression
   ) throws -> [ConstraintID] {
@@ -16,7 +16,7 @@ import Testing
     return []
   }
 
-  @Test("a refused constraint leaves values, and every constraint can be removed and added again")
+  @Test("a rejected constraint changes no value, and every constraint can be removed and added again")
   func leavesState() throws {
     var solver = Solver()
     let (a, b) = (solver.makeVariable(), solver.makeVariable())
@@ -37,7 +37,7 @@ import Testing
     #expect(solver.brokenInvariant() == nil)
   }
 
-  @Test("the conflict is minimal: constraints that have no part in it are not listed")
+  @Test("the conflict is minimal: unrelated constraints are not listed")
   func isMinimal() throws {
     var solver = Solver()
     let v = solver.makeVariables(4)
@@ -49,7 +49,7 @@ import Testing
     #expect(try conflict(&solver, LinearExpression(v[2]), .lessThanOrEqual, v[0] + 19) == [first, second])
   }
 
-  @Test("a conflict goes through equalities that were substituted away")
+  @Test("a conflict includes equalities that were substituted")
   func throughDefinitions() throws {
     var solver = Solver()
     let v = solver.makeVariables(5)
@@ -60,7 +60,7 @@ import Testing
     #expect(try conflict(&solver, LinearExpression(v[4]), .lessThanOrEqual, LinearExpression(v[0])) == ids)
   }
 
-  @Test("an inconsistent cycle is refused whole, a consistent one is not")
+  @Test("an inconsistent cycle is rejected with all its constraints, and a consistent one is accepted")
   func cycles() throws {
     var solver = Solver()
     let v = solver.makeVariables(3)
@@ -72,7 +72,7 @@ import Testing
     #expect(values[1] - values[0] == 1 && values[2] - values[1] == 1)
   }
 
-  @Test("a contradiction without variables has an empty conflict; one without content is accepted")
+  @Test("a contradiction without variables has an empty conflict; a constraint that always holds is accepted")
   func constants() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -84,7 +84,7 @@ import Testing
     #expect(solver.solvedValues([x]) == [0])
   }
 
-  @Test("a refused change of a constant changes nothing, and the next one works")
+  @Test("a rejected change of a constant changes nothing, and the next one works")
   func refusedEdit() throws {
     var solver = Solver()
     let v = solver.makeVariables(3)
@@ -104,7 +104,7 @@ import Testing
     #expect(solver.solvedValues(v) == [120, 100, 50])
   }
 
-  @Test("several constants change together, though each change alone would be refused")
+  @Test("several constants change together, even if each change alone would be rejected")
   func batch() throws {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -120,7 +120,7 @@ import Testing
     #expect(solver.difference(from: before) == nil)
   }
 
-  @Test("handles that are gone or strange are refused")
+  @Test("handles of removed constraints or other solvers are rejected")
   func unknownHandles() throws {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Cassowary
 
-/// Sizes and pivots, not times: what must not grow faster than the program.
+/// Limits on the growth of sizes and pivot counts, not of times.
 @Suite struct SolverScaleTests {
-  @Test("a chain of 10,000 takes neither rows nor stack", arguments: [1000.0, 250])
+  @Test("a chain of 10,000 links takes neither rows nor stack", arguments: [1000.0, 250])
   func chain(priority: Double) throws {
     var solver = Solver()
     var x = solver.makeVariable()
@@ -27,7 +27,7 @@ import Testing
   }
 
   // x(i+1) = x(i) + w + 8, so 8 + 400 w + 399 x 8 + 8 = 10,000: w = 16.98.
-  @Test("a row of 400 equal widths has one column, also if each width has a bound first", arguments: [false, true])
+  @Test("a row of 400 equal widths has one column, even if each width has a bound first", arguments: [false, true])
   func row(hasBounds: Bool) throws {
     var solver = Solver()
     let total = solver.makeVariable()
@@ -53,7 +53,7 @@ import Testing
     #expect(abs(solver.value(of: x[399]) - (6000 - 8 - 6.98)) < 1e-9)
   }
 
-  @Test("a hierarchy 400 deep with bounds and wishes has no more coefficients than constraints")
+  @Test("a hierarchy of depth 400 with bounds and preferences has no more coefficients than constraints")
   func hierarchy() throws {
     var solver = Solver()
     var (x, w) = (solver.makeVariable(), solver.makeVariable())
@@ -74,7 +74,8 @@ import Testing
       try solver.setConstant(size, to: -700)
       Issue.record("700 - 2 x 400 is negative")
     } catch .unsatisfiable(let conflict) {
-      // The bound that fails first is the innermost but 49; whichever is named, each level down to it takes part.
+      // The first bound that fails is 49 levels above the innermost; whichever is reported, each level down to it takes
+      // part.
       #expect(conflict.count > 2 * 350)
     }
     try solver.setConstant(size, to: -900)
@@ -97,7 +98,7 @@ import Testing
     ids.swapAt(0, order % 8)
     ids.swapAt(1, 1 + order % 7)
     ids.swapAt(2, 2 + order % 6)
-    // Three of the eight equalities are needed at most; five can go as long as the rest connects all.
+    // At most three of the eight equalities are needed; five can be removed as long as the rest connects all variables.
     for id in ids {
       try solver.remove(id)
       #expect(solver.brokenInvariant() == nil)

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Cassowary
 
-/// Edits that have no consequence but values: what they cost, where they end, and that nobody can tell them from others.
+/// Edits that change only values: their cost, their limits, and that their results are the same as without tracks.
 @Suite struct SolverTrackTests {
   private var solver = Solver()
   private let v: [Variable]
   private let size: ConstraintID
 
-  /// Two views of at least 20 share a width; the first wishes for 100.
+  /// Two views of at least 20 share a width; the first prefers 100.
   init() throws {
     v = solver.makeVariables(4)
     size = try solver.add(v[3], .equal, 400, at: 750)
@@ -27,7 +27,7 @@ import Testing
     return solver.solvedValues(v)
   }
 
-  @Test("the third edit in a row lays a track, and edits on it leave the rows alone")
+  @Test("the third consecutive edit creates a track, and edits on it do not touch the rows")
   mutating func laysTrack() throws {
     for width in [410.0, 420] { #expect(try edit(width) == [100, width - 100, width - 92, width]) }
     #expect(!hasTrack)
@@ -39,11 +39,11 @@ import Testing
     #expect(solver.brokenInvariant() == nil)
   }
 
-  @Test("an edit that leaves the track pivots, and the way back does too")
+  @Test("an edit beyond the track pivots, and so does the way back")
   mutating func leavesTrack() throws {
     for width in [410.0, 420, 430, 440] { _ = try edit(width) }
     let pivots = solver.statistics.pivots
-    // 20 are kept for the second view.
+    // The second view needs at least 20.
     #expect(try edit(90) == [70, 20, 28, 90])
     #expect(solver.statistics.pivots == pivots + 1)
     #expect(!hasTrack)
@@ -51,29 +51,29 @@ import Testing
     #expect(solver.statistics.pivots == pivots + 2)
   }
 
-  @Test("an edit on a track that is taken back before values are asked for changes nothing")
+  @Test("an edit on a track that is reverted before values are requested changes nothing")
   mutating func takesBack() throws {
     for width in [410.0, 420, 430, 440] { _ = try edit(width) }
     _ = solver.takeChangedVariables()
     try solver.setConstant(size, to: -500)
     try solver.setConstant(size, to: -440)
-    // A new constraint has the rows catch up.
+    // A new constraint causes the rows to be updated.
     try solver.add(v[2], .lessThanOrEqual, 10_000)
     #expect(solver.solvedValues(v) == [100, 340, 348, 440])
     #expect(solver.takeChangedVariables().isEmpty)
   }
 
-  @Test("values that were delivered once and then taken back are delivered again")
+  @Test("values that were reported once and then reverted are reported again")
   mutating func deliversTwice() throws {
     for width in [410.0, 420, 430] { _ = try edit(width) }
     #expect(try edit(440) == [100, 340, 348, 440])
-    // The rows still stand at 430, which is what they are to catch up with.
+    // The rows still correspond to 430, and have to be updated to that.
     try solver.setConstant(size, to: -430)
     try solver.add(v[2], .lessThanOrEqual, 10_000)
     #expect(solver.solvedValues(v) == [100, 330, 338, 430])
   }
 
-  @Test("a copy on a track goes its own way")
+  @Test("a copy on a track changes independently")
   mutating func copies() throws {
     for width in [410.0, 420, 430] { _ = try edit(width) }
     var copy = solver
@@ -82,7 +82,7 @@ import Testing
     #expect(solver.solvedValues(v) == [100, 330, 338, 430])
   }
 
-  @Test("what tracks keep of deep hierarchies stays within sixteen steps for each symbol")
+  @Test("tracks in deep hierarchies store at most sixteen steps for each symbol")
   func keepsFewSteps() throws {
     var solver = Solver()
     var edits: [ConstraintID] = []
@@ -101,7 +101,7 @@ import Testing
     }
     // 200 gaps of 5.
     #expect(solver.value(of: v[200]) == 1000)
-    // The last list may be as long as the chain: its variable and two terms for each link.
+    // The last list can be as long as the chain: a variable and two terms for each link.
     #expect(solver.steps.elements.count <= 2 * (16 * (solver.records.count + 64) + 3 * 201))
   }
 }

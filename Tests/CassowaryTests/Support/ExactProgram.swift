@@ -1,28 +1,29 @@
-/// A small program solved exactly, as an oracle: a dense simplex tableau in rational numbers, one objective after the other.
+/// A small program solved exactly, as an oracle: a dense simplex tableau in rational numbers, one objective after the
+/// other.
 ///
-/// It shares nothing with the solver under test: the textbook's standard form (every unknown split in two, slacks and error
-/// pairs), phase one with artificial variables, and after each objective the columns of positive reduced cost are barred, so
-/// that the next objective moves on the set of optima only.
+/// It shares nothing with the solver under test. It uses the textbook's standard form, with every unknown split in two,
+/// and slack and error variables; phase one with artificial variables; and after each objective it bars the columns of
+/// positive reduced cost, so that the next objective moves only within the set of optima.
 struct ExactProgram {
   struct Constraint {
     var coefficients: [Int]
     var constant: Int
     /// -1 for at most 0, 0 for equal to 0, 1 for at least 0.
     var relation: Int
-    /// 1000 is required.
+    /// The priority; 1000 is required.
     var priority: Double
-    /// For an optional equality, the priority where the left side is more than 0, if it is another.
+    /// For an optional equality, the priority of the left side not being greater than 0, if it differs.
     var above: Double?
   }
 
   struct Solution {
-    /// The least sum of errors of each priority, highest first.
+    /// The minimal sum of errors of each priority, highest first.
     var errors: [(priority: Double, sum: Rational)]
-    /// The smallest and largest value of each unknown among the optima, as far as they are bounded.
+    /// The smallest and largest value of each unknown among the optima, if bounded.
     var values: [(low: Rational?, high: Rational?)]
   }
 
-  /// The solution, or nil if the required constraints contradict each other.
+  /// Returns the solution, or `nil` if the required constraints contradict each other.
   static func solve(_ constraints: [Constraint], unknowns: Int) -> Solution? {
     guard var simplex = ExactSimplex(constraints, unknowns: unknowns) else { return nil }
     var errors: [(priority: Double, sum: Rational)] = []
@@ -100,7 +101,8 @@ struct ExactSimplex {
     minimize(cost)
     if value(of: cost) != 0 { return nil }
     for column in artificial..<width { isBarred[column] = true }
-    // An artificial variable left in the basis is 0 and has to stay so: another takes its row, or the row says nothing.
+    // An artificial variable left in the basis is 0 and has to stay 0: another symbol replaces it in its row, or the
+    // row is redundant.
     for row in rows.indices where basis[row] >= artificial {
       if let column = (0..<artificial).first(where: { rows[row][$0] != 0 }) { pivot(row, column) }
     }
@@ -129,7 +131,7 @@ struct ExactSimplex {
     return result
   }
 
-  /// Minimises by Bland's rule. False if there is no bound.
+  /// Minimizes by Bland's rule. Returns false if there is no bound.
   @discardableResult
   mutating func minimize(_ cost: [Rational]) -> Bool {
     while true {
@@ -154,7 +156,7 @@ struct ExactSimplex {
     }
   }
 
-  /// Bars every column that the optimum of this cost needs to be 0.
+  /// Bars every column that has to stay 0 at the optimum of this cost.
   mutating func bar(_ cost: [Rational]) {
     for column in 0..<width where !isBasic[column] && reducedCost(column, cost) > 0 { isBarred[column] = true }
   }

@@ -1,6 +1,6 @@
 @testable import Cassowary
 
-/// A seeded random sequence of calls on a small solver, compared with the exact oracle as it goes.
+/// A seeded random sequence of calls on a small solver, which is compared with the exact oracle after each.
 struct RandomScript {
   private struct Installed {
     var id: ConstraintID
@@ -14,9 +14,9 @@ struct RandomScript {
   private let priorities: [Double]
   private let relations: [Int]
 
-  /// How often the solver was compared with the oracle.
+  /// The number of comparisons with the oracle.
   private(set) var comparisons = 0
-  /// What went wrong first, or nil.
+  /// The first failure, or `nil`.
   private(set) var failure: String?
 
   init(seed: UInt64) {
@@ -59,7 +59,7 @@ struct RandomScript {
       let coefficient = [-2, -1, -1, 1, 1, 1, 2, 3][Int.random(in: 0..<8, using: &random)]
       constraint.coefficients[Int.random(in: 0..<variables.count, using: &random)] = coefficient
     }
-    // Copies of installed constraints make redundant and degenerate systems.
+    // Duplicates of installed constraints make the system redundant and degenerate.
     if let old = installed.randomElement(using: &random), Int.random(in: 0..<5, using: &random) == 0 {
       constraint.coefficients = old.constraint.coefficients
       if Bool.random(using: &random) { constraint.constant = old.constraint.constant }
@@ -99,7 +99,7 @@ struct RandomScript {
     }
   }
 
-  /// Edits one or two constraints over and over. A copy that has never seen an edit before must come to the same bits.
+  /// Edits one or two constraints repeatedly. A copy that has never been edited must arrive at the same bits.
   private mutating func drag() {
     let dragged = (0..<2).compactMap { _ in installed.indices.randomElement(using: &random) }
     for _ in 0..<7 {
@@ -178,7 +178,7 @@ struct RandomScript {
       LinearExpression(terms, constant: Double(constraint.constant)), relation, priority: Priority(constraint.priority))
   }
 
-  /// A refusal is right if the set contradicts the refused constraint, no part of it does, and nothing else has changed.
+  /// Checks a rejection: the set contradicts the rejected constraint, no part of it does, and nothing else has changed.
   private mutating func checkRefusal(
     _ refused: ExactProgram.Constraint, _ conflict: [ConstraintID], _ before: Solver, _ what: String
   ) {
@@ -231,7 +231,7 @@ struct RandomScript {
     }
   }
 
-  /// The multiplied constraints must add up to the variable and the free ones, and their targets to its value.
+  /// Checks that the multiplied constraints add up to the variable and the free ones, and their targets to its value.
   private mutating func checkExplanation(of variable: Variable) {
     guard let explanation = solver.explain(variable) else {
       failure = "\(variable) has no explanation"
@@ -253,7 +253,7 @@ struct RandomScript {
     if abs(value - solver.value(of: variable)) > 1e-6 { failure = "\(variable) is explained as \(value)" }
   }
 
-  /// How far a constraint is from holding, as far as that counts at a priority.
+  /// Returns the error of a constraint that counts at a priority.
   private func error(of constraint: ExactProgram.Constraint, _ values: [Double], at priority: Double) -> Double {
     let residual = zip(values, constraint.coefficients).reduce(Double(constraint.constant)) { $0 + $1.0 * Double($1.1) }
     let own = residual > 0 ? constraint.above ?? constraint.priority : constraint.priority

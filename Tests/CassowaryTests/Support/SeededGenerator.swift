@@ -1,4 +1,4 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every run.
+/// SplitMix64 (Steele, Lea, Flood 2014), which produces the same numbers on every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,14 +1,14 @@
 @testable import Cassowary
 
 extension Solver {
-  /// What differs in the numbers that decide a solver's behaviour, bit for bit, or nil.
+  /// Returns the first difference, bit for bit, in the numbers that determine the solvers' behavior, or `nil`.
   func difference(from original: Solver) -> String? {
     var other = original
     other.settleDepartures()
     other.settleDefinitions()
     other.tableau.catchUp()
     other.tableau.computeMovedConstants()
-    // What is computed when it is needed may have been needed here and not there.
+    // Values that are computed lazily may have been computed in only one of the solvers.
     var settled = self
     settled.settleDepartures()
     settled.settleDefinitions()
@@ -46,7 +46,7 @@ extension Solver {
 }
 
 extension Solver {
-  /// Takes what edits have prepared for the next ones away.
+  /// Removes what edits have prepared for the next ones.
   mutating func forgetEdits() {
     tableau.catchUp()
     for symbol in tableau.symbols.indices {
@@ -57,7 +57,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// The rows in use, each with its slot, symbol, constant and entries.
+  /// Returns the rows in use, each with its index, symbol, constant, and entries.
   fileprivate var rowTexts: [String] {
     heads.indices.filter { heads[$0].basic >= 0 }.map { row in
       let entries = rows.range(Int32(row)).map { "\(rows[$0].coefficient.bitPattern)*\(rows[$0].symbol)" }

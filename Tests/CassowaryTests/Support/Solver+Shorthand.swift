@@ -22,7 +22,7 @@ extension Solver {
     (0..<count).map { _ in makeVariable() }
   }
 
-  /// The values after solving.
+  /// Solves, and returns the values of variables.
   mutating func solvedValues(_ variables: [Variable]) -> [Double] {
     solve()
     return variables.map { value(of: $0) }
