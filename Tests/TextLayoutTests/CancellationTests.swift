@@ -7,7 +7,7 @@ import TextLayout
   /// Two million code units: more than 500 pieces are shaped.
   private static let long = String(repeating: "Wind from the west had kept the harbour awake. ", count: 42_000)
 
-  @Test("a text is given up at the first question after it is cancelled, and asks between all pieces")
+  @Test("preparing a text stops at the first check after cancellation, and checks between all pieces")
   func questions() throws {
     let paragraph = Paragraph(
       String(Self.long.prefix(400_000)), style: TextStyle(face: try Samples.face(Samples.faceFiles[0])))
@@ -31,7 +31,7 @@ import TextLayout
     #expect(asked.withLock { $0 } == all / 2)
   }
 
-  @Test("a cancelled task stops preparing its text, and the same text is prepared afterwards")
+  @Test("a canceled task stops preparing its text, and the same text can be prepared afterward")
   func task() async throws {
     let paragraph = Paragraph(Self.long, style: TextStyle(face: try Samples.face(Samples.faceFiles[10])))
     let task = Task { try PreparedText(paragraph, catalog: Samples.catalog, cancellation: .byTask) }

@@ -2,13 +2,13 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Plain text keeps where lines may end, and finds everything else again.
+/// Plain text stores its break opportunities, and recomputes everything else.
 @Suite struct ComposedTextTests {
   private func context(_ file: String) throws -> PieceContext {
     PieceContext(face: try Samples.face(file), language: nil, strictness: .normal)
   }
 
-  /// What is kept of a text.
+  /// The stored form of a text.
   private struct Kept: Equatable {
     var positions: [Int]
     var contentEnds: [Int]
@@ -28,7 +28,7 @@ import TextLayout
     }
   }
 
-  @Test("what is kept of a plain text is what its places and sums of advances say", arguments: Samples.faceFiles)
+  @Test("the stored form of plain text has the right positions and sums of advances", arguments: Samples.faceFiles)
   func kept(file: String) throws {
     var random = SeededGenerator(seed: 23)
     let context = try context(file)
@@ -36,7 +36,7 @@ import TextLayout
     var composedCount = 0
     for _ in 0..<200 {
       let units = [UInt16](utf16Of: random.plainText(words: 30))
-      // New words, words met before, and kept ones.
+      // New words, words that occurred before, and cached ones.
       for _ in 0..<3 {
         let opportunities = try pieces.opportunities(units, in: context)
         guard let text = try pieces.compose(units, in: context) else {
@@ -51,11 +51,11 @@ import TextLayout
     #expect(composedCount > 300)
   }
 
-  @Test("sums of what hangs that need more than three bytes, and places that need more than two, are kept as they are")
+  @Test("sums of hanging spaces over three bytes, and positions over two bytes, are stored without loss")
   func wide() throws {
     let context = try context("DejaVuSans/DejaVuSans.ttf")
     let pieces = ShapedPieces()
-    // 30,000 spaces hang, each wider than 600 units; and 65,536 code units are the longest text of kept words.
+    // 30,000 spaces hang, each wider than 600 units; and 65,536 code units are the longest text of cached words.
     for text in [
       "a" + String(repeating: " ", count: 30_000) + "b", String(repeating: "ab cd\n", count: 10_922) + "abcd",
     ] {
@@ -69,7 +69,7 @@ import TextLayout
     }
   }
 
-  @Test("glyphs and places of plain text are those that shaping it as a whole gives, whenever they are asked for")
+  @Test("glyphs and positions of plain text match shaping it as a whole, whenever they are requested")
   func foundAgain() throws {
     let face = try Samples.face("TeXGyrePagella/texgyrepagella-regular.otf")
     let paragraph = Paragraph("Five boxing wizards jump: office AV-To.\nAnd again", style: TextStyle(face: face))
@@ -87,7 +87,7 @@ import TextLayout
     }
   }
 
-  @Test("a label's text is kept in one kilobyte for 100 characters")
+  @Test("a label's text is stored in one kilobyte per 100 characters")
   func memory() throws {
     let face = try Samples.face("TeXGyrePagella/texgyrepagella-regular.otf")
     let body = "The first ferry of the morning leaves both piers at noon, and the last one returns at dusk."

@@ -4,16 +4,16 @@ import Foundation
 import Testing
 import TextLayout
 
-/// SQLite's way (sqlite.org/testing.html, "Out-Of-Memory Testing" and "I/O Error Testing"): the first allocation or file
-/// operation inside the C libraries fails, then the second, and so on until none does.
+/// Fault injection by SQLite's method (sqlite.org/testing.html, "Out-Of-Memory Testing" and "I/O Error Testing"): the
+/// first allocation or file operation inside the C libraries fails, then the second, and so on, until none fails.
 @Suite struct FaultInjectionTests {
-  /// Ligatures, joining letters, a script whose words a dictionary finds, two directions and a soft hyphen.
+  /// Ligatures, joining letters, a script with dictionary-based words, two directions, and a soft hyphen.
   private static let text = "AVxH ffi السلام ไทยนี้ שלום co\u{AD}operation, xHx\u{301}."
 
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("FontEngineTests/Fixtures").path
 
-  /// Opens a font and lays a text out, with nothing kept from before.
+  /// Opens a font and lays out a text, with nothing cached.
   private static func lines(_ file: String) throws -> [TextLine] {
     let face = try FontFace(path: "\(fixtures)/\(file)")
     let paragraph = Paragraph(text, style: TextStyle(face: face, language: "en"))
@@ -21,19 +21,19 @@ import TextLayout
     return Array(try prepared.lines(width: 80, pointSize: 17))
   }
 
-  /// Which calls, counted from 1, had an end that they must not have.
+  /// The calls, counted from 1, that had an invalid outcome.
   private struct Outcome {
-    /// How many runs there were; the last one met no fault.
+    /// The number of runs; the last one had no fault.
     var runs = 0
-    /// Lines that are other ones, and no error.
+    /// Calls with different lines and no error.
     var wrong: [Int] = []
-    /// The same after a fault in HarfBuzz.
+    /// Calls with different lines and no error after a fault in HarfBuzz.
     var wrongInHarfBuzz: [Int] = []
-    /// Errors that are neither a `FontError` nor a `TextLayoutError`.
+    /// Calls with an error that is neither a `FontError` nor a `TextLayoutError`.
     var untyped: [Int] = []
-    /// Other lines, or an error, without any fault, right after one.
+    /// Calls with different lines or an error without a fault, right after one.
     var lasting: [Int] = []
-    /// Blocks and descriptors that were held after all runs and not before.
+    /// Blocks and descriptors leaked by all runs.
     var heldBlocks = 0
     var heldDescriptors = 0
   }
@@ -67,7 +67,7 @@ import TextLayout
     return outcome
   }
 
-  /// One fault, after which all is well again, and one from which on all calls fail.
+  /// A single fault, or a fault from one call on.
   private static func check(_ kind: faults_kind, files: [String], minimumRuns: Int) throws {
     #expect(faults_install() > 50)
     for file in files {
@@ -79,26 +79,26 @@ import TextLayout
         #expect(outcome.untyped.isEmpty, comment)
         #expect(outcome.lasting.isEmpty, comment)
         #expect(outcome.heldBlocks == 0 && outcome.heldDescriptors == 0, comment)
-        // HarfBuzz 6 has no way to say that it could not read a table, and goes on as if the font had none; with no memory
-        // left at all it fails.
+        // HarfBuzz 6 cannot report that it failed to read a table, and continues as if the font had none. Without any
+        // memory it fails.
         if onward { #expect(outcome.wrongInHarfBuzz.isEmpty, comment) }
       }
     }
   }
 
-  @Test("whichever file operation fails, there is a typed error or the right lines, and the next text is right")
+  @Test("if any file operation fails, the result is a typed error or the right lines, and the next text is right")
   func files() async {
-    // In a process of its own, whose imports stay replaced. Opening a font takes `open`, `fstat` and `read`. Type 1 is left
-    // out: the metrics file beside such a font is optional, and counts as missing where it cannot be read.
+    // In a separate process, whose imports stay replaced. Opening a font takes `open`, `fstat`, and `read`. Type 1 is
+    // left out: the metrics file next to such a font is optional, and counts as missing if it cannot be read.
     await #expect(processExitsWith: .success) {
       try FaultInjectionTests.check(
         FAULTS_FILES, files: ["variable.ttf", "letters.woff2", "letters.woff", "pair.ttc"], minimumRuns: 3)
     }
   }
 
-  @Test("whichever allocation fails, there is a typed error or the right lines, and the next text is right")
+  @Test("if any allocation fails, the result is a typed error or the right lines, and the next text is right")
   func memory() async {
-    // Type 1 is left out: FreeType 2.12 itself crashes when its reader of that format has no memory.
+    // Type 1 is left out: FreeType 2.12 itself crashes if its reader for that format has no memory.
     await #expect(processExitsWith: .success) {
       try FaultInjectionTests.check(FAULTS_MEMORY, files: ["variable.ttf", "letters.woff2"], minimumRuns: 150)
     }

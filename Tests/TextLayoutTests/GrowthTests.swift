@@ -4,21 +4,21 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Lines take time in proportion to the text, and can be given up.
+/// Lines take linear time, and can be canceled.
 @Suite struct GrowthTests {
   private func text(_ piece: String, _ count: Int) throws -> PreparedText {
     try Samples.prepare(String(repeating: piece, count: count), Samples.faceFiles[10])
   }
 
   @Test(
-    "a long line is shortened in time in proportion to it, at either end and in the middle",
+    "a long line is truncated in linear time, at either end and in the middle",
     arguments: ["a", " ", "a ", "word and ", "e\u{301}", "ab\u{301}                "],
     [Truncation.Mode.middle, .head, .tail])
   func truncation(piece: String, mode: Truncation.Mode) throws {
     let texts = try [500, 4_000].map { (count: $0, text: try text(piece, $0)) }
     let growth = try ThreadTime.growth(from: 500) { count in
       for text in texts where text.count == count {
-        // Half of the line is kept, and a width that was not asked for before each time.
+        // Half of the line is visible, and each width was not requested before.
         for width in [0.5, 0.49, 0.48] {
           var request = LineRequest(pointSizes: 10, limit: 1, truncation: Truncation(mode))
           request.width = try text.text.lines(width: .infinity, pointSize: 10).width * width
@@ -29,7 +29,7 @@ import TextLayout
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("planned lines take time in proportion to the text", arguments: [ParagraphStyle.Breaking.balanced, .optimal])
+  @Test("planned lines take linear time", arguments: [ParagraphStyle.Breaking.balanced, .optimal])
   func planned(breaking: ParagraphStyle.Breaking) throws {
     let texts = try [100, 800].map { (count: $0, text: try text("word and some ", $0)) }
     var request = LineRequest(width: 200, pointSizes: 10)
@@ -45,7 +45,7 @@ import TextLayout
   }
 
   @Test(
-    "lines, content widths and shaping at a size ask whether they are still wanted, and stop",
+    "lines, content widths, and shaping at a size check for cancellation, and stop",
     arguments: [ParagraphStyle.Breaking.greedy, .balanced, .optimal])
   func cancellation(breaking: ParagraphStyle.Breaking) throws {
     let folder = #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
@@ -64,7 +64,7 @@ import TextLayout
       request.style.breaking = breaking
       func ask(_ limit: Int) throws(TextLayoutError) {
         asked.withLock { $0 = (0, limit) }
-        // Another size each time, since the last answer and the last sizes are remembered.
+        // A different size each time, since the last result and the last sizes are cached.
         request.pointSizes = PointSizes(10 + Double(limit & 0xFF) / 1024)
         _ = try text.lines(request, cancellation: cancellation)
         _ = try text.contentWidths(request, cancellation: cancellation)
@@ -74,7 +74,7 @@ import TextLayout
       #expect(count >= 3)
       for limit in Set([0, 1, count / 2, count - 1]) {
         #expect(throws: TextLayoutError.cancelled) { try ask(limit) }
-        // Choosing faces gives up without an error, and the next question gives one.
+        // Choosing faces stops without an error, and the next check throws one.
         #expect(asked.withLock { $0.count } <= limit + 2)
       }
       try ask(.max)

@@ -3,7 +3,7 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// What on a line does not scale with the point size: tracking, attachments, and what shows only at a line's end.
+/// Parts of a line that do not scale with the point size: tracking, attachments, and what shows only at a line's end.
 @Suite struct InlineSizeTests {
   private func face() throws -> FontFace { try FontFace(path: BundledFonts.path("DejaVuSans/DejaVuSans.ttf")) }
 
@@ -12,7 +12,7 @@ import TextLayout
     return try PreparedText(Paragraph(text, style: style, rules: rules), catalog: Samples.catalog)
   }
 
-  @Test("tracking adds its points behind every cluster that has a width, at every size", arguments: [10.0, 17, 40])
+  @Test("tracking adds its points after every cluster with a width, at every size", arguments: [10.0, 17, 40])
   func tracking(pointSize: Double) throws {
     // "e" and its mark are one cluster; the joiner has no width.
     let text = "we\u{301}b\u{200D} x"
@@ -21,7 +21,7 @@ import TextLayout
     #expect(abs(tracked - (plain + 5 * 2.5)) < 1e-9)
   }
 
-  @Test("tracked lines break where their letters and the spaces between them no longer fit")
+  @Test("tracked lines break where their letters and the spacing between them no longer fit")
   func trackedLines() throws {
     let word = try prepare("word").lines(width: .infinity, pointSize: 10).width
     let text = try prepare("word word", tracking: 3)
@@ -31,7 +31,7 @@ import TextLayout
     #expect(abs(narrower - (word - 4)) < 1e-9)
   }
 
-  @Test("letters that join are not tracked (CSS Text 3, 8.2.1), wherever their line is cut")
+  @Test("joining letters are not tracked (CSS Text 3, 8.2.1), wherever their line breaks")
   func joinedLetters() throws {
     func lines(_ tracking: Double) throws -> TextLines {
       let style = TextStyle(face: try Samples.face("DejaVuSans/DejaVuSans.ttf"), tracking: tracking)
@@ -45,7 +45,7 @@ import TextLayout
     #expect(ends == (try plain.indices.map { try plain.contents(of: $0).runs.last?.maxX ?? 0 }))
   }
 
-  @Test("tracking takes optional ligatures apart")
+  @Test("tracking disables optional ligatures")
   func ligatures() throws {
     let pagella = try FontFace(path: BundledFonts.path("TeXGyrePagella/texgyrepagella-regular.otf"))
     func glyphs(_ tracking: Double) throws -> Int {
@@ -61,7 +61,7 @@ import TextLayout
     #expect(throws: TextLayoutError.invalidStyle(0)) { try prepare("a", tracking: value) }
   }
 
-  @Test("an attachment takes its own size at every point size, and lines may break on either side of it")
+  @Test("an attachment has its own size at every point size, and lines can break on either side of it")
   func attachments() throws {
     let style = TextStyle(face: try face())
     let paragraph = try Paragraph("ab\u{FFFC}cd", style: style)
@@ -80,7 +80,7 @@ import TextLayout
     #expect(lines.map(\.width) == [ab, 44, cd])
   }
 
-  @Test("attachments stand at object replacement characters, in order, with finite sizes")
+  @Test("attachments are at object replacement characters, in order, with finite sizes")
   func oddAttachments() throws {
     let paragraph = Paragraph("\u{FFFC}a\u{FFFC}", style: TextStyle(face: try face()))
     func attach(_ offsets: Int..., width: Double = 1) throws {
@@ -105,7 +105,7 @@ import TextLayout
     #expect(lines.extent(of: 0) == (ascent: 19010 / 2048.0 + 4, descent: 4830 / 2048.0))
   }
 
-  @Test("a soft hyphen shows only where a line ends with it, and counts there")
+  @Test("a soft hyphen shows only at the end of a line, where its width counts")
   func softHyphens() throws {
     let text = "co\u{AD}operate"
     let whole = try prepare("cooperate").lines(width: .infinity, pointSize: 10).width
@@ -115,18 +115,18 @@ import TextLayout
     #expect(lines.map(\.range) == [0..<3, 3..<10])
     #expect(lines.map(\.showsHyphen) == [true, false])
     #expect(abs((lines.first?.width ?? 0) - head) < 1e-9)
-    // One point too narrow for the hyphen, it is no place to break.
+    // If one point is missing for the hyphen, the line cannot break there.
     #expect(try prepare("co\u{AD}i").lines(width: head - 0.5, pointSize: 10).first?.showsHyphen == false)
     let none = try prepare(text, rules: BreakRules(hyphenation: .none))
     #expect(try none.lines(width: whole - 1, pointSize: 10).contains(where: \.showsHyphen) == false)
   }
 
-  @Test("a dictionary's hyphens show where lines end with them, unless the line is full enough without")
+  @Test("a dictionary's hyphens show at the ends of lines, unless the line is full enough without one")
   func dictionaryHyphens() throws {
     let style = TextStyle(face: try face(), language: "en-US")
     let rules = BreakRules(hyphenation: .automatic(Hyphenator()))
     let text = try PreparedText(Paragraph("the hyphenation", style: style, rules: rules), catalog: Samples.catalog)
-    // TeX's patterns, of which Debian's hyphen-en-us is made: hy-phen-ation (The TeXbook, appendix H).
+    // TeX's patterns, which Debian's hyphen-en-us is made from: hy-phen-ation (The TeXbook, appendix H).
     #expect((1..<text.length).filter(text.showsHyphen) == [6, 10])
     let width = try prepare("the hyphen\u{2010}").lines(width: .infinity, pointSize: 10).width
     let lines = try text.lines(width: width, pointSize: 10)

@@ -4,16 +4,16 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Requests that ask for much at once.
+/// Large requests.
 @Suite struct LargeRequestTests {
   private func prepare(_ text: String, tracking: Double = 0) throws -> PreparedText {
     let face = try FontFace(path: BundledFonts.path("DejaVuSans/DejaVuSans.ttf"))
     return try PreparedText(Paragraph(text, style: TextStyle(face: face, tracking: tracking)), catalog: Samples.catalog)
   }
 
-  @Test("style changes in one long paragraph are looked through in linear time")
+  @Test("style changes in one long paragraph are processed in linear time")
   func styleChanges() throws {
-    // A text for either count, and a width that was not asked for before.
+    // Each count has its own text, with a width that was not requested before.
     var prepared: [Int: PreparedText] = [:]
     var changes: [Int: [LineRequest.StyleChange]] = [:]
     for count in [2500, 20000] {
@@ -31,7 +31,7 @@ import TextLayout
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("balanced lines of enormous reach come to an end")
+  @Test("balancing lines of enormous width terminates")
   func enormous() throws {
     let text = try prepare(String(repeating: "word word ", count: 4), tracking: 1e7)
     var style = ParagraphStyle()
@@ -40,7 +40,7 @@ import TextLayout
     #expect(lines.last?.range.upperBound == text.length)
   }
 
-  @Test("as many point sizes as styles are needed, even if all are the same")
+  @Test("there must be as many point sizes as styles, even if all are equal")
   func pointSizes() throws {
     let text = try prepare("word")
     #expect(throws: TextLayoutError.pointSizeCount(expected: 1, given: 2)) {

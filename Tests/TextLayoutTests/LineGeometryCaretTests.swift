@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Carets, hits and selected stretches on a line.
+/// Carets, hit tests, and selections on a line.
 @Suite struct LineGeometryCaretTests {
   private static let files = LineGeometryRunTests.files
 
@@ -13,7 +13,8 @@ import TextLayout
   }
 
   /// TeX Gyre Pagella: o 546, h 582, space 250 of 1,000 units.
-  @Test("carets of Latin text stand between its advances, behind hanging spaces too, and not behind the line end")
+  @Test(
+    "carets in Latin text are between the advances, including those of hanging spaces, but not after the line break")
   func latin() throws {
     let contents = try contents("oh  \nno")
     #expect(contents.carets.map(\.offset) == [0, 1, 2, 3, 4])
@@ -26,25 +27,25 @@ import TextLayout
     #expect(contents.caret(at: -1).offset == 0)
   }
 
-  /// UAX #9: in a left-to-right line the Hebrew letters stand last first. DejaVu Sans: a 1255, U+05D0 1340, U+05D1 1186 of
-  /// 2,048 units.
-  @Test("where the direction changes, the end of one letter and the start of the next are two places")
+  /// UAX #9: in a left-to-right line, the Hebrew letters are in reverse order. DejaVu Sans: a 1255, U+05D0 1340, U+05D1
+  /// 1186 of 2,048 units.
+  @Test("where the direction changes, the end of one letter and the start of the next are at different positions")
   func changeOfDirection() throws {
     let contents = try Samples.prepare("aאב", "DejaVuSans/DejaVuSans.ttf").lines(width: .infinity, pointSize: 2048)
       .contents(of: 0)
     #expect(contents.runs.map(\.range) == [0..<1, 1..<3])
     let (end, latin) = (contents.width, contents.runs[0].maxX)
     #expect(contents.caret(at: 1) == LineCaret(offset: 1, x: latin, secondaryX: end))
-    // Between the two Hebrew letters, which run to the left.
+    // Between the two Hebrew letters, which run right to left.
     let middle = contents.caret(at: 2)
     #expect(middle.secondaryX == nil && middle.x > latin && middle.x < end)
-    // At the end a Latin letter would stand on the right, a Hebrew one on the left of the others.
+    // At the end, a Latin letter would be on the right of the others, and a Hebrew letter on their left.
     #expect(contents.caret(at: 3) == LineCaret(offset: 3, x: end, secondaryX: latin))
     #expect(contents.x(of: TextPosition(1, .upstream)) == latin)
     #expect(contents.x(of: TextPosition(1)) == end)
   }
 
-  @Test("a right-to-left line begins on the right, and its spaces hang on the left")
+  @Test("a right-to-left line starts on the right, and its spaces hang on the left")
   func rightToLeft() throws {
     let contents = try contents("שלום \n", "DejaVuSans/DejaVuSans.ttf")
     #expect(contents.isRightToLeft)
@@ -55,7 +56,7 @@ import TextLayout
   }
 
   /// TeX Gyre Pagella draws "fi" as one glyph, 605 of 1,000 units wide; Inter draws "f" and "i".
-  @Test("carets inside a ligature stand where its font says, else divide it evenly, and are hit")
+  @Test("carets inside a ligature are where its font says, or else divide it evenly, and can be hit")
   func ligatures() throws {
     let contents = try contents("fin")
     let glyph = try #require(contents.runs.first?.glyphs.first)
@@ -87,7 +88,7 @@ import TextLayout
     #expect(contents.inkBounds == nil)
   }
 
-  @Test("every place on a line is hit, wherever it is, and none lies within a cluster", arguments: 0..<12)
+  @Test("every point on a line hits an offset that is not within a cluster", arguments: 0..<12)
   func total(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(5000 + seed))
     for _ in 0..<6 {
@@ -103,7 +104,7 @@ import TextLayout
     }
   }
 
-  @Test("the caret of a place that was hit is the nearest end of the cluster there", arguments: 0..<12)
+  @Test("the caret of a hit offset is the nearest end of the cluster at the point", arguments: 0..<12)
   func nearest(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(6000 + seed))
     for _ in 0..<6 {
@@ -122,7 +123,7 @@ import TextLayout
     }
   }
 
-  @Test("in left-to-right text the caret of an offset is hit as that offset, and carets rise", arguments: files)
+  @Test("in left-to-right text, the caret of an offset hits that offset, and carets ascend", arguments: files)
   func roundTrip(file: String) throws {
     for sample in ["medium", "long", "unbroken"] {
       let text = try Samples.prepare(try #require(Samples.texts[sample]), file)
@@ -139,7 +140,7 @@ import TextLayout
     }
   }
 
-  @Test("carets run one way within a run, and stretches of neighbouring ranges share the line", arguments: 0..<12)
+  @Test("carets are monotonic within a run, and adjacent ranges divide the line", arguments: 0..<12)
   func spans(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(7000 + seed))
     for _ in 0..<6 {
@@ -167,7 +168,7 @@ import TextLayout
   }
 
   @Test(
-    "carets and hits of a long line take linear time",
+    "carets and hit tests of a long line take linear time",
     arguments: ["a", " ", "aא ", "\u{301}", "\u{1F600}\u{200D}", "\t", "\u{AD}", "\u{2067}a\u{2069}"])
   func linear(piece: String) throws {
     func time(_ count: Int) throws -> Double {
@@ -183,7 +184,7 @@ import TextLayout
       }.min() ?? 0
     }
     _ = try time(100)
-    // A quadratic step would make it 64 times.
+    // A quadratic step would make this 64.
     #expect(try time(4_000) < time(500) * 24)
   }
 }

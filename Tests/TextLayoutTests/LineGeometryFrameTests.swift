@@ -3,8 +3,8 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Where lines stand in their room, and what is found there. TeX Gyre Pagella at 10 points: "oh" is 11.28 wide, a space 2.5,
-/// a line 7.26 and 2.81 high.
+/// The frames of lines, and hit tests in them. TeX Gyre Pagella at 10 points: "oh" is 11.28 wide, a space 2.5, a line
+/// 7.26 and 2.81 high.
 @Suite struct LineGeometryFrameTests {
   private func lines(
     _ text: String, _ file: String = Samples.faceFiles[0], width: Double = 50, size: Double = 10,
@@ -16,7 +16,7 @@ import TextLayout
       LineRequest(width: width, pointSizes: PointSizes(size), style: style))
   }
 
-  @Test("lines lie where their alignment says, indents counted from where reading begins")
+  @Test("lines are positioned by their alignment, with indents from the leading edge")
   func alignment() throws {
     typealias Alignment = ParagraphStyle.Alignment
     let expected: [(Alignment, Double)] = [
@@ -45,13 +45,13 @@ import TextLayout
     #expect(try x(.left, "אב") == 4)
   }
 
-  @Test("room without an end is as wide as the widest line")
+  @Test("an unlimited width counts as the width of the widest line")
   func endless() throws {
     let lines = try lines("oh\nohoh", width: .infinity) { $0.alignment = .right }
     #expect(try lines.frames().map(\.x) == [11.28, 0])
   }
 
-  @Test("justified lines end at their room's end to the bit, all gaps grow alike, and a paragraph's last stays")
+  @Test("justified lines end at the edge to the bit, all gaps grow equally, and a paragraph's last line is unchanged")
   func justified() throws {
     var random = SeededGenerator(seed: 21)
     for file in LineGeometryRunTests.files {
@@ -75,7 +75,7 @@ import TextLayout
     }
   }
 
-  /// How much further each glyph stands: a multiple of the same room, once more behind each space.
+  /// Returns the offset of each glyph: a multiple of the same space, once more after each space.
   private func check(_ one: LineContents, _ other: LineContents, _ lines: TextLines) {
     let content = one.line.contentRange
     let spaces = content.filter { lines.text.paragraph.units[$0] == 0x20 }.count
@@ -88,7 +88,7 @@ import TextLayout
     }
   }
 
-  @Test("Japanese is widened between its letters, and before a tab nothing is")
+  @Test("justified Japanese text grows between its letters, and text before a tab does not grow")
   func justifiedLetters() throws {
     // DejaVu Sans has no kana: each of them is a missing glyph of 1,229 units of 2,048.
     let japanese = try lines("あいうえおかきくけこ", "DejaVuSans/DejaVuSans.ttf", width: 50) { $0.alignment = .justified }
@@ -104,7 +104,7 @@ import TextLayout
     #expect(contents.runs.first?.glyphs.map(\.pen) == [0, 5.46, 7.96])
   }
 
-  @Test("in left-to-right text a caret is hit where it stands, on whatever line")
+  @Test("in left-to-right text, every caret can be hit at its position, on any line")
   func roundTrip() throws {
     for alignment in [ParagraphStyle.Alignment.natural, .right, .center, .justified] {
       let lines = try lines(try #require(Samples.texts["long"]), width: 210, size: 17) {
@@ -121,7 +121,7 @@ import TextLayout
     }
   }
 
-  @Test("points outside the text are hit where the text is nearest, and no number at its start")
+  @Test("points outside the text hit the nearest text, and NaN hits its start")
   func outside() throws {
     let lines = try lines("oh oh\noh", width: 20)
     #expect(lines.map(\.range) == [0..<3, 3..<6, 6..<8])
@@ -136,7 +136,7 @@ import TextLayout
     #expect(lines.lineIndex(of: TextPosition(6, .upstream)) == 2)
   }
 
-  @Test("behind a final line end, and in empty text, the caret stands on a line of its own")
+  @Test("after a final line break, and in empty text, the caret is on a line of its own")
   func lastLine() throws {
     let ended = try lines("oh\n") { $0.lineSpacing = 2 }
     #expect(ended.count == 1)
@@ -151,7 +151,7 @@ import TextLayout
     #expect(try empty.inkBounds() == nil)
   }
 
-  @Test("selected text has a rectangle on each line, as high as the line, line ends included")
+  @Test("selected text has a rectangle on each line, with the line's height, and includes line breaks")
   func selection() throws {
     let lines = try lines("oh\n\noh oh")
     let all = try lines.selectionRectangles(of: 0..<99)
@@ -162,13 +162,13 @@ import TextLayout
     #expect(all.allSatisfy { abs($0.rectangle.height - 10.07) < 1e-9 })
     let part = try lines.selectionRectangles(of: 5..<7)
     #expect(part.map(\.rectangle.x) == [5.46] && abs(part[0].rectangle.width - 8.32) < 1e-9)
-    // "b אב c": the Hebrew letters stand the other way round, so that a range across one side is two stretches.
+    // "b אב c": the Hebrew letters are in reverse order, so a range across one side has two parts.
     let mixed = try self.lines("bאבc", "DejaVuSans/DejaVuSans.ttf").selectionRectangles(of: 0..<2)
     #expect(mixed.count == 2)
     #expect(mixed[0].rectangle.maxX < mixed[1].rectangle.x)
   }
 
-  @Test("neighbouring ranges of a text share its rectangles without a gap", arguments: 0..<8)
+  @Test("adjacent ranges of a text divide its rectangles without a gap", arguments: 0..<8)
   func tiling(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(8000 + seed))
     for _ in 0..<4 {
@@ -202,7 +202,7 @@ import TextLayout
 }
 
 struct MissingLineTests {
-  @Test("a line that there is not is refused by its number", arguments: [-1, 1, .max, .min])
+  @Test("an invalid line index is rejected", arguments: [-1, 1, .max, .min])
   func missing(index: Int) throws {
     let lines = try Samples.prepare("One line", Samples.faceFiles[0]).lines(width: .infinity, pointSize: 10)
     let refusal = TextLayoutError.noLine(index, count: 1)

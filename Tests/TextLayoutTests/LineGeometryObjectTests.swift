@@ -3,7 +3,7 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// What stands on a line besides plain glyphs: tabs, attachments, tracking, raised text, hyphens and tokens.
+/// Objects on a line besides plain glyphs: tabs, attachments, tracking, raised text, hyphens, and truncation tokens.
 ///
 /// TeX Gyre Pagella at 10 points: o 5.46, h 5.82, m 8.83, u 6.03, space 2.5, hyphen 3.33, ellipsis 8.6.
 @Suite struct LineGeometryObjectTests {
@@ -14,7 +14,7 @@ import TextLayout
 
   private static func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 }
 
-  @Test("a tab is a run of its own and reaches to its stop")
+  @Test("a tab is a run of its own and extends to its stop")
   func tabs() throws {
     let text = try Samples.prepare("oh\toh", Samples.faceFiles[0])
     let contents = try text.lines(width: .infinity, pointSize: 10).contents(of: 0)
@@ -22,12 +22,12 @@ import TextLayout
     #expect(contents.runs.map(\.x) == [0, 11.28, 28])
     #expect(contents.runs.last?.maxX == contents.line.width)
     #expect(contents.carets.map(\.x) == [0, 5.46, 11.28, 28, 33.46, 39.28])
-    // The half of the tab that is nearer.
+    // The nearer half of the tab.
     #expect(contents.position(atX: 19) == TextPosition(2))
     #expect(contents.position(atX: 20) == TextPosition(3, .upstream))
   }
 
-  @Test("a tab in right-to-left text reaches to the left")
+  @Test("a tab in right-to-left text extends to the left")
   func tabToTheLeft() throws {
     let text = try Samples.prepare("אב\tגד", "DejaVuSans/DejaVuSans.ttf")
     let contents = try text.lines(width: .infinity, pointSize: 10).contents(of: 0)
@@ -52,7 +52,7 @@ import TextLayout
     #expect(try #require(try lines.inkBounds(of: 0)).y == 0)
   }
 
-  @Test("tracking stands behind every cluster, on the left of those that run to the left")
+  @Test("tracking is after every cluster, which is on the left of right-to-left clusters")
   func tracking() throws {
     let paragraph = Paragraph("ohאב", style: try Self.style(tracking: 3), baseDirection: .leftToRight)
     let text = try PreparedText(paragraph, catalog: Samples.catalog)
@@ -74,7 +74,7 @@ import TextLayout
     #expect(contents.runs.map(\.baselineOffset) == [0, 4])
   }
 
-  @Test("a hyphen that is no character stands at the end of its word, and is selected with it")
+  @Test("a hyphen without a character is at the end of its word, and is selected with it")
   func hyphens() throws {
     let text = try Samples.prepare("hoho\u{AD}hoho", Samples.faceFiles[0])
     let lines = try text.lines(width: 30, pointSize: 10)
@@ -89,7 +89,7 @@ import TextLayout
   }
 
   @Test(
-    "a token stands at the end of what is kept, and no caret within what it hides",
+    "a truncation token is at the end of the visible text, and there is no caret in the hidden text",
     arguments: [Truncation.Mode.head, .middle, .tail])
   func tokens(mode: Truncation.Mode) throws {
     let text = try Samples.prepare("mum mum mum", Samples.faceFiles[0])
@@ -108,14 +108,14 @@ import TextLayout
     #expect(contents.position(atX: token.maxX - 1).offset == hidden.upperBound)
   }
 
-  @Test("in right-to-left text the token of a shortened tail stands on the left")
+  @Test("in right-to-left text, the token of a truncated tail is on the left")
   func tokenOnTheLeft() throws {
     let text = try Samples.prepare("שלום שלום שלום", "DejaVuSans/DejaVuSans.ttf")
     let lines = try text.lines(width: 70, pointSize: 17, limit: 1, truncation: Truncation(.tail))
     let contents = try lines.contents(of: 0)
     #expect(contents.runs.first?.kind == .truncationToken)
     #expect(contents.runs.first?.x == 0)
-    // Left-to-right words at the end: the token still ends the paragraph's direction.
+    // Left-to-right words at the end: the token is still at the end in the paragraph's direction.
     let mixed = try Samples.prepare("שלום abc def ghi", "DejaVuSans/DejaVuSans.ttf")
     let shortened = try mixed.lines(width: 100, pointSize: 17, limit: 1, truncation: Truncation(.tail))
     #expect(try shortened.contents(of: 0).runs.first?.kind == .truncationToken)

@@ -2,14 +2,14 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Which glyphs stand on a line, and where.
+/// The glyphs on a line and their positions.
 @Suite struct LineGeometryRunTests {
   static let files = [
     "TeXGyrePagella/texgyrepagella-italic.otf", "Inter/Inter-Regular.otf", "DejaVuSans/DejaVuSans.ttf",
   ]
 
   @Test(
-    "runs cover each character of a line once, stand side by side, and end where the line does", arguments: 0..<12)
+    "runs cover each character of a line once, are adjacent, and end at the end of the line", arguments: 0..<12)
   func cover(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(3000 + seed))
     for _ in 0..<20 {
@@ -31,7 +31,7 @@ import TextLayout
     let own = contents.runs.filter { !$0.hangs }
     if let first = own.first, let last = own.last {
       #expect(first.x == 0, comment)
-      // Left to right, or in one unit, the sums are those of the width; else they are added up in another order.
+      // Left to right, or in one unit, the sums equal the width; otherwise they are added in another order.
       let isOneWay = own.allSatisfy { !$0.isRightToLeft }
       let isOneScale = own.allSatisfy {
         $0.face.advanceUnitsPerEm == first.face.advanceUnitsPerEm && [.text, .control].contains($0.kind)
@@ -56,13 +56,13 @@ import TextLayout
     let hanging = contents.runs.filter(\.hangs)
     let wide = hanging.reduce(0) { $0 + $1.width }
     #expect(abs(wide - contents.trailingSpaceWidth) <= 1e-9, comment)
-    // At the end of the paragraph's direction (UAX #9, L1 and L2).
+    // At the end in the paragraph's direction (UAX #9, L1 and L2).
     #expect(hanging.allSatisfy { $0.isRightToLeft == contents.isRightToLeft }, comment)
     let outer = contents.isRightToLeft ? contents.runs.prefix(hanging.count) : contents.runs.suffix(hanging.count)
     #expect(outer.allSatisfy { $0.hangs }, comment)
   }
 
-  @Test("the glyphs of a line are those that its own text is shaped to, run by run", arguments: 0..<12)
+  @Test("the glyphs of a line match shaping its own text, run by run", arguments: 0..<12)
   func sameGlyphs(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(4000 + seed))
     for _ in 0..<20 {
@@ -75,7 +75,7 @@ import TextLayout
           let alone = try text.glyphsAlone(range, run: run.run)
           let ours = contents.runs.filter { range.contains($0.range.lowerBound) && !$0.range.isEmpty }
           let glyphs = ours.flatMap(\.glyphs)
-          // A stretch that rule L1 gives another level stands elsewhere, with the same glyphs.
+          // A part to which rule L1 gives another level is elsewhere, with the same glyphs.
           let isWhole = ours.count == 1 && ours[0].level == run.run.level
           let expected = isWhole ? alone.map(\.id) : alone.map(\.id).sorted()
           #expect((isWhole ? glyphs.map(\.id) : glyphs.map(\.id).sorted()) == expected, "\(range)")
@@ -84,7 +84,7 @@ import TextLayout
     }
   }
 
-  @Test("a point size only multiplies: twice the size, and everything is twice as far")
+  @Test("a point size only scales: at twice the size, all distances double")
   func scaling() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<40 {

@@ -2,13 +2,13 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// What must hold for lines of any text at any width, on seeded random texts in mixed scripts.
+/// Invariants for the lines of any text at any width, on seeded random texts in mixed scripts.
 @Suite struct LineInvariantTests {
   private static let files = [
     "TeXGyrePagella/texgyrepagella-italic.otf", "Inter/Inter-Regular.otf", "DejaVuSans/DejaVuSans.ttf",
   ]
 
-  @Test("lines join to the text, fit, are as long as possible and exactly wide", arguments: 0..<90)
+  @Test("lines join to the text, fit, are as long as possible, and have exact widths", arguments: 0..<90)
   func lines(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<40 {
@@ -45,7 +45,7 @@ import TextLayout
     }
   }
 
-  /// The next opportunity, or the next cluster of a divided word, would not have fitted.
+  /// The next opportunity, or the next cluster of a broken word, would not have fit.
   private func checkIsLongest(_ line: TextLine, of text: PreparedText, width: Double, _ comment: Comment) throws {
     let start = line.range.lowerBound
     let isDivided = !text.places[line.range.upperBound].contains(.lineBreak)
@@ -72,7 +72,7 @@ import TextLayout
     }
   }
 
-  @Test("a point size only multiplies: lines at twice the size and width are the same, twice as wide")
+  @Test("a point size only scales: lines at twice the size and width are the same, twice as wide")
   func scaling() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<40 {
@@ -86,7 +86,7 @@ import TextLayout
     }
   }
 
-  @Test("what is remembered of line edges changes no line: forwards, backwards and from eight tasks")
+  @Test("cached line edges change no line, forward, backward, and from eight tasks")
   func rememberedEdges() async throws {
     var random = SeededGenerator(seed: 11)
     let sample = random.text(pieces: 120)

@@ -2,14 +2,15 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Whatever is asked for, line breaking ends, and its lines join to the text.
+/// For every request, line breaking terminates, and the lines join to the text.
 @Suite struct LineTerminationTests {
   private static let pagella = "TeXGyrePagella/texgyrepagella-regular.otf"
 
-  /// With 100 points and an indent of 90, 10 are left for the first line: too few for "Hello" (its H alone is 832 units, 13.3
-  /// points), so that only the first character is on it, without width. "Hello world" then fits 100 points (its advances make
-  /// 5,296 units, 84.7 points).
-  @Test("balanced lines end where the first is empty and indented beyond the others", arguments: [" ", "\u{200B}"])
+  /// With 100 points and an indent of 90, 10 are left for the first line: too few for "Hello" (its H alone is 832
+  /// units, 13.3 points), so the first line has only the first character, without width. "Hello world" then fits in 100
+  /// points (its advances are 5,296 units, 84.7 points).
+  @Test(
+    "balancing lines terminates if the first is empty and indented beyond the others", arguments: [" ", "\u{200B}"])
   func emptyFirstLine(first: String) throws {
     var style = ParagraphStyle()
     style.breaking = .balanced
@@ -21,7 +22,7 @@ import TextLayout
   }
 
   @Test(
-    "every strategy, wrap mode, indent and width gives lines that join to the text", .timeLimit(.minutes(5)),
+    "every strategy, wrap mode, indent, and width produces lines that join to the text", .timeLimit(.minutes(5)),
     arguments: 0..<24)
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 9000)
@@ -43,7 +44,7 @@ import TextLayout
           var greedy = request
           greedy.style.breaking = .greedy
           let count = try text.lines(greedy).count
-          // Lines that are chosen together may be more only where they are optimal.
+          // Of the strategies that plan lines together, only optimal ones may have more lines.
           #expect(request.style.breaking == .optimal ? lines.count >= count : lines.count == count, comment)
         } else {
           #expect(lines.count <= request.limit, comment)

@@ -1,13 +1,14 @@
 import Testing
 import TextLayout
 
-/// Exactness: whatever the edges, a line is as wide as its own text, shaped from nothing.
+/// Exactness: regardless of its edges, a line is as wide as its own text shaped from scratch.
 @Suite struct LineWidthTests {
   /// The widths to lay out at, in points: 60 to 600 in steps of 0.5.
   static let widths = stride(from: 60.0, through: 600.0, by: 0.5)
 
-  /// TeX Gyre Pagella: the dollar and the figures 500 of 1,000 units, comma and full stop 250; 3,000 x 17 / 1,000 = 51.
-  @Test("what is exactly as wide as the box fits")
+  /// TeX Gyre Pagella: the dollar sign and the figures are 500 of 1,000 units, comma and period 250; 3,000 x 17 / 1,000
+  /// = 51.
+  @Test("text exactly as wide as the box fits")
   func exactFit() throws {
     let lines = try Samples.prepare("$1,234.56", Samples.faceFiles[0]).lines(width: 51, pointSize: 17)
     #expect(lines.map(\.range) == [0..<7, 7..<9])

@@ -2,17 +2,19 @@ import FontEngine
 import TextLayout
 
 extension PreparedText {
-  /// The width of a stretch of the text shaped from nothing: run by run, added up in whole units as long as the scale stays.
-  /// This is the measure that lines are held against.
+  /// Returns the width of part of the text shaped from scratch: run by run, summed in integers while the scale stays
+  /// the same.
   ///
-  /// With `joins`, letters keep the forms that they have beside their neighbours in the text (CSS Text 3, 7.3), which matters
-  /// only where a word is divided; without, it is as if there were no other text.
+  /// Lines are compared with this width.
+  ///
+  /// With `joins`, letters keep the forms that they have next to their neighbors in the text (CSS Text 3, 7.3), which
+  /// matters only where a word breaks. Without it, there is no other text.
   func widthAlone(_ content: Range<Int>, pointSize: Double, joins: Bool = true) throws -> Double {
     var sum = 0.0
     var start = content.lowerBound
     for tab in content where paragraph.units[tab] == 0x09 {
       try add(start..<tab, of: content, to: &sum, pointSize: pointSize, joins: joins)
-      // The usual tab stops: every 28 points.
+      // The default tab stops: every 28 points.
       sum = ((sum / 28).rounded(.down) + 1) * 28
       start = tab + 1
     }
@@ -20,20 +22,20 @@ extension PreparedText {
     return sum
   }
 
-  /// The same for a line, with the hyphen that it shows.
+  /// Returns the same for a line, with the hyphen that it shows.
   func widthAlone(_ line: TextLine, pointSize: Double) throws -> Double {
     let content = try widthAlone(line.contentRange, pointSize: pointSize)
     return line.showsHyphen ? try content + hyphenAlone(pointSize: pointSize) : content
   }
 
-  /// The width of a hyphen in the text's first style.
+  /// Returns the width of a hyphen in the text's first style.
   func hyphenAlone(pointSize: Double) throws -> Double {
     let face = paragraph.styles[0].face
     let hyphen = try PreparedText(Paragraph("\u{2010}", style: TextStyle(face: face)), catalog: Samples.catalog)
     return try hyphen.widthAlone(0..<1, pointSize: pointSize)
   }
 
-  /// Adds the advances of a stretch without tabs.
+  /// Adds the advances of part of the text without tabs.
   private func add(
     _ stretch: Range<Int>, of content: Range<Int>, to sum: inout Double, pointSize: Double, joins: Bool
   ) throws {
@@ -56,7 +58,7 @@ extension PreparedText {
     sum += Double(units) * pointSize / unitsPerEm
   }
 
-  /// Eight code units on either side, within the line ends: HarfBuzz looks at five characters.
+  /// Eight code units on either side, up to the line breaks: HarfBuzz looks at five characters.
   private func shapingContext(of range: Range<Int>) -> Range<Int> {
     let before = (max(0, range.lowerBound - 8)..<range.lowerBound).last { places[$0 + 1].contains(.hardBreak) }
     let after = (range.upperBound..<min(length, range.upperBound + 8)).first { places[$0].contains(.hardBreak) }
@@ -65,7 +67,7 @@ extension PreparedText {
 }
 
 extension PreparedText {
-  /// The glyphs of a stretch of one run, shaped from nothing beside its neighbours in the text.
+  /// Returns the glyphs of part of one run, shaped from scratch next to its neighbors in the text.
   func glyphsAlone(_ range: Range<Int>, run: FontRun) throws -> [Glyph] {
     let shaped = paragraph.units.map { $0 == 0x09 ? 0x20 : $0 }
     return try Shaper().glyphs(of: shaped, in: range, run: run, context: shapingContext(of: range))

@@ -2,20 +2,20 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Where a word is longer than a line, a part of a plain text is shaped again, and not the whole: with the same lines.
+/// If a word is longer than a line, part of a plain text is shaped again, not the whole, with the same lines.
 @Suite struct LongWordTests {
   private static let files = [
     "TeXGyrePagella/texgyrepagella-italic.otf", "Inter/Inter-Regular.otf", "DejaVuSans/DejaVuSans.ttf",
   ]
 
-  /// The lines of a request as the general way finds them: it comes with a style for the second paragraph on.
+  /// Returns the lines that the general method finds, which a style for the second paragraph selects.
   private func generally(_ sample: String, _ file: String, _ request: LineRequest) throws -> TextLines {
     var request = request
     request.styleChanges = [LineRequest.StyleChange(offset: 2, style: request.style)]
     return try Samples.prepare(sample, file).lines(request)
   }
 
-  @Test("random texts have the lines that the general way finds, in any style", arguments: files, 0..<3)
+  @Test("random texts have the same lines as the general method finds, in any style", arguments: files, 0..<3)
   func random(file: String, seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 2000)
     for _ in 0..<12 {
@@ -30,7 +30,7 @@ import TextLayout
         if Bool.random(using: &random) { request.limit = Int.random(in: 1...60, using: &random) }
         if Int.random(in: 0..<4, using: &random) == 0 { request.truncation = Truncation(.tail) }
         let expected = try generally(sample, file, request)
-        // Prepared anew each time: what was shaped as a whole once needs no parts.
+        // Prepared again each time, since a text that was shaped as a whole needs no parts.
         let lines = try Samples.prepare(sample, file).lines(request)
         let comment: Comment = "\(sample.debugDescription) for \(request)"
         #expect(Array(lines) == Array(expected), comment)
@@ -42,7 +42,7 @@ import TextLayout
     }
   }
 
-  @Test("parts without letters, at line ends and of one word are divided as in the text", arguments: files)
+  @Test("parts without letters, at line breaks, and of one word are broken as in the text", arguments: files)
   func oddParts(file: String) throws {
     let short = String(repeating: "to be or not ", count: 30)
     for word in [
@@ -63,11 +63,11 @@ import TextLayout
     }
   }
 
-  @Test("one long word in a text leaves nothing of the text's glyphs and places with it; many do")
+  @Test("one long word does not store the text's glyphs and positions; many do")
   func memory() throws {
     let short = String(repeating: "to be or not ", count: 60)
     let text = try Samples.prepare("\(short)incomprehensibilities \(short)", Self.files[2])
-    // Places and sums alone take nine bytes for each code unit.
+    // Positions and sums alone take nine bytes for each code unit.
     let whole = text.length * 9
     let before = text.memory
     let lines = try text.lines(width: 150, pointSize: 17)
@@ -79,7 +79,7 @@ import TextLayout
 }
 
 extension SeededGenerator {
-  /// Plain words, among which a few are of twelve letters and more.
+  /// Returns plain words, a few of which have twelve letters or more.
   fileprivate mutating func longWords(among count: Int) -> String {
     (0..<4).map { _ in
       let letters = (0..<Int.random(in: 12...30, using: &self)).map { _ in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// Text in fonts that move the pen back: its sums of advances fall.
+/// Text in fonts with negative advances, whose sums of advances decrease.
 @Suite struct NegativeAdvanceTests {
   private static func face(_ name: String) throws -> FontFace {
     if name.contains("/") { return try Samples.face(name) }
@@ -19,20 +19,20 @@ import Testing
 
   private static let inter = "Inter/Inter-Regular.otf"
 
-  /// Source: hb-shape of HarfBuzz 6.0.0, its advances added up. For the fixtures see make-subsets beside them; for Inter:
-  /// `hb-shape --shapers=ot --no-glyph-names Fonts/Inter/Inter-Regular.otf ’„` gives [1387=0+-8|1393=1+1072], and 1064 units of
-  /// 2816 to the em are 377.8409 points at 1000.
+  /// The expected widths are the sums of advances from hb-shape of HarfBuzz 6.0.0. For the fixtures, see make-subsets
+  /// next to them. For Inter: `hb-shape --shapers=ot --no-glyph-names Fonts/Inter/Inter-Regular.otf ’„` prints
+  /// [1387=0+-8|1393=1+1072], and 1064 of 2816 units per em are 377.8409 points at 1000.
   @Test(
-    "a word is as wide as HarfBuzz says, what moves the pen back included",
+    "a word is as wide as HarfBuzz says, including negative advances",
     arguments: [
       ("བརྗེ་", "tibetan", 1341.0), ("محروم", "nastaliq", 2294), ("’„", inter, 1064 * 1000 / 2816.0),
     ])
   func words(word: String, face: String, width: Double) throws {
     let text = try Self.prepare(word, face)
     #expect(try text.lines(width: .infinity, pointSize: 1000).width == width)
-    // In Tibetan the glyph that moves the pen back belongs to a cluster that moves it on.
+    // In Tibetan, the glyph with the negative advance belongs to a cluster with a positive one.
     #expect(try text.shapedText().hasFallingSums == (face != "tibetan"))
-    // By another route: composed of kept words, and beside other text.
+    // Check the same by composing the text from cached words, next to other text.
     let twice = try Self.prepare("\(word) \(word)", face)
     let space = try Self.prepare("\(word) \(word) ", face).lines(width: .infinity, pointSize: 1000)
       .widthWithTrailingSpace()
@@ -71,17 +71,17 @@ import Testing
     }
   }
 
-  /// Letters of DejaVu Sans are at least 0.278 em wide (i, 569 of 2048), 2.8 points at 10: with 4 points less behind each, words
-  /// of narrow letters run backwards, and others forwards.
+  /// Letters of DejaVu Sans are at least 0.278 em wide (i, 569 of 2048), 2.8 points at 10. With 4 points less after
+  /// each, words of narrow letters run backward, and others forward.
   private static let narrow = ["iiii", "ll", "mm", "wide", "i", "jill", "moon"]
 
   @Test(
-    "of all opportunities a line takes the last that fits, and so has the same lines at its widest", arguments: 0..<40)
+    "a line breaks at the last opportunity that fits, so lines at the widest width are equal", arguments: 0..<40)
   func longest(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 7000)
     let words = (0..<12).map { _ in Self.narrow.randomElement(using: &random) ?? "" }
     let text = try Self.prepare(words.joined(separator: " "), "DejaVuSans/DejaVuSans.ttf", tracking: -4)
-    // Without kerning or ligatures in DejaVu Sans across these letters, a width is a sum over characters.
+    // DejaVu Sans has no kerning or ligatures across these letters, so a width is a sum over characters.
     func width(_ range: Range<Int>) throws -> Double {
       let part = try Self.prepare(text.paragraph.text(in: range), "DejaVuSans/DejaVuSans.ttf", tracking: -4)
       return try part.lines(width: .infinity, pointSize: 10)[0].width
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("shortened text keeps as many clusters at an end as fit beside the token", arguments: 0..<20)
+  @Test("truncated text keeps as many clusters at an end as fit next to the token", arguments: 0..<20)
   func truncation(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 7100)
     let letters = (0..<30).map { _ in "iiljmow".randomElement(using: &random) ?? "i" }

@@ -9,7 +9,7 @@ import TextLayout
     Paragraph(text, style: TextStyle(face: try Samples.face(file), language: language))
   }
 
-  @Test("equal paragraphs are prepared once; another text, language, direction or rule is another paragraph")
+  @Test("equal paragraphs are prepared once; a different text, language, direction, or rule counts")
   func identity() throws {
     let cache = ParagraphCache(catalog: Samples.catalog)
     let style = try paragraph("Hello").styles[0]
@@ -21,7 +21,9 @@ import TextLayout
     #expect(try cache.text(Paragraph("Hello", style: style, rules: BreakRules(wordBreak: .breakAll))) !== first)
   }
 
-  @Test("a string in a style is the paragraph of both", arguments: ["Hello", "", "Grüße", "a\nb", "漢字 and more"])
+  @Test(
+    "a string in a style has the same cache entry as their paragraph",
+    arguments: ["Hello", "", "Grüße", "a\nb", "漢字 and more"])
   func strings(text: String) throws {
     let cache = ParagraphCache(catalog: Samples.catalog)
     let style = try paragraph("").styles[0]
@@ -31,7 +33,7 @@ import TextLayout
     #expect(try cache.text(text, style: style) === first)
     #expect(try cache.text(Paragraph(text, style: style)) === first)
     #expect(try cache.text(text, style: german) !== first)
-    // Other paragraphs with the same characters are not what the string stands for.
+    // Other paragraphs with the same characters are not equal to the string's.
     let others = [
       Paragraph(text, style: style, baseDirection: .rightToLeft),
       Paragraph(text, style: style, rules: BreakRules(wordBreak: .breakAll)),
@@ -43,7 +45,7 @@ import TextLayout
     }
   }
 
-  @Test("what is held stays within twice the capacity, what is used stays held, what is too large is not")
+  @Test("the cache stays within twice its capacity, retains used paragraphs, and does not store oversized ones")
   func bounds() throws {
     let cache = ParagraphCache(catalog: Samples.catalog, capacity: 40_000)
     let kept = try paragraph("kept")
@@ -57,19 +59,19 @@ import TextLayout
     #expect(try cache.text(large) !== cache.text(large))
   }
 
-  /// A face of FontEngine's tests that spaces letters by size, so that each size has a text of its own.
+  /// Returns a face of FontEngine's tests that spaces letters by size, so that each size has its own text.
   private func sizedParagraph() throws -> Paragraph {
     let folder = #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
     let face = try FontFace(path: "\(folder)/FontEngineTests/Fixtures/trak.ttf")
     return Paragraph("Hx xHx HHx xxHx Hx", style: TextStyle(face: face))
   }
 
-  @Test("what texts remember of lines, edges, tokens and sizes counts, to the byte, and ends where there is no room")
+  @Test("the caches of lines, edges, tokens, and sizes count, to the byte, and stop growing without capacity")
   func growth() throws {
     for paragraph in try [paragraph(Samples.texts["arabic"] ?? ""), paragraph("office AV To. fjord"), sizedParagraph()]
     {
       let roomy = ParagraphCache(catalog: Samples.catalog)
-      // A text composed of kept words may hold a little more than one shaped as a whole, and others keep words meanwhile.
+      // A text composed of cached words may store a little more than one shaped as a whole, while others cache words.
       let capacity = try roomy.text(paragraph).memory * 5 / 4
       let tight = ParagraphCache(catalog: Samples.catalog, capacity: capacity)
       for cache in [roomy, tight] {
@@ -89,7 +91,7 @@ import TextLayout
     }
   }
 
-  @Test("once a fallback font is registered, a paragraph is prepared anew with it")
+  @Test("after a fallback font is registered, a paragraph is prepared again with it")
   func laterFonts() throws {
     let catalog = FontCatalog(usesSystemFonts: false)
     let cache = ParagraphCache(catalog: catalog)
@@ -101,7 +103,7 @@ import TextLayout
     #expect(try cache.text(hebrew) === cache.text(hebrew))
   }
 
-  @Test("64 tasks measure as one does, whatever is held")
+  @Test("64 tasks get the same results as one, regardless of the cache")
   func manyTasks() async throws {
     let cache = ParagraphCache(catalog: Samples.catalog, capacity: 60_000)
     let paragraphs = try Samples.texts.values.sorted().map { try paragraph($0) }

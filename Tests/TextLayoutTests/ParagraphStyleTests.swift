@@ -3,7 +3,7 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Where a paragraph's style puts lines. Words of one text in one face stand in for known widths: `w` is that of "word".
+/// The effect of a paragraph's style on its lines. Words in one face are used as known widths: `w` is that of "word".
 @Suite struct ParagraphStyleTests {
   private let face: FontFace
   private let w: Double
@@ -29,7 +29,7 @@ import TextLayout
 
   private func texts(_ lines: TextLines) -> [String] { lines.map { lines.text.paragraph.text(in: $0.contentRange) } }
 
-  @Test("indents take room from a paragraph's first line and from the others")
+  @Test("indents shorten a paragraph's first line and the others")
   func indents() throws {
     let text = "word word word word\nword word word"
     let indented = try lines(text, width: 2 * w + space + 1) { style in
@@ -43,7 +43,7 @@ import TextLayout
     #expect(separated.indices.map { separated.room(of: $0).indent } == [9, 0])
   }
 
-  @Test("a tail indent above 0 is the line's end, and one below 0 leaves so much room")
+  @Test("a positive tail indent is the line's end, and a negative one is a distance from the edge")
   func tailIndent() throws {
     let absolute = try lines("word word", width: .infinity) { $0.tailIndent = 2 * self.w }
     #expect(texts(absolute) == ["word", "word"])
@@ -52,7 +52,7 @@ import TextLayout
     #expect(try texts(lines("word word", width: 2 * w + space + 5) { $0.tailIndent = -5 }) == ["word word"])
   }
 
-  @Test("indents that are larger than the room, negative or not finite leave one cluster a line, or count as none")
+  @Test("oversized, negative, or non-finite indents leave one cluster per line, or are ignored")
   func oddIndents() throws {
     #expect(try lines("word", width: 20) { $0.firstLineIndent = 50 }.first?.range == 0..<1)
     for odd in [-3, -Double.infinity, .nan] {
@@ -65,7 +65,7 @@ import TextLayout
     #expect(try texts(lines("word", width: .infinity) { $0.tailIndent = .nan }) == ["word"])
   }
 
-  @Test("words overflow, divide, or are divided anywhere, or nothing wraps, as the mode says")
+  @Test("words overflow, are hyphenated, or break anywhere, or nothing wraps, depending on the mode")
   func wrapModes() throws {
     let narrow = w - 1
     #expect(try texts(lines("word word", width: narrow) { $0.wrapMode = .word }) == ["word", "word"])
@@ -75,7 +75,7 @@ import TextLayout
     #expect(try texts(lines("word word\nword", width: narrow) { $0.wrapMode = .clip }) == ["word word", "word"])
   }
 
-  @Test("line heights are multiplied, then held to their limits, above the baseline; spaces stand between")
+  @Test("line heights are multiplied, then limited, above the baseline, with spacing between lines")
   func heights() throws {
     // Inter's line box: 2728 + 680 of 2816 units (uikit.md, "Fonts").
     let natural = 10 * 3408 / 2816.0
@@ -106,7 +106,7 @@ import TextLayout
     #expect(spaced.firstBaseline == 20 - descent)
   }
 
-  @Test("a height that is no number, negative or enormous leaves every height finite")
+  @Test("a NaN, negative, or enormous height leaves every height finite")
   func oddHeights() throws {
     for odd in [-1, .nan, .infinity, 1e300] {
       let lines = try lines("a\nb", width: 100) { style in
@@ -119,32 +119,32 @@ import TextLayout
     }
   }
 
-  @Test("each paragraph has the style in force where it begins")
+  @Test("each paragraph has the style at its start")
   func severalStyles() throws {
     let text = try PreparedText(Paragraph("a\nb\nc", style: TextStyle(face: face)), catalog: Samples.catalog)
     var indented = ParagraphStyle()
     indented.firstLineIndent = 5
-    // Offset 1 lies in the first paragraph, so the next one is the first that the change is for.
+    // Offset 1 is in the first paragraph, so the change applies from the next one.
     let request = LineRequest(
       pointSizes: 10, styleChanges: [.init(offset: 1, style: indented), .init(offset: 4, style: ParagraphStyle())])
     let lines = try text.lines(request)
     #expect(lines.indices.map { lines.room(of: $0).indent } == [0, 5, 0])
   }
 
-  @Test("tabs lead to the next stop, and behind the last one to multiples of the interval")
+  @Test("tabs extend to the next stop, and after the last one to multiples of the interval")
   func leadingTabs() throws {
     let stops = try lines("\tword\tword\tword", width: 1000) { style in
       style.tabStops = [TabStop(300), TabStop(100), TabStop(.nan)]
       style.defaultTabInterval = 250
     }
     #expect(stops.first?.width == 500 + w)
-    // Text that ends at a stop goes on to the next one.
+    // Text that reaches a stop continues to the next one.
     #expect(try lines("\t\tx", width: 1000) { $0.defaultTabInterval = 40 }.first?.width == 80 + Self.width("x", face))
     let spaces = try lines("word\tword", width: 1000) { $0.defaultTabInterval = 0 }
     #expect(abs((spaces.first?.width ?? 0) - (2 * w + space)) < 1e-9)
   }
 
-  @Test("text behind a tab ends, is centred or has its decimal separator at the stop")
+  @Test("text after a tab ends, is centered, or has its decimal separator at the stop")
   func otherTabs() throws {
     func width(_ text: String, _ alignment: TabStop.Alignment) throws -> Double {
       try lines(text, width: 1000) { $0.tabStops = [TabStop(100, alignment)] }.width
@@ -154,12 +154,12 @@ import TextLayout
     let fraction = try Self.width("word.word", face) - Self.width("word", face)
     #expect(abs(try width("\tword.word", .decimal(separator: 0x2E)) - (100 + fraction)) < 1e-9)
     #expect(try width("\tword", .decimal(separator: 0x2E)) == 100)
-    // What does not fit before the stop begins at once.
+    // Text that does not fit before the stop starts at once.
     let long = String(repeating: "word ", count: 9) + "word"
     #expect(abs(try width("\t" + long, .trailing) - Self.width(long, face)) < 1e-9)
   }
 
-  @Test("a line of tabs wraps where the text behind a tab no longer fits")
+  @Test("a line with tabs wraps where the text after a tab no longer fits")
   func wrappedTabs() throws {
     let lines = try lines("word\tword\tword", width: 60 + w) { $0.defaultTabInterval = 60 }
     #expect(texts(lines) == ["word\tword", "word"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextLayout
 
-/// The table in which the paragraph cache finds its texts.
+/// The hash table of the paragraph cache.
 @Suite struct ParagraphTableTests {
   /// Hashes without a pattern (SplitMix64).
   private struct Hashes {
@@ -24,13 +24,13 @@ import Testing
     return try PreparedText(Paragraph("text", style: style), catalog: Samples.catalog)
   }
 
-  @Test("a full table takes a text for each that it forgets in a time that does not grow with their number")
+  @Test("a full table replaces texts in constant time")
   func steadyState() throws {
     let text = try text()
     let growth = ThreadTime.growth(from: 3000) { count in
       var (table, hashes) = (ParagraphTable(), Hashes())
       for _ in 0..<count { table.insert(text, hash: hashes.next()) }
-      // Three times round: what is forgotten must not leave all the room in one place.
+      // Three rounds: evictions must not leave all free slots in one place.
       for _ in 0..<3 * count {
         _ = table.removeOld()
         table.insert(text, hash: hashes.next())
@@ -39,7 +39,7 @@ import Testing
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("every text is found again until it is forgotten, and forgetting ends when none is left")
+  @Test("every text is found until it is evicted, and eviction ends when none is left")
   func forgetting() throws {
     let style = TextStyle(face: try Samples.face(Samples.faceFiles[0]))
     let texts = try (0..<100).map { number in
@@ -62,7 +62,7 @@ import Testing
     #expect(left.isEmpty)
   }
 
-  @Test("of a full table, what was asked for stays, and of the rest what came first is forgotten first")
+  @Test("a full table retains requested texts and evicts the others, oldest first")
   func order() throws {
     let text = try text()
     let style = TextStyle(face: try Samples.face(Samples.faceFiles[0]))
@@ -76,7 +76,7 @@ import Testing
     table.insert(texts[0], hash: texts[0].paragraph.identityHash)
     for _ in 0..<1000 { table.insert(text, hash: hashes.next()) }
     for round in 1..<40 {
-      // Asked for once in the time of 100 others.
+      // Requested once per 100 others.
       #expect(isHere(texts[0], &table))
       table.insert(texts[round], hash: texts[round].paragraph.identityHash)
       for _ in 0..<100 {
@@ -84,7 +84,8 @@ import Testing
         table.insert(text, hash: hashes.next())
       }
       #expect(table.count == 1001 + round)
-      // One goes for each that comes, of more than 1,000: those of the last eight rounds are younger than 900 that stay.
+      // One is evicted for each new one, of more than 1,000: those of the last eight rounds are younger than 900 that
+      // stay.
       for young in texts[max(1, round - 8)...round] {
         var copy = table
         #expect(isHere(young, &copy))
@@ -92,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("a table can be emptied text by text, and filled again")
+  @Test("a table can be emptied text by text, and refilled")
   func shrinking() throws {
     let text = try text()
     var (table, hashes) = (ParagraphTable(), Hashes())

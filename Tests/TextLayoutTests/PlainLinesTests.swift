@@ -2,14 +2,15 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Lines of plain text are found in whole numbers, and are those that the general way finds, to the bit.
+/// Lines of plain text are found in integers, and are the same as those of the general method, to the bit.
 @Suite struct PlainLinesTests {
   private static let files = [
     "TeXGyrePagella/texgyrepagella-italic.otf", "Inter/Inter-Regular.otf", "DejaVuSans/DejaVuSans.ttf",
   ]
   private static let sizes = [17, 18, 10.5, 0.1, 1e-4, 1e-300, Double.leastNonzeroMagnitude, 53, 10_000]
 
-  /// Lines of the usual style, found by the general way: one that comes with other styles from the second paragraph on.
+  /// Returns lines in the default style, found by the general method, which other styles from the second paragraph on
+  /// select.
   private func generally(_ text: PreparedText, width: Double, size: Double, limit: Int) throws -> TextLines {
     try text.lines(
       LineRequest(
@@ -25,7 +26,7 @@ import TextLayout
     #expect(Array(lines) == Array(expected), comment)
     #expect(lines.width == expected.width, comment)
     #expect(lines.isCut == expected.isCut, comment)
-    // What is remembered answers the same, and so does a request in full.
+    // The cache gives the same results, and so does a full request.
     #expect(try Array(text.lines(width: width, pointSize: size, limit: limit)) == Array(expected), comment)
     let full = LineRequest(width: width, pointSizes: PointSizes(size), limit: limit)
     #expect(lines.request == full, comment)
@@ -36,7 +37,7 @@ import TextLayout
     }
   }
 
-  @Test("lines of random texts are the same at any width, size and limit", arguments: files, 0..<3)
+  @Test("lines of random texts are the same at any width, size, and limit", arguments: files, 0..<3)
   func random(file: String, seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed) + 900)
     for _ in 0..<[20, 10, 3][seed] {
@@ -53,7 +54,7 @@ import TextLayout
       ] {
         try check(text, width: width, size: size)
       }
-      // As wide as some line, and as little as can be more and less.
+      // As wide as some line, and the least amount wider and narrower.
       for line in try text.lines(width: width, pointSize: size).shuffled(using: &random).prefix(6) {
         try check(text, width: line.width, size: size)
         try check(text, width: line.width.nextUp, size: size)
@@ -63,7 +64,7 @@ import TextLayout
   }
 
   @Test(
-    "what is no width is an error, whatever was asked before",
+    "an invalid width is an error, regardless of earlier requests",
     arguments: [-1, -Double.leastNonzeroMagnitude, Double.nan, -Double.infinity])
   func badWidths(width: Double) throws {
     let text = try Samples.prepare("some words that fit", Samples.faceFiles[0])
@@ -73,7 +74,7 @@ import TextLayout
     #expect(throws: TextLayoutError.self) { try text.lines(width: 100, pointSize: width) }
   }
 
-  @Test("lines that were given out stay what they are when others are asked for")
+  @Test("returned lines do not change when others are requested")
   func values() throws {
     var random = SeededGenerator(seed: 5)
     let text = try Samples.prepare(random.plainText(words: 60), Samples.faceFiles[10])
@@ -89,7 +90,7 @@ import TextLayout
     }
   }
 
-  @Test("eight tasks that ask one text for lines get the same ones")
+  @Test("eight tasks that request lines of one text get the same ones")
   func threads() async throws {
     var random = SeededGenerator(seed: 6)
     let text = try Samples.prepare(random.plainText(words: 80), Samples.faceFiles[10])
@@ -100,7 +101,7 @@ import TextLayout
         group.addTask {
           try (0..<8).allSatisfy { round in
             try widths.indices.allSatisfy { place in
-              // Half of the time the width that others ask for as well.
+              // Half of the time, the width is one that others request, too.
               let place = round % 2 == 0 ? place / 8 * 8 : (place &* 7 + task) % widths.count
               return try Array(text.lines(width: widths[place], pointSize: 17)) == expected[place]
             }

@@ -2,7 +2,7 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Balanced and optimal lines against every way of breaking the text.
+/// Balanced and optimal lines, compared with every way of breaking the text.
 @Suite struct PlannedLinesTests {
   private let words = ["a", "be", "sea", "deep", "eleven", "federal", "gathering", "homecoming", "infrastructure"]
 
@@ -18,7 +18,7 @@ import TextLayout
     return try text.lines(LineRequest(width: width, pointSizes: 10, style: style))
   }
 
-  /// Every way of breaking at spaces whose lines fit, as their widths, each line shaped alone.
+  /// Returns every way of breaking at spaces in which all lines fit, as widths, with each line shaped alone.
   private func ways(_ text: PreparedText, _ width: Double) throws -> [[Double]] {
     let spaces = text.places.indices.dropLast().filter { text.places[$0].contains(.space) }
     var ways: [[Double]] = []
@@ -35,7 +35,7 @@ import TextLayout
     return ways
   }
 
-  @Test("balanced lines are as few as greedy ones, and the widest is as narrow as can be", arguments: 0..<12)
+  @Test("balanced lines are as few as greedy ones, and the widest is as narrow as possible", arguments: 0..<12)
   func balanced(seed: Int) throws {
     let text = try sample(seed, count: 9)
     for width in [80.0, 110, 160] {
@@ -47,7 +47,7 @@ import TextLayout
     }
   }
 
-  @Test("optimal lines leave the least sum of squared shares of empty room", arguments: 0..<12)
+  @Test("optimal lines have the minimal sum of squared fractions of empty space", arguments: 0..<12)
   func optimal(seed: Int) throws {
     func cost(_ widths: [Double], _ room: Double) -> Double {
       widths.dropLast().reduce(0) { $0 + ((room - $1) / room) * ((room - $1) / room) }
@@ -61,7 +61,7 @@ import TextLayout
     }
   }
 
-  @Test("lines are greedy where a word is too long, where nothing wraps, and where they are too many for the limit")
+  @Test("lines are greedy if a word is too long, if nothing wraps, and if they exceed the limit")
   func fallback() throws {
     let text = try Samples.prepare("a infrastructure b c d e", "TeXGyrePagella/texgyrepagella-regular.otf")
     for breaking in [ParagraphStyle.Breaking.balanced, .optimal] {
@@ -76,7 +76,7 @@ import TextLayout
     }
   }
 
-  @Test("each stretch between line ends is planned by itself")
+  @Test("text between line breaks is planned separately")
   func stretches() throws {
     let one = try Samples.prepare("deep federal gathering sea be", "TeXGyrePagella/texgyrepagella-regular.otf")
     let two = try Samples.prepare(
@@ -87,7 +87,7 @@ import TextLayout
     }
   }
 
-  @Test("no width between the content widths divides a word, and the greatest leaves the line whole", arguments: 0..<8)
+  @Test("no width between the content widths breaks a word, and the largest leaves the line unbroken", arguments: 0..<8)
   func contentWidths(seed: Int) throws {
     let text = try sample(200 + seed, count: 8)
     let (minimum, maximum) = try text.contentWidths(LineRequest(pointSizes: 10))

@@ -10,7 +10,7 @@ import TextLayout
     return try text.lines(width: width, pointSize: 10).map { text.paragraph.text(in: $0.contentRange) }
   }
 
-  @Test("empty text has no lines, and a line end by itself is one empty line")
+  @Test("empty text has no lines, and a single line break is one empty line")
   func empty() throws {
     #expect(try lines("") == [])
     #expect(try lines("\n") == [""])
@@ -18,7 +18,7 @@ import TextLayout
     #expect(try lines("a\r\nb\u{2028}c\u{2029}d\u{B}e\u{C}f\u{85}g") == ["a", "b", "c", "d", "e", "f", "g"])
   }
 
-  @Test("spaces hang behind a line, lead a paragraph, and alone are as wide as nothing")
+  @Test("spaces hang after a line, count before a paragraph's text, and alone have no width")
   func spaces() throws {
     #expect(try lines("   ") == [""])
     #expect(try lines("  a  \n b") == ["  a", " b"])
@@ -27,21 +27,22 @@ import TextLayout
     #expect(try text.lines(width: .infinity, pointSize: 10).width == 11.28)
   }
 
-  @Test("joiners, byte order marks and soft hyphens alone have no width")
+  @Test("joiners, byte order marks, and soft hyphens alone have no width")
   func invisible() throws {
     for sample in ["\u{200D}\u{200C}", "\u{FEFF}", "\u{AD}\u{AD}", "\u{2060}"] {
       #expect(try Samples.prepare(sample, Samples.faceFiles[6]).lines(width: 100, pointSize: 10).width == 0)
     }
   }
 
-  @Test("what cannot be answered is an error", arguments: [-1, Double.nan, -Double.infinity])
+  @Test("invalid requests are errors", arguments: [-1, Double.nan, -Double.infinity])
   func badWidths(width: Double) throws {
     let text = try Samples.prepare("a", Samples.faceFiles[0])
     #expect(throws: TextLayoutError.self) { try text.lines(width: width, pointSize: 10) }
   }
 
   @Test(
-    "a point size must be above 0, finite and at most 10,000", arguments: [0, -1, Double.nan, Double.infinity, 10_001])
+    "a point size must be positive, finite, and at most 10,000",
+    arguments: [0, -1, Double.nan, Double.infinity, 10_001])
   func badSizes(size: Double) throws {
     let text = try Samples.prepare("a", Samples.faceFiles[0])
     #expect(throws: TextLayoutError.self) { try text.lines(width: 100, pointSize: size) }
@@ -50,7 +51,7 @@ import TextLayout
     }
   }
 
-  @Test("text over the limit is refused before any work")
+  @Test("text over the limit is rejected before any work")
   func tooLong() throws {
     let text = String(repeating: "a", count: TextLimits.maximumLength + 1)
     #expect(throws: TextLayoutError.textTooLong(TextLimits.maximumLength + 1)) {
@@ -58,7 +59,7 @@ import TextLayout
     }
   }
 
-  @Test("runs of styles must rise to the text's end")
+  @Test("style runs must ascend to the text's end")
   func badRuns() throws {
     let style = TextStyle(face: try FontFace(path: BundledFonts.path(Samples.faceFiles[0])))
     for ends in [[], [2], [3, 2], [4], [-1, 3], [3, 3, 5]] {
@@ -70,7 +71,7 @@ import TextLayout
   }
 
   /// TeX Gyre Pagella at 10 points: "oh" is 11.28 wide, with a space 13.78, ascender 7.26, descender -2.81; at 20 points twice.
-  @Test("styles have point sizes of their own, and the tallest on a line makes its height")
+  @Test("styles have their own point sizes, and the tallest on a line determines its height")
   func sizes() throws {
     let regular = TextStyle(face: try FontFace(path: BundledFonts.path(Samples.faceFiles[0])))
     let paragraph = try Paragraph("oh oh", runs: [(end: 3, style: regular), (end: 5, style: regular)])
@@ -84,7 +85,7 @@ import TextLayout
     #expect(together.baselines == [14.52])
   }
 
-  @Test("the same text composed and decomposed is equally wide")
+  @Test("the same text has equal widths composed and decomposed")
   func normalization() throws {
     for file in Samples.faceFiles {
       let composed = try Samples.prepare("naïve café ỆẤ", file).lines(width: .infinity, pointSize: 17).width
@@ -94,7 +95,7 @@ import TextLayout
     }
   }
 
-  @Test("a fallback font changes the line's height only where used fonts count")
+  @Test("a fallback font changes the line's height only if used fonts count")
   func lineBoxes() throws {
     let lines = try Samples.prepare("שלום", Samples.faceFiles[0]).lines(width: .infinity, pointSize: 10)
     #expect(lines.extent(of: 0).ascent == 7.26)
@@ -103,9 +104,10 @@ import TextLayout
     #expect(lines.extent(of: 0, lineBox: .usedFonts).descent == 2.81)
   }
 
-  /// DejaVu Sans: hmtx of U+1F600 is 2135 of 2048 units; chunks of 4,000 code units must cut no surrogate pair.
+  /// DejaVu Sans: the advance of U+1F600 in hmtx is 2135 of 2048 units. Chunks of 4,000 code units must not split
+  /// surrogate pairs.
   @Test(
-    "n joined characters beyond the first plane are n times as wide as one", arguments: [1, 1333, 1334, 1335, 5000])
+    "n characters beyond the first plane are n times as wide as one", arguments: [1, 1333, 1334, 1335, 5000])
   func longCluster(count: Int) throws {
     let text = Array(repeating: "\u{1F600}", count: count).joined(separator: "\u{200D}")
     let lines = try Samples.prepare(text, Samples.faceFiles[10]).lines(width: .infinity, pointSize: 2048)
@@ -114,7 +116,7 @@ import TextLayout
   }
 
   @Test(
-    "line ends, spaces and controls are prepared in linear time",
+    "line breaks, spaces, and controls are prepared in linear time",
     arguments: ["\n", " ", "\u{2003}", "\u{0}", "\u{200B}", "a\n", "a "])
   func linear(piece: String) throws {
     let style = TextStyle(face: try Samples.face(Samples.faceFiles[10]))
@@ -124,11 +126,11 @@ import TextLayout
         try ThreadTime.of { _ = try PreparedText(paragraph, catalog: catalog).lines(width: 100, pointSize: 10) }
       }.min() ?? 0
     }
-    // Plain texts of up to 65,536 code units take a way of their own, unless no words are kept.
+    // Plain texts of up to 65,536 code units have their own path, unless no words are cached.
     let whole = FontCatalog(usesSystemFonts: false, shapedPieces: ShapedPieces(capacity: 0))
     for (catalog, count) in [(whole, 8_000), (Samples.catalog, 2_000)] {
       _ = try time(1000, catalog)
-      // A quadratic step would make it 64 times.
+      // A quadratic step would make this 64.
       #expect(try time(count * 8, catalog) < time(count, catalog) * 24)
     }
   }

@@ -3,8 +3,8 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// What must hold for lines of seeded random texts in several styles, with tracking, attachments, tabs and hyphens, in seeded
-/// random paragraph styles.
+/// Invariants for the lines of seeded random texts in several styles, with tracking, attachments, tabs, and hyphens, in
+/// seeded random paragraph styles.
 @Suite struct RichInvariantTests {
   private static let files = [
     "TeXGyrePagella/texgyrepagella-regular.otf", "Inter/Inter-Regular.otf", "DejaVuSans/DejaVuSans.ttf",
@@ -48,7 +48,7 @@ import TextLayout
   }
 
   @Test(
-    "lines join to the text, fit where they may break, have finite places and come out the same twice",
+    "lines join to the text, fit where they can break, have finite positions, and are the same twice",
     arguments: 0..<40)
   func lines(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(9000 + seed))
@@ -91,7 +91,7 @@ import TextLayout
     let placements = lines.placements()
     #expect(zip(placements, placements.dropFirst()).allSatisfy { $0.top + $0.height <= $1.top }, comment)
     #expect(lines.height.isFinite && lines.height >= 0, comment)
-    // Another question in between, and the same again.
+    // Another request in between, and the same one again.
     _ = try text.lines(width: 123, pointSizes: text.paragraph.styles.map { _ in 9 })
     #expect(try text.lines(lines.request).map(\.self) == Array(lines), comment)
   }

@@ -2,7 +2,7 @@ import BundledFonts
 import FontEngine
 import TextLayout
 
-/// The bundled faces, and texts that are laid out in them.
+/// The bundled faces, and sample texts.
 enum Samples {
   static let faceFiles = [
     "TeXGyrePagella/texgyrepagella-regular.otf", "TeXGyrePagella/texgyrepagella-bold.otf",
@@ -28,7 +28,7 @@ enum Samples {
     "unbroken": "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsaffäre",
   ]
 
-  /// A catalog with DejaVu Sans for what the other faces lack, and nothing of the machine's.
+  /// A catalog with DejaVu Sans as the fallback, and no fonts of the machine.
   static let catalog: FontCatalog = {
     let catalog = FontCatalog(usesSystemFonts: false)
     if let face = try? FontFace(path: BundledFonts.path("DejaVuSans/DejaVuSans.ttf")) {
@@ -40,7 +40,7 @@ enum Samples {
   private static let faces = Dictionary(
     uniqueKeysWithValues: faceFiles.map { file in (file, Result { try FontFace(path: BundledFonts.path(file)) }) })
 
-  /// A bundled face, opened once, so that words are kept from one text to another.
+  /// Returns a bundled face, opened once, so that its cached words are shared by all texts.
   static func face(_ file: String) throws -> FontFace {
     try faces[file]?.get() ?? FontFace(path: BundledFonts.path(file))
   }

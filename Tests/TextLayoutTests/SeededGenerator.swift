@@ -1,4 +1,4 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed, everywhere.
+/// SplitMix64 (Steele, Lea, Flood 2014), which produces the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  /// Pieces that texts are made of: words of several scripts, ligatures, marks, joiners, spaces and line ends.
+  /// Pieces of random texts: words of several scripts, ligatures, marks, joiners, spaces, and line breaks.
   private static let pieces = [
     "affluent", "office", "fffi", "AVATAR", "To.", "Ya,", "fjord", "e\u{301}\u{323}", "naïve", "co\u{AD}op", "1987/88",
     "(a)", "“q”", "don’t", "-", "—", "…", "https://example.org/a?b=c", "x\u{300}\u{301}\u{302}", "ﬁ",
@@ -25,7 +25,7 @@ extension SeededGenerator {
     "\n", "\r\n", "\u{2028}", "\u{2029}", "\u{B}",
   ]
 
-  /// A text of up to `count` pieces, most of them parted by spaces.
+  /// Returns a text of up to `count` pieces, most of them separated by spaces.
   mutating func text(pieces count: Int) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 0...count, using: &self) {

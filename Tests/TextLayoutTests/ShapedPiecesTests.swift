@@ -2,18 +2,18 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Whatever words are kept, a text is what it is without.
+/// Cached words do not change any text.
 @Suite struct ShapedPiecesTests {
   private static let fallback = try? Samples.face("DejaVuSans/DejaVuSans.ttf")
 
-  /// A catalog of its own; capacity 0 keeps nothing, 1 as little as there can be.
+  /// Returns a new catalog; capacity 0 caches nothing, and 1 as little as possible.
   private func catalog(_ capacity: Int = ShapedPieces.defaultCapacity) -> FontCatalog {
     let catalog = FontCatalog(usesSystemFonts: false, shapedPieces: ShapedPieces(capacity: capacity))
     if let face = Self.fallback { catalog.register(face, isFallback: true) }
     return catalog
   }
 
-  /// Everything that is known of a prepared text, for comparison.
+  /// Returns everything about a prepared text, for comparison.
   private struct Content: Equatable {
     var places: [TextPlace]
     var ranges: [Range<Int>]
@@ -44,7 +44,7 @@ import TextLayout
     return try Content(PreparedText(Paragraph(text, style: style), catalog: catalog), widths: widths)
   }
 
-  @Test("words with features are not those without")
+  @Test("words with features are cached separately from those without")
   func features() throws {
     let face = try Samples.face(Samples.faceFiles[4])
     let off = catalog(0)
@@ -57,7 +57,7 @@ import TextLayout
     }
   }
 
-  @Test("every sample is the same at every width, whether words are kept or not", arguments: Samples.faceFiles)
+  @Test("every sample is the same at every width, with and without cached words", arguments: Samples.faceFiles)
   func samples(file: String) throws {
     let face = try Samples.face(file)
     let off = catalog(0)
@@ -69,7 +69,7 @@ import TextLayout
     }
   }
 
-  @Test("a mix of words is the same with words kept, forgotten and not kept", arguments: Samples.faceFiles)
+  @Test("a mix of words is the same with cached, evicted, and uncached words", arguments: Samples.faceFiles)
   func mixes(file: String) throws {
     var random = SeededGenerator(seed: 17)
     let face = try Samples.face(file)
@@ -84,13 +84,13 @@ import TextLayout
     }
   }
 
-  @Test("a text of known words is put together in every bundled face", arguments: Samples.faceFiles)
+  @Test("a text of known words is composed from the cache in every bundled face", arguments: Samples.faceFiles)
   func known(file: String) throws {
     let pieces = ShapedPieces()
     let context = PieceContext(
       face: try Samples.face(file), language: "en", strictness: .normal)
     let words = ["the", "boat", "leaves", "both", "piers", "at", "noon", "and"]
-    // Each word in the middle of a line: the second time it is met it is learned.
+    // Each word is in the middle of a line, and is cached the second time it occurs.
     let taught = Array((words + words + ["and"]).joined(separator: " ").utf16)
     for _ in 0..<2 { _ = try pieces.compose(taught, in: context) }
     #expect(pieces.memory > 0)
@@ -99,13 +99,13 @@ import TextLayout
     #expect(!pieces.isKnown(Array("the ship leaves and".utf16), in: context))
   }
 
-  @Test("eight tasks that fill the tables past their limit get what one gets without, and memory stays bounded")
+  @Test("eight tasks that overfill the tables get the same results as one without them, in bounded memory")
   func manyTasks() async throws {
     let face = try Samples.face("DejaVuSans/DejaVuSans.ttf")
     let off = catalog(0)
     let tight = catalog(1)
     let pieces = tight.shapedPieces
-    // The words of one task are met by its neighbour at the same time.
+    // The words of one task are used by its neighbor at the same time.
     let texts = (0..<4 as Range<UInt64>).map { seed in
       var random = SeededGenerator(seed: seed)
       return (0..<250).map { _ in random.plainText(words: 12) + random.randomWords(6) }
@@ -115,7 +115,7 @@ import TextLayout
       for task in 0..<8 {
         group.addTask {
           try zip(texts[task / 2], alone[task / 2]).allSatisfy { text, expected in
-            // Twice, so that new words are learned.
+            // Twice, so that new words are cached.
             let isSame = try (0..<2).allSatisfy { _ in try self.content(text, face, tight) == expected }
             return isSame && pieces.memory <= pieces.maximumMemory
           }
@@ -140,7 +140,7 @@ extension SeededGenerator {
   ]
   private static let otherWords = ["Привет", "Ωμέγα", "日本", "e\u{301}", "\t", "co\u{AD}op", "שלום", "☃", "1⁄2", "\r\n"]
 
-  /// Latin words with all kinds of gaps, and rarely something else.
+  /// Returns Latin words with all kinds of gaps, and sometimes something else.
   mutating func plainText(words count: Int) -> String {
     var text = Int.random(in: 0..<8, using: &self) == 0 ? " " : ""
     for _ in 0..<Int.random(in: 0...count, using: &self) {
@@ -152,7 +152,7 @@ extension SeededGenerator {
     return text
   }
 
-  /// Words of random letters.
+  /// Returns words of random letters.
   mutating func randomWords(_ count: Int) -> String {
     (0..<count).map { _ in
       String((0..<Int.random(in: 2...9, using: &self)).map { _ in "etaoinfTVjx.".randomElement(using: &self) ?? "e" })

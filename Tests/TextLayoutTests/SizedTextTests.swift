@@ -2,9 +2,9 @@ import FontEngine
 import Testing
 import TextLayout
 
-/// Texts in faces whose advances are not in proportion to the size.
+/// Texts in faces whose advances are not proportional to the size.
 @Suite struct SizedTextTests {
-  /// A face of FontEngine's tests.
+  /// Returns a face of FontEngine's tests.
   private func prepare(_ text: String, _ file: String) throws -> PreparedText {
     let folder = #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined()
     let face = try FontFace(path: "\(folder)/FontEngineTests/Fixtures/\(file)")
@@ -31,7 +31,7 @@ import TextLayout
     #expect(try text.lines(width: .infinity, pointSize: 72).width == widths[1] * 72)
   }
 
-  @Test("more sizes than are kept give the same widths as the first time")
+  @Test("more sizes than are cached give the same widths as the first time")
   func manySizes() throws {
     let text = try prepare("Hx", "trak.ttf")
     let sizes = (1...40).map { Double($0) }

@@ -9,7 +9,7 @@ import TextLayout
     "TeXGyrePagella/texgyrepagella-italic.otf", "Inter/Inter-Regular.otf", "DejaVuSans/DejaVuSans.ttf",
   ]
 
-  @Test("a shortened line fits, splits no cluster, and is the longest that fits", arguments: [0, 1, 2])
+  @Test("a truncated line fits, splits no cluster, and is the longest that fits", arguments: [0, 1, 2])
   func longest(file: Int) throws {
     for sample in Samples.texts.values {
       let text = try Samples.prepare(sample, Self.files[file])
@@ -39,7 +39,7 @@ import TextLayout
     #expect(text.places[head].contains(.grapheme) && text.places[tail].contains(.grapheme), comment)
     #expect(head == content.lowerBound || text.places[head - 1].isDisjoint(with: [.space, .control]), comment)
     #expect(tail == content.upperBound || text.places[tail].isDisjoint(with: [.space, .control]), comment)
-    // One cluster more on either side, and the spaces before it, do not fit.
+    // One more cluster on either side, and the spaces before it, do not fit.
     var nextHead = head
     repeat {
       nextHead += 1
@@ -55,7 +55,7 @@ import TextLayout
   }
 
   /// TeX Gyre Pagella: m 883, u 603, ellipsis 860, space 250 of 1000 units; at 10 points 8.83, 6.03, 8.6 and 2.5.
-  @Test("head, middle and tail leave out what they say, and no space stays beside the ellipsis")
+  @Test("head, middle, and tail hide the named part, and leave no space next to the ellipsis")
   func modes() throws {
     let text = try Samples.prepare("mum mum mum", Self.files[0].replacing("italic", with: "regular"))
     func hidden(_ mode: Truncation.Mode, _ width: Double) throws -> String {
@@ -73,7 +73,7 @@ import TextLayout
     #expect(try hidden(.middle, 32.3) == "mu…m")
   }
 
-  @Test("a token may be any text, three full stops stand for a missing ellipsis, and too narrow a line has none")
+  @Test("a token can be any text, three periods replace a missing ellipsis, and a line that is too narrow has none")
   func tokens() throws {
     let text = try Samples.prepare("affluent waffles", Self.files[2])
     let more = try text.lines(width: 90, pointSize: 12, limit: 1, truncation: Truncation(.tail, token: " more"))
@@ -81,7 +81,7 @@ import TextLayout
     let narrow = try text.lines(width: 3, pointSize: 12, limit: 1, truncation: Truncation(.tail))
     #expect(narrow.truncation == nil)
     #expect(narrow.isCut)
-    // The web font fixture has the letters a to z, the space and the full stop, and nothing else is in the catalog.
+    // The web font fixture has the letters a to z, the space, and the period, and the catalog has nothing else.
     let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../FontEngineTests/Fixtures/letters.woff").path
     let style = TextStyle(face: try FontFace(path: fixture))
@@ -94,7 +94,7 @@ import TextLayout
     #expect(!whole.isCut)
   }
 
-  @Test("a line that ends a paragraph shows that later paragraphs are missing")
+  @Test("a line at the end of a paragraph shows a token if later paragraphs are hidden")
   func paragraphs() throws {
     let text = try Samples.prepare("One.\nTwo.", Self.files[1])
     let lines = try text.lines(width: 200, pointSize: 12, limit: 1, truncation: Truncation(.tail))
