@@ -1,10 +1,10 @@
 import FontEngine
 
-/// A font made to take a library long: 12 MB at most, and mostly a few KB.
+/// A font designed to exhaust a library's time or memory: 12 MB at most, and usually a few KB.
 ///
 /// All have the glyphs and characters of `variable.ttf`: 0 .notdef, 1 space, 2 H, 3 x, 4 U+0301.
 enum AttackFont: String, CaseIterable {
-  /// 45 levels of glyphs, each made of the next twice: 2 to the 45th components.
+  /// 45 levels of glyphs, each composed of the next one twice: 2 to the 45th components.
   case fanOut
   /// A glyph that is a component of itself.
   case cycle
@@ -12,15 +12,15 @@ enum AttackFont: String, CaseIterable {
   case depth
   /// One glyph of 60,000 components.
   case components
-  /// 4,095 tuples that move all of 30,000 points.
+  /// 4,095 tuples that each move all 30,000 points.
   case tuples
-  /// A million groups of characters, each of them all.
+  /// A million groups of characters, each of which contains all characters.
   case groups
-  /// 8,000 segments of characters, each of them all of the first plane.
+  /// 8,000 segments of characters, each of which is the whole first plane.
   case segments
-  /// 65,535 character maps that are one and the same, of 8,000 segments.
+  /// 65,535 references to the same character map, of 8,000 segments.
   case characterMaps
-  /// The same packed as WOFF, which FreeType unpacks.
+  /// The same compressed as WOFF, which FreeType decompresses.
   case packedCharacterMaps
   /// 5,000 variation selectors that share a table of 100,000 ranges.
   case selectors
@@ -32,17 +32,17 @@ enum AttackFont: String, CaseIterable {
   case ligatures
   /// A rule that starts its own lookup at each of 60 glyphs.
   case recursion
-  /// A rule that starts a lookup of 2,000 glyphs in vain, at each of 60 glyphs.
+  /// A rule that starts a failing lookup of 2,000 glyphs at each of 60 glyphs.
   case nestedRules
-  /// A store of variations with 65,535 regions of 64 axes for one number.
+  /// A variation store with 65,535 regions of 64 axes for one number.
   case regions
-  /// 65,535 records of names, each of 60,000 bytes, which are the same.
+  /// 65,535 name records of 60,000 bytes, which share the same bytes.
   case names
   /// 65,535 axes and instances.
   case axes
   /// Two tables named `cmap`.
   case duplicates
-  /// A `kern` table of 65,535 subtables that are one and the same.
+  /// A `kern` table with 65,535 references to the same subtable.
   case kerns
   /// A table of 65,535 lookups that share 65,535 subtables.
   case lookups
@@ -76,7 +76,7 @@ enum AttackFont: String, CaseIterable {
       let whole = font.file
       return Array("ttcf".utf8) + u32(0x0001_0000) + u32(100_000)
         + [[UInt8]](repeating: u32(12 + 400_000), count: 100_000).flatMap { $0 } + Self.moved(whole, by: 400_012)
-        // FreeType refuses a file with fewer than 32 bytes to a face.
+        // FreeType rejects a file with fewer than 32 bytes per face.
         + [UInt8](repeating: 0, count: 3_200_000)
     case .rules: font["GSUB"] = Self.layout(Self.contextLookups(15, rules: 25_000, glyphs: 40))
     case .ligatures: font["GSUB"] = Self.layout(Self.ligatureLookups(30, ligatures: 30_000))
@@ -105,7 +105,7 @@ enum AttackFont: String, CaseIterable {
       font["kern"] = u16(0) + u16(65_535) + [[UInt8]](repeating: subtable, count: 65_535).flatMap { $0 }
       font["GPOS"] = []
     case .lookups:
-      // Each offset of the list leads to the same lookup, and each of that to the same subtable.
+      // Each offset of the list refers to the same lookup, and each of its offsets to the same subtable.
       let lookup = u16(1) + u16(0) + u16(30_000) + [[UInt8]](repeating: u16(60_006), count: 30_000).flatMap { $0 }
       let subtable = u16(1) + u16(6) + u16(0) + u16(1) + u16(1) + u16(3)
       let list = u16(2_000) + [[UInt8]](repeating: u16(4_002), count: 2_000).flatMap { $0 } + lookup + subtable
@@ -114,14 +114,14 @@ enum AttackFont: String, CaseIterable {
     return font.file
   }
 
-  /// A variable font whose H has so many levels of components.
+  /// Returns a variable font whose H has a number of component levels.
   static func composites(levels: Int, from fixture: [UInt8]) -> [UInt8] {
     var font = FontBuilder(fixture)
     font.vary([[], []] + (0..<levels).map { Self.composite(of: [$0 + 3]) } + [[]])
     return font.file
   }
 
-  /// A font whose rules are fewer than those of a font that is refused, and more than those of any real one.
+  /// Returns a font with fewer rules than one that is rejected, and more than any real one.
   static func watched(from fixture: [UInt8]) -> [UInt8] {
     var font = FontBuilder(fixture)
     font["GSUB"] = layout(contextLookups(2, rules: 1_000, glyphs: 40))
@@ -142,9 +142,9 @@ enum AttackFont: String, CaseIterable {
       + [UInt8](repeating: 1, count: 2 * points)
   }
 
-  /// For glyph 2 tuples, each of which moves all points by nothing.
+  /// Returns tuples for glyph 2, each of which moves all points by 0.
   static func variations(glyphs: Int, tuples: Int) -> [UInt8] {
-    // All points, and for either direction runs of 64 deltas that are 0 and one of 52: 30,004.
+    // All points, with runs of 64 deltas that are 0 and one of 52 for each direction: 30,004.
     let row = [UInt8](repeating: 0xBF, count: 468) + [0xB3]
     let deltas = [0] + row + row
     let header = u16(deltas.count) + u16(0x8000 | 0x2000) + u16(0x4000)
@@ -169,7 +169,7 @@ enum AttackFont: String, CaseIterable {
     return u16(0) + u16(count) + records + subtables.flatMap { $0 }
   }
 
-  /// Segments that each map the whole plane to glyph 2, and the one that ends the table.
+  /// Returns segments that each map the whole plane to glyph 2, and the one that ends the table.
   private static func segments(_ count: Int) -> [UInt8] {
     func all(_ value: Int, last: Int) -> [UInt8] {
       [[UInt8]](repeating: u16(value), count: count - 1).flatMap { $0 } + u16(last)
@@ -178,7 +178,7 @@ enum AttackFont: String, CaseIterable {
     return u16(4) + u16(min(65_535, 14 + numbers.count)) + u16(0) + u16(2 * count) + u16(0) + u16(0) + u16(0) + numbers
   }
 
-  /// A file with its tables behind other bytes.
+  /// Returns a file with its tables after other bytes.
   private static func moved(_ file: [UInt8], by distance: Int) -> [UInt8] {
     var file = file
     for record in stride(from: 12, to: 12 + 16 * Int(file[5]), by: 16) {
@@ -188,7 +188,7 @@ enum AttackFont: String, CaseIterable {
     return file
   }
 
-  /// The script and feature lists of a table whose lookups all apply to all text, as `ccmp` or in GPOS never.
+  /// Returns the script and feature lists of a table whose lookups all apply to all text, as `ccmp`, or in GPOS never.
   private static func header(lookups: Int) -> [UInt8] {
     let script = Array("DFLT".utf8) + u16(8) + u16(4) + u16(0) + u16(0) + u16(0xFFFF) + u16(1) + u16(0)
     let scripts = u16(1) + script
@@ -199,7 +199,7 @@ enum AttackFont: String, CaseIterable {
       + scripts + features
   }
 
-  /// A table of lookups, each of one type and one subtable, put behind an extension so that they may be long.
+  /// Returns a table of lookups, each with one type and one subtable, in an extension so that they can be long.
   private static func layout(_ lookups: [(type: Int, subtable: [UInt8])]) -> [UInt8] {
     let count = lookups.count
     // Each lookup is 8 bytes, and its extension 8 more.
@@ -216,7 +216,7 @@ enum AttackFont: String, CaseIterable {
 
   private static func coverage(_ glyphs: [Int]) -> [UInt8] { u16(1) + u16(glyphs.count) + glyphs.flatMap { u16($0) } }
 
-  /// Rules for H that ask for a number of x and H by turns and then for U+0301; all offsets lead to the same rule.
+  /// Returns rules for H that match a number of x and H in turn and then U+0301. All offsets refer to the same rule.
   private static func contextLookups(_ count: Int, rules: Int, glyphs: Int) -> [(type: Int, subtable: [UInt8])] {
     func rule(_ first: Int) -> [UInt8] {
       u16(glyphs) + u16(0) + (1..<glyphs).flatMap { u16($0 + 1 == glyphs ? 4 : ($0 % 2 == 0 ? first : 5 - first)) }
@@ -229,7 +229,7 @@ enum AttackFont: String, CaseIterable {
     return (0..<count).map { _ in (5, subtable) }
   }
 
-  /// One set of ligatures that begins with H or x; all ask for x or H 30 times and then for U+0301.
+  /// Returns one set of ligatures that begins with H or x; all match x or H 30 times and then U+0301.
   private static func ligatureLookups(_ count: Int, ligatures: Int) -> [(type: Int, subtable: [UInt8])] {
     let covered = coverage([3])
     let ligature = u16(1) + u16(30) + (1..<30).flatMap { u16($0 == 29 ? 4 : $0 % 2 == 1 ? 2 : 3) }
@@ -238,7 +238,7 @@ enum AttackFont: String, CaseIterable {
     return (0..<count).map { _ in (4, u16(1) + u16(8) + u16(1) + u16(8 + covered.count) + covered + set) }
   }
 
-  /// A chained rule of 60 letters that starts lookups.
+  /// Returns a chained rule of 60 letters that starts lookups.
   private static func chain(records: [(at: Int, lookup: Int)]) -> (type: Int, subtable: [UInt8]) {
     let covered = coverage([2, 3])
     let count = 60
@@ -250,7 +250,7 @@ enum AttackFont: String, CaseIterable {
 }
 
 extension FontBuilder {
-  /// Replaces the glyphs of a variable font, whose advances then vary as their outlines do.
+  /// Replaces the glyphs of a variable font, whose advances then vary with their outlines.
   fileprivate mutating func vary(_ glyphs: [[UInt8]], tuples: Int = 0, sharing: Bool = false) {
     setGlyphs(glyphs, sharing: sharing)
     self["gvar"] = AttackFont.variations(glyphs: glyphs.count, tuples: tuples)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import FontEngine
 
-/// Any font file takes at most 2 seconds and 300 MB, whether it is refused or opens.
+/// Any font file takes at most 2 seconds and 300 MB, whether it is rejected or opens.
 ///
-/// Each is opened, as it is and varied, asked for measures, and shapes 200 letters, in a process of its own, so that what it takes
-/// is its own.
+/// Each is opened, unchanged and varied, and measured, and shapes 200 letters, in a process of its own, so that its
+/// resources can be measured.
 @Suite struct AttackFontTests {
   @Test("takes at most 2 s and 300 MB", arguments: AttackFont.allCases)
   func bounded(attack: AttackFont) async throws {
@@ -17,7 +17,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: file) }
     try Data(attack.file(from: Fixtures.bytes("variable.ttf"))).write(to: URL(fileURLWithPath: file))
     let result = await #expect(processExitsWith: .success) { [file = file as String] in
-      // Far above what is checked below, so that the test ends.
+      // Far above the limits checked below, so that the test terminates.
       var limit = rlimit(rlim_cur: 20, rlim_max: 20)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
       let memory = AttackFontTests.peak()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "what no real font needs is refused with a typed error",
+    "features beyond any real font are rejected with a typed error",
     arguments: [
       AttackFont.fanOut, .cycle, .depth, .components, .tuples, .groups, .segments, .characterMaps, .packedCharacterMaps,
       .selectors, .rules, .ligatures, .recursion, .regions, .duplicates, .lookups,
@@ -40,7 +40,7 @@ import Testing
     #expect(reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "\(attack)") } == .unusable)
   }
 
-  @Test("a collection of more than 256 faces is refused")
+  @Test("a collection of more than 256 faces is rejected")
   func faces() throws {
     let file = AttackFont.faces.file(from: try Fixtures.bytes("variable.ttf"))
     #expect(reason { () throws(FontError) in _ = try FontFace(bytes: file, source: "faces") } == .tooLarge)
@@ -54,7 +54,7 @@ import Testing
     #expect(try face.width(of: "H") == 600)
   }
 
-  @Test("a font that is watched shapes as one that is not, until its time is over")
+  @Test("a font with a time limit shapes like any other until its time is up")
   func watched() throws {
     let whole = try Fixtures.face("variable.ttf")
     let watched = try FontFace(
@@ -66,7 +66,7 @@ import Testing
     #expect(try watched.shaped(text).map(\.cluster) == whole.shaped(text).map(\.cluster))
   }
 
-  @Test("shaping with a watched font ends where it is cancelled, and in the middle of a text")
+  @Test("shaping with a time limit stops when canceled, even in the middle of a text")
   func cancelled() throws {
     let face = try FontFace(bytes: AttackFont.watched(from: Fixtures.bytes("variable.ttf")), source: "watched")
     let units = Array(String(repeating: "xH", count: 100).utf16)
@@ -80,7 +80,7 @@ import Testing
     #expect(try face.shaped("xH").count == 2)
   }
 
-  @Test("a name or a path with NUL is that of no font, and is not cut")
+  @Test("a name or path with NUL matches no font, and is not truncated")
   func nul() throws {
     let catalog = FontCatalog(usesSystemFonts: true)
     let family = try #require(catalog.familyNames.first { !catalog.files(inFamily: $0).isEmpty })
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-/// Counts how often it was asked.
+/// Counts the calls.
 private final class Asked: @unchecked Sendable {
   // Used by one thread.
   private var rest: Int
@@ -105,7 +105,7 @@ private final class Asked: @unchecked Sendable {
 }
 
 extension AttackFontTests {
-  /// Opens a font, and has it measure and shape what it can.
+  /// Opens a font, and measures and shapes as much as possible.
   fileprivate static func use(_ file: String) {
     for variations in [[], [VariationSetting("wght", 900)]] {
       guard let face = try? FontFace(path: file, variations: variations) else { continue }
@@ -123,7 +123,7 @@ extension AttackFontTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The most memory that the process has had, in KB.
+  /// The maximum memory of the process so far, in KB.
   fileprivate static func peak() -> Int {
     var usage = rusage()
     unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

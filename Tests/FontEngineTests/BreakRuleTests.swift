@@ -2,7 +2,8 @@ import FontEngine
 import TestSupport
 import Testing
 
-/// Expectations from CSS Text 3 (5.2 `word-break`, 5.3 `line-break`); what Chromium does is in `LineBreakOracleTests`.
+/// Expectations from CSS Text 3 (5.2 `word-break`, 5.3 `line-break`). For Chromium's behavior, see
+/// `LineBreakOracleTests`.
 @Suite struct BreakRuleTests {
   private func breaks(
     _ text: String, languages: [LanguageRun] = [], _ strictness: LineBreakStrictness = .normal,
@@ -14,18 +15,21 @@ import Testing
     return analysis.places.indices.filter { analysis.places[$0].contains(.lineBreak) }
   }
 
-  @Test("anywhere is around every cluster but before spaces and line ends, whatever is said of words")
+  @Test(
+    "line-break: anywhere allows breaks around every cluster except before spaces and line breaks, regardless of word-break"
+  )
   func anywhere() throws {
     for words in [WordBreak.normal, .keepAll, .breakAll] {
-      // No-break space, word joiner (a cluster of its own), é of two characters; CR LF stays whole and ends a line; a flag.
+      // No-break space; word joiner (its own cluster); é as two characters; CR LF, which is not split and ends a line;
+      // a flag.
       #expect(try breaks("a\u{A0}b\u{2060}e\u{301} c\r\n🇩🇪", .anywhere, words) == [1, 2, 3, 4, 7, 10, 14])
     }
   }
 
-  /// Source: UAX #29, GB9 and GB9a: an emoji modifier, a joiner or a mark extends the cluster before it. By UAX #14 of Unicode 15
-  /// alone a line may end at 1, 1 and 2: an ideograph is no base for a modifier (LB30b), and a mark behind a space is a letter
-  /// (LB10, LB18).
-  @Test("no line ends inside a grapheme cluster", arguments: [("文🏻", 3), ("文🏿字", 3), ("a \u{301}b", 4)])
+  /// Source: UAX #29, GB9 and GB9a: an emoji modifier, a joiner, or a mark extends the cluster before it. By UAX #14 of
+  /// Unicode 15 alone, lines could break at 1, 1, and 2: an ideograph is not a base for a modifier (LB30b), and a mark
+  /// after a space is a letter (LB10, LB18).
+  @Test("no line breaks inside a grapheme cluster", arguments: [("文🏻", 3), ("文🏿字", 3), ("a \u{301}b", 4)])
   func clusters(text: String, first: Int) throws {
     for strictness in [LineBreakStrictness.normal, .loose, .strict] {
       #expect(try breaks(text, strictness).first == first)
@@ -34,7 +38,7 @@ import Testing
   }
 
   /// Source: the sample of CSS Text 3, 5.2, "这是一些汉字 and some Latin و کمی خط عربی และตัวอย่างการเขียนภาษาไทย".
-  @Test("keep-all parts no letters, but Thai words, which a dictionary finds, stay apart")
+  @Test("keep-all allows no breaks between letters, except between Thai words found by a dictionary")
   func keepAll() throws {
     let text = "这是一些汉字 and some Latin و کمی خط عربی และตัวอย่างการเขียนภาษาไทย"
     let words = try breaks(text, .normal, .keepAll)
@@ -43,8 +47,8 @@ import Testing
     #expect(try breaks("한국어 문장", .normal, .keepAll) == [4, 6])
   }
 
-  /// Source: the same sample; break-all parts every letter of it, clusters and the spaces before them kept.
-  @Test("break-all parts letters and digits, but no clusters, and not from punctuation that ideographs keep")
+  /// Source: the same sample; break-all separates all its letters, except for clusters and the spaces before them.
+  @Test("break-all allows breaks between letters and digits, but not in clusters or before punctuation of ideographs")
   func breakAll() throws {
     #expect(try breaks("ab 12", .normal, .breakAll) == [1, 3, 4, 5])
     #expect(try breaks("e\u{301}e, (f)", .normal, .breakAll) == [2, 5, 8])
@@ -54,7 +58,7 @@ import Testing
   }
 
   /// Source: CLDR's Japanese rules of `line-break: normal` treat U+301C as an ideograph, others do not (CSS Text 3, 5.3).
-  @Test("the language of the character before a place says whether a line may end there")
+  @Test("the language of the character before a position determines whether a line can break there")
   func languages() throws {
     let text = "本〜本〜本"
     #expect(try breaks(text, languages: [LanguageRun(end: 5, language: "en")]) == [2, 4, 5])
@@ -65,7 +69,7 @@ import Testing
     #expect(try breaks(text, languages: reversed) == [2, 3, 4, 5])
   }
 
-  @Test("runs of language that overlap, run out early or lie beyond the text are taken as far as they make sense")
+  @Test("language runs that overlap, end early, or are beyond the text apply as far as possible")
   func oddLanguages() throws {
     let text = "本〜本〜本"
     let ja = "ja"
@@ -77,7 +81,7 @@ import Testing
       try breaks(text, languages: [.init(end: 3, language: ja), .init(end: 1, language: nil)]) == [1, 2, 3, 4, 5])
   }
 
-  @Test("a thousand languages cost a few passes, not a thousand")
+  @Test("a thousand languages take a few passes, not a thousand")
   func manyLanguages() throws {
     let units = Array(String(repeating: "本〜本 and ", count: 10_000).utf16)
     func time(_ languages: [String]) throws -> Double {
@@ -87,7 +91,7 @@ import Testing
       }.min() ?? 0
     }
     let one = try time(["ja"])
-    // ICU 72 has four sets of rules; opening one for each tag is the rest.
+    // ICU 72 has four rule sets; the rest of the time is opening one for each tag.
     #expect(try time((0..<1000).map { ["ja", "zh", "zh-Hant", "en"][$0 % 4] + "-x-a\($0)" }) < one * 12)
   }
 }

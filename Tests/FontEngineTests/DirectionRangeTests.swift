@@ -2,7 +2,7 @@ import Testing
 
 @testable import FontEngine
 
-/// Ranges with directions stand for the characters of UAX #9 around them.
+/// Ranges with directions, which replace the control characters of UAX #9 around them.
 @Suite struct DirectionRangeTests {
   private func levels(_ text: String, _ directions: [DirectionRange] = []) throws -> [UInt8] {
     let units = Array(text.utf16)
@@ -12,7 +12,7 @@ import Testing
     return units.indices.map { analysis.level(at: $0) }
   }
 
-  /// The levels of a text whose controls were taken out, as the text with them has them; and the ranges that stand for them.
+  /// Returns the levels of a text without its controls, as in the text with them, and the ranges that replace them.
   private func expected(_ text: String) throws -> (plain: String, ranges: [DirectionRange], levels: [UInt8]) {
     var plain = ""
     var open: [(start: Int, isRightToLeft: Bool, isOverride: Bool)] = []
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "characters in a range have the levels that they have between controls",
+    "characters in a range have the same levels as between controls",
     arguments: [
       "a \u{202B}b, c\u{202C} d", "a\u{202E}bc 12\u{202C}d", "אב \u{202A}c (ד)\u{202C}!", "א\u{202D}בג\u{202C} d",
       "a\u{202B}b \u{202A}c א\u{202C} ד\u{202C}, e", "\u{202B}a\u{202C}", "a\u{202B}\u{202E}b\u{202C} c\u{202C}d",
@@ -53,14 +53,14 @@ import Testing
   }
 
   /// Source: UAX #9, BD2 and X1 to X8.
-  @Test("what begins inside a range ends with it, controls in the text do not end it, and depth has its limit")
+  @Test("ranges limit nested ranges, controls in the text do not end them, and depth is limited")
   func nesting() throws {
-    // An embedding that is never closed, a PDF that closes nothing, an isolate that is never closed.
+    // An unclosed embedding, an unmatched PDF, and an unclosed isolate.
     let ranges = [DirectionRange(1..<4, isRightToLeft: true, isOverride: true)]
     #expect(try levels("ab\u{202A}cd", ranges).last == 0)
     #expect(try levels("ab\u{202C}cd", ranges) == [0, 1, 1, 1, 0])
     #expect(try levels("ab\u{2067}cde", ranges).last == 0)
-    // One that reaches out of the one before it ends with that.
+    // A range that extends beyond the enclosing one ends with that.
     let crossing = [
       DirectionRange(0..<3, isRightToLeft: true, isOverride: true),
       DirectionRange(1..<5, isRightToLeft: false, isOverride: true),
@@ -70,7 +70,7 @@ import Testing
     #expect(try levels(String(repeating: "a", count: 400), deep).max() == 125)
   }
 
-  @Test("in each paragraph that it reaches a range begins anew, and ranges outside the text are none")
+  @Test("a range restarts in each paragraph that it reaches, and ranges outside the text are ignored")
   func paragraphs() throws {
     let all = [DirectionRange(1..<6, isRightToLeft: true, isOverride: true)]
     #expect(try levels("abc\ndef", all) == [0, 1, 1, 0, 1, 1, 0])

@@ -2,8 +2,8 @@ import FontEngine
 import TestSupport
 import Testing
 
-/// Which faces emoji get. DejaVu Sans has U+2615, U+263A, U+2764 and U+1F600 in black, Noto Color Emoji (Debian's
-/// fonts-noto-color-emoji 2.042) has them in colour, as `hb-shape` 6.0.0 shows.
+/// The choice of faces for emoji. DejaVu Sans has U+2615, U+263A, U+2764, and U+1F600 in black, and Noto Color Emoji
+/// (Debian's fonts-noto-color-emoji 2.042) has them in color, as `hb-shape` 6.0.0 shows.
 @Suite struct EmojiCascadeTests {
   private static let dejaVu = "DejaVuSans"
   private static let noto = "NotoColorEmoji"
@@ -12,7 +12,7 @@ import Testing
     try FontFace(path: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
   }
 
-  /// The faces of the runs, with Noto Color Emoji as a registered fallback.
+  /// Returns the faces of the runs, with Noto Color Emoji as a registered fallback.
   private func faces(_ text: String, own: [FontFace]? = nil, catalog: FontCatalog? = nil) throws -> [String] {
     let units = Array(text.utf16)
     let own = try own ?? [BundledFaces.face(BundledFaces.dejaVu)]
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "whole emoji sequences go to the face in colour",
+    "whole emoji sequences use the color face",
     arguments: [
       "😀", "☕", "❤️", "👩‍❤️‍👩", "🏳️‍🌈", "🇩🇪", "1️⃣", "👍🏽", "☝🏽", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
     ])
@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test(
-    "text stays with text faces: by default, by its selector, and digits",
+    "text uses text faces: by default, with a text selector, and for digits",
     arguments: ["❤", "☺", "☕\u{FE0E}", "😀\u{FE0E}", "1", "©"])
   func text(symbol: String) throws {
     #expect(try faces("a\(symbol)b") == ["\(2 + symbol.utf16.count) \(Self.dejaVu)"])
   }
 
-  @Test("where no face is in colour, a text face shows the emoji, and where no text face has it, the one in colour")
+  @Test("without a color face, a text face shows emoji; without a text face, the color face shows symbols")
   func substitutes() throws {
     #expect(try faces("a😀", catalog: FontCatalog(usesSystemFonts: false)) == ["3 \(Self.dejaVu)"])
     // TeX Gyre Pagella and Inter have neither.
@@ -54,7 +54,7 @@ import Testing
       try faces("☘ 🌶\u{FE0E}", own: [pagella]) == ["1 \(Self.noto)", "1 TeXGyrePagella-Regular", "3 \(Self.noto)"])
   }
 
-  @Test("a style's own face in colour comes before the catalog's, and before text faces only for emoji")
+  @Test("a style's own color face precedes the catalog's, and precedes text faces only for emoji")
   func own() throws {
     let own = try [BundledFaces.face(BundledFaces.dejaVu), noto()]
     let none = FontCatalog(usesSystemFonts: false)
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test("Fontconfig's face in colour is found for an emoji, and its text faces for a symbol")
+  @Test("Fontconfig's color face is used for an emoji, and its text faces for a symbol")
   func system() throws {
     let pagella = try BundledFaces.face(BundledFaces.pagella)
     let system = FontCatalog(usesSystemFonts: true)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// Source: hmtx of Noto Color Emoji: every emoji is 2550 of 2048 units wide.
-  @Test("a sequence that its face joins is as wide as one emoji", arguments: ["👩‍👩‍👧‍👦", "🇩🇪", "1️⃣", "👍🏽", "😀"])
+  @Test("a sequence that the face joins is as wide as one emoji", arguments: ["👩‍👩‍👧‍👦", "🇩🇪", "1️⃣", "👍🏽", "😀"])
   func widths(emoji: String) throws {
     let units = Array(emoji.utf16)
     let run = FontRun(range: units.indices, face: try noto(), level: 0, script: "Zyyy")
@@ -82,7 +82,7 @@ import Testing
     #expect(glyphs.map(\.advance) == [2550])
   }
 
-  @Test("a long sequence and many emoji are linear")
+  @Test("a long sequence and many emoji take linear time")
   func linear() throws {
     let catalog = FontCatalog(usesSystemFonts: false)
     catalog.register(try noto(), isFallback: true)

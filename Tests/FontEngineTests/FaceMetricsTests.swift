@@ -48,8 +48,8 @@ import Testing
     #expect(metrics.lineBoxSource == .useTypoMetrics)
   }
 
-  /// DejaVu Sans as fonts come whose `hhea` and sTypo values differ and that set USE_TYPO_METRICS, such as Lato: bit 7 of
-  /// fsSelection, at 62 in `OS/2`, is set. With a positive descender, at 6 in `hhea`, as some old fonts have it.
+  /// DejaVu Sans changed into a font like Lato, with different `hhea` and sTypo values and USE_TYPO_METRICS: bit 7 of
+  /// fsSelection, at 62 in `OS/2`, is set. Optionally with a positive descender, at 6 in `hhea`, as in some old fonts.
   private static func changed(positiveDescender: Bool = false) throws -> [UInt8] {
     var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.dejaVu))))
     func table(_ tag: String) throws -> Int {
@@ -82,7 +82,7 @@ import Testing
     #expect(given.metrics.lineBox(by: .openType) == (given.metrics.lineBox, .override))
   }
 
-  @Test("a catalog opens its faces by the rule that it was made with")
+  @Test("a catalog opens its faces with its own line box rule")
   func catalogRule() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -95,14 +95,14 @@ import Testing
     }
   }
 
-  /// Source: HarfBuzz (`hb-ot-metrics.cc`), which takes a descender for negative whatever its sign.
+  /// Source: HarfBuzz (`hb-ot-metrics.cc`), which treats a descender as negative regardless of its sign.
   @Test("a positive descender is negated")
   func positiveDescender() throws {
     let face = try FontFace(bytes: Self.changed(positiveDescender: true), lineBoxRule: .coreText, source: "changed")
     #expect(face.metrics.lineBox == .init(ascender: 1901, descender: -483, lineGap: 0))
   }
 
-  @Test("overrides replace the line box in ems and leave the content alone")
+  @Test("overrides replace the line box in ems, but not the content")
   func overrides() throws {
     let face = try BundledFaces.face(BundledFaces.inter)
     let system = face.overridingMetrics(MetricOverrides(ascender: 0.9521484375, descender: -0.2412109375, lineGap: 0))
@@ -114,7 +114,7 @@ import Testing
     #expect(system.names == face.names)
   }
 
-  @Test("a size-adjust multiplies advances, ink and every measure", arguments: [0.9, 1.07, 0.333, 2, 12.5])
+  @Test("size-adjust multiplies advances, ink, and every metric", arguments: [0.9, 1.07, 0.333, 2, 12.5])
   func sizeAdjust(factor: Double) throws {
     for face in [try BundledFaces.face(BundledFaces.inter), try Fixtures.face("variable.ttf")] {
       let adjusted = face.overridingMetrics(MetricOverrides(sizeAdjust: factor))
@@ -131,8 +131,8 @@ import Testing
     }
   }
 
-  /// Source: CSS Fonts 5: size-adjust multiplies the metrics, those that are overridden included.
-  @Test("overrides replace one measure at a time, and size-adjust multiplies them too")
+  /// Source: CSS Fonts 5: size-adjust multiplies the metrics, including overridden ones.
+  @Test("overrides replace single metrics, and size-adjust multiplies them, too")
   func partialOverrides() throws {
     let face = try BundledFaces.face(BundledFaces.pagella)
     let changed = face.overridingMetrics(MetricOverrides(descender: -0.3, sizeAdjust: 0.5))
@@ -141,7 +141,7 @@ import Testing
     #expect(changed.metrics.lineBoxSource == .override)
   }
 
-  @Test("a size-adjust that is no size changes nothing", arguments: [0, -1, Double.nan, .infinity])
+  @Test("an invalid size-adjust changes nothing", arguments: [0, -1, Double.nan, .infinity])
   func noSizeAdjust(factor: Double) throws {
     let face = try BundledFaces.face(BundledFaces.pagella)
     let same = face.overridingMetrics(MetricOverrides(sizeAdjust: factor))
@@ -149,7 +149,7 @@ import Testing
     #expect(try same.width(of: "Hx") == face.width(of: "Hx"))
   }
 
-  @Test("weight, width, slant and class of a face make its traits")
+  @Test("a face's traits include its weight, width, slant, and class")
   func traits() throws {
     let boxes = try Fixtures.face("baselines.ttf")
     #expect(boxes.traits == .condensed)  // usWidthClass 3: 75 %

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FontEngine
 
-/// The small fonts that lie beside the tests; the scripts beside them made them.
+/// The small fonts next to the tests, made by the scripts there.
 enum Fixtures {
   static func path(_ file: String) throws -> String {
     let parts = file.split(separator: ".").map(String.init)
@@ -16,24 +16,24 @@ enum Fixtures {
 }
 
 extension FontFace {
-  /// The glyphs of a text from left to right.
+  /// Returns the glyphs of a text from left to right.
   func shaped(_ text: String) throws -> [Glyph] {
     let units = Array(text.utf16)
     let run = FontRun(range: units.indices, face: self, level: 0, script: "Latn")
     return try Shaper().glyphs(of: units, in: units.indices, run: run, context: units.indices)
   }
 
-  /// The width of a text, in font units.
+  /// Returns the width of a text in font units.
   func width(of text: String) throws -> Double {
     Double(try shaped(text).reduce(0) { $0 + Int($1.advance) }) * metrics.unitsPerEm / Double(advanceUnitsPerEm)
   }
 
-  /// The glyphs of characters, before shaping.
+  /// Returns the glyphs of characters, before shaping.
   func glyphs(_ text: String) throws -> [UInt32] { try text.unicodeScalars.map { try #require(glyph(for: $0)) } }
 }
 
 extension LineRules {
-  /// Whether lines may end where ICU finds, asked once about the whole text, but for places within grapheme clusters.
+  /// Returns where lines can break according to ICU, for the whole text at once, except within grapheme clusters.
   func isAsIterated(_ text: [UInt16], language: String?) throws -> Bool {
     let analysis = try TextAnalysis(text, baseDirection: .automatic, language: language, strictness: strictness)
     let whole = try iterated(text, language: language)
@@ -44,7 +44,7 @@ extension LineRules {
   }
 }
 
-/// Why opening failed; nil where it did not.
+/// Returns the reason that opening failed, or `nil`.
 func reason(_ body: () throws(FontError) -> Void) -> FontError.Reason? {
   do { try body() } catch { return error.reason }
   return nil

@@ -1,10 +1,10 @@
 import FontEngine
 
-/// Puts an OpenType file together from the tables of another and tables of its own.
+/// Assembles an OpenType file from the tables of another and its own tables.
 struct FontBuilder {
   private(set) var tables: [(tag: String, bytes: [UInt8])] = []
 
-  /// Takes the tables of a file.
+  /// Copies the tables of a file.
   init(_ file: [UInt8]) {
     func number(_ place: Int, _ count: Int) -> Int { file[place..<place + count].reduce(0) { $0 << 8 | Int($1) } }
     for record in stride(from: 12, to: 12 + 16 * number(4, 2), by: 16) {
@@ -17,7 +17,7 @@ struct FontBuilder {
     }
   }
 
-  /// A table's bytes, all of them none where the file has no such table.
+  /// The bytes of a table; empty if the file has no such table.
   subscript(tag: String) -> [UInt8] {
     get { tables.first { $0.tag == tag }?.bytes ?? [] }
     set {
@@ -26,10 +26,10 @@ struct FontBuilder {
     }
   }
 
-  /// Adds a table even where there is one of the name.
+  /// Adds a table even if there is one with the same name.
   mutating func append(_ tag: String, _ bytes: [UInt8]) { tables.append((tag, bytes)) }
 
-  /// Replaces glyphs: each an entry of `glyf`, of which some may be the same bytes in the file.
+  /// Replaces the glyphs with entries of `glyf`, some of which may share the same bytes in the file.
   mutating func setGlyphs(_ glyphs: [[UInt8]], sharing: Bool = false) {
     var glyf: [UInt8] = []
     var loca: [UInt8] = []
@@ -41,7 +41,7 @@ struct FontBuilder {
     self["loca"] = loca + u32(glyf.count)
     self["head"].replaceSubrange(50..<52, with: [0, 1])
     self["maxp"].replaceSubrange(4..<6, with: u16(glyphs.count))
-    // One advance for all, and as many side bearings as glyphs.
+    // One advance for all glyphs, and as many side bearings as glyphs.
     self["hhea"].replaceSubrange(34..<36, with: u16(1))
     self["hmtx"] = u16(600) + [UInt8](repeating: 0, count: 2 * glyphs.count)
   }
@@ -58,7 +58,7 @@ struct FontBuilder {
     return directory + content
   }
 
-  /// The file as WOFF in which nothing is compressed.
+  /// The file as WOFF without compression.
   var woff: [UInt8] {
     let sorted = tables.sorted { $0.tag < $1.tag }
     var directory: [UInt8] = []

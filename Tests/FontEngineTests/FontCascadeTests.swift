@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("a face is chosen for whole clusters, and a letter composes with its mark before another face is tried")
+  @Test("faces are chosen for whole clusters, and a letter is composed with its mark before another face is tried")
   func clusters() throws {
     var missing: [Range<Int>] = []
     // Pagella has é and the combining acute, but not the Hebrew letters.
@@ -22,7 +22,7 @@ import Testing
       try runs("e\u{301} אב", missing: &missing) == [
         "0..<3 TeXGyrePagella-Regular 0 Latn", "3..<5 DejaVuSans 1 Hebr",
       ])
-    // U+033D is in DejaVu Sans only: its letter goes there with it.
+    // Only DejaVu Sans has U+033D, so its letter uses that face, too.
     #expect(
       try runs("ax\u{33D}b", missing: &missing) == [
         "0..<1 TeXGyrePagella-Regular 0 Latn", "1..<3 DejaVuSans 0 Latn", "3..<4 TeXGyrePagella-Regular 0 Latn",
@@ -30,14 +30,14 @@ import Testing
     #expect(missing.isEmpty)
   }
 
-  @Test("clusters that no face has are reported and keep the style's face")
+  @Test("clusters that no face supports are reported, and use the style's face")
   func missing() throws {
     var missing: [Range<Int>] = []
     #expect(try runs("a日b", missing: &missing).count == 3)
     #expect(missing == [1..<2])
   }
 
-  @Test("line ends and controls belong to no run")
+  @Test("line breaks and controls belong to no run")
   func controls() throws {
     var missing: [Range<Int>] = []
     #expect(

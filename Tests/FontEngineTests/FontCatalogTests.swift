@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "PostScript names, full names, families and aliases find faces, whatever their case",
+    "PostScript names, full names, families, and aliases find faces, ignoring case",
     arguments: [
       ("TeXGyrePagella-Bold", "Bold"), ("texgyrepagella-italic", "Italic"), ("TeX Gyre Pagella", "Regular"),
       ("palatino", "Regular"),
@@ -22,7 +22,7 @@ import Testing
     #expect(try catalog().face(named: name).names.style == style)
   }
 
-  @Test("an unknown name is an error that repeats it")
+  @Test("an unknown name is an error that contains it")
   func unknown() throws {
     let catalog = try catalog()
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(try catalog.face(named: "B") === other)
   }
 
-  @Test("a file that could not be read is tried again")
+  @Test("a file that could not be read is opened again later")
   func retry() throws {
     let path = NSTemporaryDirectory() + "galley-\(UUID().uuidString).otf"
     let names = FaceNames(family: "Late", style: "Regular", fullName: "Late", postScriptName: "Late")

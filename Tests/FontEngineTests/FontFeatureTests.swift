@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct FontFeatureTests {
-  /// `Tests/Oracles/features/features.json`: glyphs as HarfBuzz's `hb-shape` gives them.
+  /// `Tests/Oracles/features/features.json`: the glyphs that HarfBuzz's `hb-shape` produces.
   private struct Recording: Decodable {
     struct Case: Decodable {
       let font: String
@@ -24,7 +24,7 @@ import Testing
     return try Shaper().glyphs(of: units, in: units.indices, run: run, context: units.indices)
   }
 
-  @Test("features give the glyphs that hb-shape gives")
+  @Test("features produce the same glyphs as hb-shape")
   func recorded() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../Oracles/features/features.json")
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Source: CSS Text 3, 8.2: no optional ligatures in letter-spaced text. TeX Gyre Pagella has one for "ffi" in liga.
-  @Test("letter-spaced text has no ligatures but those asked for by name, and is kerned")
+  @Test("letter-spaced text has no ligatures except those requested by name, and is kerned")
   func letterSpacing() throws {
     let pagella = try BundledFaces.face(BundledFaces.pagella)
     #expect(try glyphs("office", pagella, []).count == 4)
@@ -58,7 +58,7 @@ import Testing
     #expect(try glyphs("لا", dejaVu, FontFeature.letterSpaced([])).count == 1)
   }
 
-  @Test("features hold in every chunk of a long text, and any number of them is taken")
+  @Test("features apply in every chunk of a long text, and their number is unlimited")
   func extremes() throws {
     let pagella = try BundledFaces.face(BundledFaces.pagella)
     let text = String(repeating: "fi", count: 5000)

@@ -53,7 +53,7 @@ import Testing
     #expect(try match(files, FontQuery(families: ["Family"], weight: 400)).file.names.style == "C")
   }
 
-  @Test("italic, oblique and upright stand in for each other in the specification's order")
+  @Test("italic, oblique, and upright replace each other in the specification's order")
   func slants() throws {
     let files = [file("U"), file("I", slant: .italic), file("O", slant: .oblique)]
     for (slant, expected) in [(FontSlant.upright, "UOI"), (.italic, "IOU"), (.oblique, "OIU")] {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("a weight is synthesised for bold text from a face that is not bold, and never the other way")
+  @Test("bold text gets a synthesized weight if the face is not bold, but never the reverse")
   func synthesis() throws {
     let regular = [file("R", weight: 500)]
     #expect(try match(regular, FontQuery(families: ["Family"], weight: 700)).synthesis.weight == FontSynthesis.bold)
@@ -75,19 +75,19 @@ import Testing
     #expect(try match([file("B", weight: 700)], FontQuery(families: ["Family"], weight: 400)).synthesis.isNone)
   }
 
-  @Test("families are tried in order, and an unknown one is an error and never another family")
+  @Test("families are tried in order, and an unknown one is an error, not a different family")
   func families() throws {
     let catalog = FontCatalog(usesSystemFonts: false)
     catalog.register(file("Regular"), aliases: ["Alias"])
     #expect(try catalog.match(FontQuery(families: ["Unknown", "ALIAS"])).file.names.family == "Family")
     #expect(reason { () throws(FontError) in _ = try catalog.match(FontQuery(families: ["Unknown"])) } == .noSuchFamily)
     #expect(reason { () throws(FontError) in _ = try catalog.match(FontQuery(families: [])) } == .noSuchFamily)
-    // What was not found is found once it is registered.
+    // A missing font is found once it is registered.
     catalog.register(file("Late"), aliases: ["Unknown"])
     #expect(try catalog.match(FontQuery(families: ["Unknown"])).file.names.style == "Late")
   }
 
-  @Test("a name is answered by the best of the faces that are registered when it is asked for")
+  @Test("a name resolves to the best of the faces registered at the time")
   func names() throws {
     let catalog = FontCatalog(usesSystemFonts: false)
     #expect(catalog.file(named: "Family") == nil)
@@ -97,7 +97,7 @@ import Testing
     for name in ["Family", "FAMILY", "Family"] { #expect(catalog.file(named: name)?.weightClass == 400) }
   }
 
-  @Test("a variable face is set to what is asked, within its axes")
+  @Test("a variable face is set to the requested values, within its axes")
   func variable() throws {
     let catalog = FontCatalog(usesSystemFonts: false)
     let face = try Fixtures.face("variable.ttf")
@@ -114,7 +114,7 @@ import Testing
     #expect(italic.names.postScriptName == "GalleyBoxes-Bold")
   }
 
-  @Test("a catalog answers to the names of the instances of a variable face")
+  @Test("a catalog finds the named instances of a variable face")
   func instances() throws {
     let catalog = FontCatalog(usesSystemFonts: false)
     let face = try Fixtures.face("variable.ttf")
@@ -128,7 +128,7 @@ import Testing
     #expect(catalog.files(inFamily: "Galley Boxes").count == 1)
   }
 
-  @Test("numbers that are none count as normal, and others are clamped")
+  @Test("NaN counts as normal, and other numbers are clamped")
   func numbers() {
     let query = FontQuery(families: [], weight: .nan, width: .nan)
     #expect((query.weight, query.width) == (400, 100))

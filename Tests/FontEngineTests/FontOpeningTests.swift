@@ -6,7 +6,7 @@ import Testing
 @Suite struct FontOpeningTests {
   private func temporaryPath() -> String { NSTemporaryDirectory() + "galley-\(UUID().uuidString)" }
 
-  @Test("a path that is no readable regular file is refused with its errno, and a FIFO does not block")
+  @Test("a path that is not a readable regular file is rejected with its errno, and a FIFO does not block")
   func paths() throws {
     let missing = temporaryPath()
     #expect(throws: FontError.self) { try FontFace(path: missing) }
@@ -34,12 +34,13 @@ import Testing
     do { _ = try FontFace(path: loop) } catch { #expect(error.code == ELOOP) }
   }
 
-  @Test("bytes that are no font are refused", arguments: ["", "hello, this is text", "%PDF-1.7", "\u{7F}ELF", "wOFF"])
+  @Test(
+    "bytes that are not a font are rejected", arguments: ["", "hello, this is text", "%PDF-1.7", "\u{7F}ELF", "wOFF"])
   func notFonts(text: String) {
     #expect(throws: FontError.self) { try FontFace(bytes: Array(text.utf8), source: "bytes") }
   }
 
-  @Test("a file of more than 64 MB is refused before it is read")
+  @Test("a file of more than 64 MB is rejected before it is read")
   func large() throws {
     let path = temporaryPath()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -50,13 +51,13 @@ import Testing
     #expect(reason { () throws(FontError) in _ = try FontFace(path: path) } == .tooLarge)
   }
 
-  @Test("a face index that the file does not have is refused", arguments: [-1, 1, 2, 1 << 20, .max])
+  @Test("a face index out of range is rejected", arguments: [-1, 1, 2, 1 << 20, .max])
   func faceIndex(index: Int) {
     let path = BundledFonts.path(BundledFaces.pagella)
     #expect(reason { () throws(FontError) in _ = try FontFace(path: path, index: index) } == .noSuchFace)
   }
 
-  @Test("a font cut off anywhere, or with any byte changed, opens with finite metrics or is refused")
+  @Test("a font truncated anywhere, or with any byte changed, opens with finite metrics or is rejected")
   func damaged() throws {
     let whole = Array(try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.inter))))
     var opened = 0
@@ -75,17 +76,17 @@ import Testing
       for glyph in glyphs ?? [] { #expect(abs(Int(glyph.advance)) <= widest) }
     }
     for part in 0..<64 { check(Array(whole.prefix(whole.count * part / 64))) }
-    // Every byte of the table directory and of the first tables' heads, and 97 places all over the file.
+    // Every byte of the table directory and of the first tables' headers, and 97 positions throughout the file.
     for place in Array(0..<256) + (0..<97).map({ $0 * (whole.count / 97) }) {
       var bytes = whole
       bytes[place] ^= 0xFF
       check(bytes)
     }
-    // Damage to glyphs far from every table that is read leaves a font that opens.
+    // Damage to glyphs, far from every table that is read, leaves a font that opens.
     #expect(opened > 50)
   }
 
-  @Test("WOFF and WOFF2 shape like the font that they were made of", arguments: ["woff", "woff2"])
+  @Test("WOFF and WOFF2 shape like the font that they were made from", arguments: ["woff", "woff2"])
   func webFonts(kind: String) throws {
     let path = try #require(Bundle.module.path(forResource: "letters", ofType: kind, inDirectory: "Fixtures"))
     let original = try BundledFaces.face(BundledFaces.dejaVu)
@@ -101,7 +102,7 @@ import Testing
     #expect(advances[0] == advances[1])
   }
 
-  @Test("a WOFF whose header announces more than 64 MB is refused by the header alone")
+  @Test("a WOFF whose header announces more than 64 MB is rejected by the header alone")
   func bomb() throws {
     let path = try #require(Bundle.module.path(forResource: "letters", ofType: "woff", inDirectory: "Fixtures"))
     var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -109,7 +110,7 @@ import Testing
     #expect(reason { () throws(FontError) in _ = try FontFace(bytes: bytes, source: "bomb") } == .tooLarge)
   }
 
-  @Test("a file that changes after opening changes nothing")
+  @Test("changing a file after opening it has no effect")
   func replaced() throws {
     let path = temporaryPath()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -121,7 +122,7 @@ import Testing
     #expect(face.hasGlyph(for: "A"))
   }
 
-  @Test("faces with the same content are equal wherever they come from, and others with the same names are not")
+  @Test("faces with the same content are equal regardless of their source, and others with the same names are not")
   func identity() throws {
     let path = BundledFonts.path(BundledFaces.pagella)
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))

@@ -2,7 +2,7 @@ import FontEngine
 import Testing
 
 @Suite struct FontSynthesisTests {
-  @Test("a synthesised slant and weight change ink and identity, and no advance")
+  @Test("synthesized slant and weight change ink and identity, but no advance")
   func boxes() throws {
     let face = try Fixtures.face("devices.ttf")
     let made = face.synthesized(FontSynthesis(slant: 0.25, weight: 0.04))
@@ -16,12 +16,12 @@ import Testing
     #expect(made.bounds(of: try made.glyphs(" ")) == [.empty])
   }
 
-  @Test("a slant moves marks along with the letters under them")
+  @Test("a slant moves marks along with their letters")
   func marks() throws {
     let face = try Fixtures.face("variable.ttf")
     let slanted = face.synthesized(FontSynthesis(slant: 0.5))
     let (upright, leaning) = (try face.shaped("x\u{301}"), try slanted.shaped("x\u{301}"))
-    // The mark's anchor lies at 500, and the base's at 520: it stands 20 higher, and 0.5 x 20 more to the right.
+    // The mark's anchor is at 500, and the base's at 520: the mark is 20 higher, and 0.5 x 20 further to the right.
     #expect(upright[1].yOffset == Int32(20 * face.advanceUnitsPerEm) / 1000)
     #expect(leaning[1].xOffset - upright[1].xOffset == Int32(10 * face.advanceUnitsPerEm) / 1000)
     #expect(leaning.map(\.advance) == upright.map(\.advance))

@@ -15,7 +15,7 @@ import Testing
     #expect(face.advances(of: [65_535, .max]) == [0, 0])
   }
 
-  @Test("vertical measures come from vmtx, and the pen stands over the middle of the glyph")
+  @Test("vertical metrics come from vmtx, and the pen is above the center of the glyph")
   func vertical() throws {
     let face = try Fixtures.face("baselines.ttf")
     let metrics = face.verticalMetrics(of: try face.glyphs("Hx"))
@@ -26,7 +26,7 @@ import Testing
     #expect(face.verticalMetrics(of: [.max]).map(\.advance) == [0])
   }
 
-  @Test("a face without vertical measures has finite ones all the same")
+  @Test("a face without vertical metrics still has finite ones")
   func noVertical() throws {
     let face = try BundledFaces.face(BundledFaces.inter)
     for metrics in face.verticalMetrics(of: 0..<200) {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("baselines of scripts come from BASE, and there are none without it")
+  @Test("baselines of scripts come from BASE, and do not exist without it")
   func baselines() throws {
     // Fixtures/make-boxes.py writes these numbers into BASE.
     let face = try Fixtures.face("baselines.ttf")

@@ -2,7 +2,7 @@ import FontEngine
 import Foundation
 import Testing
 
-/// The shaping expectations of HarfBuzz itself, through our wall; see `Tests/Oracles/harfbuzz`.
+/// HarfBuzz's own shaping expectations, through our C boundary; see `Tests/Oracles/harfbuzz`.
 @Suite struct HarfBuzzExpectationTests {
   private struct Recording: Decodable {
     struct Case: Decodable {
@@ -23,10 +23,10 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Oracles/harfbuzz")
 
-  /// Where we differ, and why.
+  /// Differences from HarfBuzz, and their reasons.
   private static let exceptions: [String: String] = [:]
 
-  @Test("every expectation holds, but for listed reasons")
+  @Test("every expectation holds, except for listed reasons")
   func expectations() throws {
     let recording = try JSONDecoder().decode(
       Recording.self, from: Data(contentsOf: Self.folder.appendingPathComponent("cases.json")))

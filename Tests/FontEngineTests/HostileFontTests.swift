@@ -5,9 +5,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The inputs of robustness.md, "Fonts", beside `FontOpeningTests`: fonts that are damaged in each way that it names.
+/// Fonts that are damaged in each of the ways that robustness.md, "Fonts", lists, together with `FontOpeningTests`.
 @Suite struct HostileFontTests {
-  /// Where each table lies in an OpenType file: the directory of the specification, 16 bytes a table from byte 12 on.
+  /// Returns the position of each table in an OpenType file, from the directory in the specification: 16 bytes per
+  /// table from byte 12 on.
   private func tables(of bytes: [UInt8]) -> [(tag: String, entry: Int, start: Int, length: Int)] {
     func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     return (0..<Int(bytes[4]) << 8 + Int(bytes[5])).map { index in
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "a font with any byte of any table changed opens with finite measures or is refused, in under a second",
+    "a font with any byte of any table changed opens with finite metrics or is rejected, in under a second",
     arguments: ["baselines.ttf", "devices.ttf", "trak.ttf", "strike.ttf", "variable.ttf", "pair.ttc"])
   func flips(file: String) throws {
     let whole = try Fixtures.bytes(file)
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "a font cut off at every 64th of its length opens with finite measures or is refused",
+    "a font truncated at every 64th of its length opens with finite metrics or is rejected",
     arguments: [
       "baselines.ttf", "devices.ttf", "trak.ttf", "strike.ttf", "variable.ttf", "pair.ttc", "letters.woff",
       "letters.woff2",
@@ -82,7 +83,8 @@ import Testing
     try checkMeasures(FontFace(bytes: whole, source: "whole"))
   }
 
-  @Test("a font without a table that measuring needs is refused", arguments: ["cmap", "hmtx", "head", "maxp", "hhea"])
+  @Test(
+    "a font without a table required for measuring is rejected", arguments: ["cmap", "hmtx", "head", "maxp", "hhea"])
   func missing(table: String) throws {
     var bytes = try Fixtures.bytes("baselines.ttf")
     let entry = try #require(tables(of: bytes).first { $0.tag == table }).entry
@@ -91,7 +93,7 @@ import Testing
     #expect(found == .unusable || found == .malformed)
   }
 
-  @Test("a font of 0 glyphs or 0 units per em is refused, and any other number of units works")
+  @Test("a font with 0 glyphs or 0 units per em is rejected, and any other number of units works")
   func header() throws {
     let empty = try fixture("baselines.ttf", changing: "maxp") { $0.replaceSubrange($1 + 4..<$1 + 6, with: [0, 0]) }
     #expect(throws: FontError.self) { try FontFace(bytes: empty, source: "empty") }
@@ -103,13 +105,13 @@ import Testing
         #expect(throws: FontError.self) { try FontFace(bytes: bytes, source: "head") }
         continue
       }
-      // FreeType may refuse a number outside the specification's 16 to 16384.
+      // FreeType may reject a number outside the specification's 16 to 16384.
       guard let face = try? FontFace(bytes: bytes, source: "head") else { continue }
       try checkMeasures(face)
     }
   }
 
-  @Test("without any height in hhea and OS/2 a line is 0.8 and 0.2 em")
+  @Test("without a height in hhea and OS/2, a line is 0.8 and 0.2 em")
   func noHeights() throws {
     var bytes = try fixture("devices.ttf", changing: "hhea") {
       $0.replaceSubrange($1 + 4..<$1 + 10, with: repeatElement(0, count: 6))
@@ -122,10 +124,10 @@ import Testing
   }
 
   @Test(
-    "an advance over 20 em is 20 em; a glyph's own advance is at least 0, and text is as wide as HarfBuzz says",
+    "an advance over 20 em is limited to 20 em; a glyph's own advance is at least 0, and text is as wide as HarfBuzz says",
     arguments: [(0x7FFF, 20_000, 20_000), (0xFFFF, 0, -1), (0, 0, 0)] as [(Int, Double, Double)])
   func advances(raw: Int, expected: Double, width: Double) throws {
-    // H is glyph 2, 1,000 units make an em, and hb_shape takes the upper half of the 16-bit numbers as negative.
+    // H is glyph 2, an em has 1,000 units, and hb_shape treats the upper half of the 16-bit numbers as negative.
     let bytes = try fixture("devices.ttf", changing: "hmtx") {
       $0.replaceSubrange($1 + 8..<$1 + 10, with: [UInt8(raw >> 8), UInt8(raw & 255)])
     }
@@ -134,14 +136,14 @@ import Testing
     #expect(try face.width(of: "H") == width)
   }
 
-  @Test("names that are missing, invalid, long or full of controls are defined and bounded")
+  @Test("missing, invalid, long, and control-filled names have a defined, bounded value")
   func names() throws {
     let unnamed = try fixture("devices.ttf", changing: "name") { $0.replaceSubrange($1 + 2..<$1 + 4, with: [0, 0]) }
     #expect(try FontFace(bytes: unnamed, source: "unnamed").names.family == "Unnamed")
     for filler in [UInt8(0), 0x07, 0xD8, 0xFF] {
       var bytes = try Fixtures.bytes("devices.ttf")
       let table = try #require(tables(of: bytes).first { $0.tag == "name" })
-      // A new name table behind all others: one family name of 65,534 bytes.
+      // A new name table after all others: one family name of 65,534 bytes.
       let text = [UInt8](repeating: filler, count: 65_534)
       let header: [UInt8] = [0, 0, 0, 1, 0, 18, 0, 3, 0, 1, 4, 9, 0, 1, 0xFF, 0xFE, 0, 0]
       func four(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
@@ -163,7 +165,7 @@ import Testing
     #expect(reason { () throws(FontError) in _ = try FontFace(path: path, index: 2) } == .noSuchFace)
   }
 
-  @Test("a font of bitmaps has the advances of hmtx, and the ink of the strike nearest to its size")
+  @Test("a bitmap font has the advances of hmtx, and the ink of the strike nearest to its size")
   func bitmaps() throws {
     let face = try Fixtures.face("strike.ttf")
     #expect(try face.width(of: "Hx") == 1080)
@@ -172,21 +174,21 @@ import Testing
     #expect(widths == [50, 25])
   }
 
-  @Test("10,000 openings leave no descriptor and no memory behind")
+  @Test("opening a font 10,000 times leaks no descriptor and no memory")
   func many() async {
-    // In a process of its own, where nobody else opens files.
+    // In a separate process, where nothing else opens files.
     await #expect(processExitsWith: .success) {
       let path = try Fixtures.path("devices.ttf")
       for _ in 0..<1000 { _ = try FontFace(path: path) }
       let before = try (HostileFontTests.descriptors(), HostileFontTests.residentBytes())
       for _ in 0..<10_000 { _ = try FontFace(path: path) }
       #expect(try HostileFontTests.descriptors() == before.0)
-      // The file of 1 KB alone, kept at every opening, would be 10 MB.
+      // The file alone, of 1 KB, would be 10 MB if it leaked each time it is opened.
       #expect(try HostileFontTests.residentBytes() < before.1 + 4 << 20)
     }
   }
 
-  @Test("without a descriptor left a file is an error with errno, and opens once there is one again")
+  @Test("without a free descriptor, opening a file is an error with its errno, and works once there is one")
   func descriptorLimit() async {
     await #expect(processExitsWith: .success) {
       let path = try Fixtures.path("devices.ttf")

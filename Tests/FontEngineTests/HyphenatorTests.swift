@@ -8,7 +8,7 @@ import Testing
   private static let shared = Hyphenator()
   private var system: Hyphenator { Self.shared }
 
-  /// A word with its hyphens shown.
+  /// Returns a word with its hyphens shown.
   private func hyphenated(_ word: String, _ language: String, _ hyphenator: Hyphenator? = nil) -> String {
     let units = Array(word.utf16)
     var start = 0
@@ -40,9 +40,10 @@ import Testing
     #expect(hyphenated(plain.uppercased(), "en") == word.uppercased())
   }
 
-  /// Source: Duden, where all these words are divided so; of the places in it the dictionary, in ISO 8859-1, has these.
+  /// Source: Duden, which hyphenates all these words like this. The dictionary, in ISO 8859-1, has these of its break
+  /// positions.
   @Test(
-    "German words, their umlauts composed or not, break at their parts",
+    "German words break at their parts, with composed and decomposed umlauts",
     arguments: ["Sil-ben-tren-nung", "Schiff-fahrt", "Ge-tränk", "Stra-ßen-bahn", "Blu-men-topf", "Mäd-chen", "schön"])
   func german(word: String) {
     let plain = word.replacingOccurrences(of: "-", with: "")
@@ -51,14 +52,14 @@ import Testing
       hyphenated(plain.decomposedStringWithCanonicalMapping, "de-DE") == word.decomposedStringWithCanonicalMapping)
   }
 
-  @Test("a word with soft hyphens breaks behind those only, in any language")
+  @Test("a word with soft hyphens breaks only after those, in any language")
   func softHyphens() {
     #expect(hyphenated("hyphen\u{AD}ation", "en") == "hyphen\u{AD}-ation")
     #expect(hyphenated("\u{AD}ab\u{AD}\u{AD}cd\u{AD}", "xx") == "\u{AD}ab\u{AD}\u{AD}-cd\u{AD}")
     #expect(hyphenated("\u{AD}", "en") == "\u{AD}")
   }
 
-  @Test("characters at the ends stay together, and a caller may ask for more")
+  @Test("a minimum number of characters at the ends stays together, and a caller can increase it")
   func minima() {
     let strict = Hyphenator(minimumBefore: 3, minimumAfter: 6)
     #expect(hyphenated("hyphenation", "en", strict) == "hyphenation")
@@ -67,7 +68,7 @@ import Testing
     #expect(hyphenated("hyphenation", "en", Hyphenator(minimumBefore: -1, minimumAfter: .max / 2)) == "hyphenation")
   }
 
-  @Test("words of a text are found, with apostrophes in them, each in its language")
+  @Test("the words of a text are found, including apostrophes, each in its language")
   func texts() throws {
     let text = Array("The hyphenation’s “hyphenation” Silbentrennung, 12".utf16)
     let languages = [LanguageRun(end: 32, language: "en"), LanguageRun(end: text.count, language: "de-CH")]
@@ -77,7 +78,7 @@ import Testing
     #expect(try system.breaks(in: [], languages: languages).isEmpty)
   }
 
-  @Test("a language takes the nearest dictionary")
+  @Test("a language uses the nearest dictionary")
   func fallback() throws {
     func name(_ language: String, _ installed: [String]) throws -> String? {
       let folder = try folder(
@@ -99,9 +100,10 @@ import Testing
     }
   }
 
-  @Test("breaks that would change the spelling, and words that no pattern was made for, are left out")
+  @Test("breaks that would change the spelling are omitted, and so are words without patterns")
   func unrepresentable() throws {
-    // The example of libhyphen's README.nonstandard: in old German, Schiffahrt is divided as Schiff-fahrt.
+    // The example of libhyphen's README.nonstandard: in the old German spelling, Schiffahrt is hyphenated as
+    // Schiff-fahrt.
     let old = try folder([
       "hyph_de.dic": Array("ISO8859-1\nf1f/ff=f,1,2\nn1a\n1\u{E4}\n".unicodeScalars.map { UInt8($0.value) })
     ])
@@ -117,16 +119,16 @@ import Testing
     #expect(system.breaks(inWord: [0xD800] + Array("hyphenation".utf16), language: "en").isEmpty)
   }
 
-  @Test("compound dictionaries divide a word into its parts first, and each part by its own minimum")
+  @Test("compound dictionaries divide a word into its parts first, and each part with its own minimum")
   func compounds() throws {
-    // README.compound of libhyphen: the first level has the joints, behind NEXTLEVEL come the syllables.
+    // libhyphen's README.compound: the first level has the joints, and the syllables follow after NEXTLEVEL.
     let text = "UTF-8\nCOMPOUNDLEFTHYPHENMIN 3\nCOMPOUNDRIGHTHYPHENMIN 3\n.arbeits1\n1\nNEXTLEVEL\na1b\ne1b\ni1t\n"
     let folder = try folder(["hyph_de.dic": Array(text.utf8)])
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(hyphenated("arbeitsebene", "de", Hyphenator(folders: [folder])).contains("arbeits-"))
   }
 
-  @Test("a damaged dictionary is none, and long lines and odd sets of characters do no harm")
+  @Test("a damaged dictionary counts as missing, and long lines and unusual character sets do no harm")
   func damaged() throws {
     let long = "%" + String(repeating: "x", count: 500) + "\n"
     let folder = try folder([
@@ -143,7 +145,7 @@ import Testing
     #expect(hyphenated("ааабааа", "gg", hyphenator) == "ааа-бааа")
   }
 
-  @Test("eight tasks that load and use one dictionary agree")
+  @Test("eight tasks that load and use one dictionary get the same results")
   func concurrency() async {
     let hyphenator = Hyphenator()
     let results = await withTaskGroup(of: [String].self) { group in
@@ -156,9 +158,9 @@ import Testing
   }
 
   @Test(
-    "time is in proportion to the text", arguments: ["hyphenation ", "a", "a'", "\u{AD}", "a\u{AD}", "e\u{301}"])
+    "time is linear in the length of the text", arguments: ["hyphenation ", "a", "a'", "\u{AD}", "a\u{AD}", "e\u{301}"])
   func linear(piece: String) throws {
-    // So long that the shorter takes milliseconds.
+    // Long enough for the shorter text to take milliseconds.
     let units = Array(String(repeating: piece, count: 200_000 / piece.utf16.count).utf16)
     let languages = [LanguageRun(end: units.count, language: "en")]
     _ = try system.breaks(in: Array(units.prefix(100)), languages: languages)

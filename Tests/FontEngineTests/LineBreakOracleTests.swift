@@ -2,11 +2,11 @@ import FontEngine
 import Foundation
 import Testing
 
-/// What headless Chromium answered under each `line-break` and `word-break`; see `Tests/Oracles/line-breaks`.
+/// The results of headless Chromium for each `line-break` and `word-break`; see `Tests/Oracles/line-breaks`.
 @Suite struct LineBreakOracleTests {
   private struct Recording: Decodable {
     struct Case: Decodable {
-      /// A language and a text each.
+      /// Pairs of a language and a text.
       let runs: [[String]]
       let lineBreak: String
       let wordBreak: String
@@ -20,7 +20,8 @@ import Testing
   ]
   private static let words: [String: WordBreak] = ["normal": .normal, "keep-all": .keepAll, "break-all": .breakAll]
 
-  /// Where we differ, as the two code units on either side, and why. The first five are those of `Tests/Oracles/lines`.
+  /// Differences from Chromium, as the code units on both sides, and their reasons. The first five are those of
+  /// `Tests/Oracles/lines`.
   private static let differences: [String: String] = [
     "s/|fi": "UAX #14 allows a break after a slash before a letter; Chromium's table for ASCII does not",
     "2-|34": "LB25 forbids a break between a hyphen and a digit; Chromium's table for ASCII allows it",
@@ -41,7 +42,7 @@ import Testing
     "😀|😀": "the same",
   ]
 
-  @Test("lines may end where Chromium ends them, but for listed reasons, each of which occurs")
+  @Test("lines can break where Chromium breaks them, except for listed reasons, each of which occurs")
   func chromium() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../Oracles/line-breaks/breaks.json")
@@ -60,7 +61,7 @@ import Testing
     #expect(used == Set(Self.differences.keys))
   }
 
-  /// Where we may break, but for the text's end.
+  /// Our break opportunities, except for the text's end.
   private func places(in one: Recording.Case, _ units: [UInt16]) throws -> [Int] {
     var end = 0
     let languages = one.runs.map { run in

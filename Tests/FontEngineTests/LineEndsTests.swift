@@ -1,9 +1,9 @@
 import FontEngine
 import Testing
 
-/// Lines of whole numbers against their definition: one opportunity after another is tried.
+/// Lines in integers, compared with their definition: one opportunity after another is tried.
 @Suite struct LineEndsTests {
-  /// What is known of an opportunity.
+  /// The properties of an opportunity.
   private struct Opportunity {
     var content: Int64
     var sum: Int64
@@ -15,7 +15,7 @@ import Testing
     var widest: Int64 = 0
   }
 
-  /// A text of random places and advances.
+  /// Returns a text with random positions and advances.
   private func opportunities(_ length: Int, unsafeShare: Int, _ random: inout Random) throws -> BreakOpportunities {
     var places: [TextPlace] = [.grapheme]
     var advances: [Int64] = [0]
@@ -35,7 +35,8 @@ import Testing
     return try BreakOpportunities(places: places, advances: advances, .never)
   }
 
-  /// nil where a line has no opportunity that fits, and where shaping an edge of a line, or of the next longer one, may change it.
+  /// Returns `nil` if a line has no opportunity that fits, or if shaping an edge of a line, or of the next longer one,
+  /// may change it.
   private func lines(_ all: [Opportunity], _ hard: [Int], reach: Int64, limit: Int) -> Lines? {
     var lines = Lines()
     var (first, before) = (0, Int64(0))
@@ -86,7 +87,7 @@ import Testing
     #expect(foundCount > 50)
   }
 
-  @Test("empty text has no lines, and that of a long text nobody says")
+  @Test("empty text has no lines, and there is no result for a long text")
   func edges() throws {
     let empty = try BreakOpportunities(places: [.grapheme], advances: [0], .never)
     #expect(empty.lineEnds(reach: 10)?.indices.count == 0)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import FontEngine
 
-/// Texts of several batches, which are analysed part by part.
+/// Texts of several batches, which are analyzed part by part.
 @Suite struct LongTextTests {
-  /// Code units of three batches and a part of one.
+  /// The number of code units in three batches and part of another.
   private static let length = 3 * TextBatches.size + 5_000
 
   private static func text(_ piece: String, length: Int = length) -> [UInt16] {
@@ -15,16 +15,17 @@ import Testing
 
   private static let thai = "ภาษาไทยเป็นภาษาที่มีระดับเสียงของคำแน่นอนหรือวรรณยุกต์เช่นเดียวกับภาษาจีนและออกเสียงแยกคำต่อคำ"
 
-  /// Source: ICU, asked about the whole text at once. Thai, Lao and Khmer with no space at all, so that batches end in words.
+  /// Source: ICU for the whole text at once. Thai, Lao, and Khmer have no spaces at all, so that batches end within
+  /// words.
   @Test(
-    "lines of a long text may end where ICU finds in one go",
+    "lines of a long text can break where ICU finds breaks in one pass",
     arguments: [
       thai, thai + " ", thai + "\u{301}x ", "ພາສາລາວເປັນພາສາ", "ភាសាខ្មែរជាភាសា", "日本語の文章、「かっこ」。", "السلام عليكم، ",
       "word — “quoted” (and) 1,234.5% ", "a", "👩‍👩‍👧🇩🇪🇫🇷x", "e\u{301}\u{302}", "한국어 문장입니다. ", "x/y-z\u{200B}",
       thai + "日本語abc",
     ])
   func lines(piece: String) throws {
-    // A length that shares no factor with a batch's moves the places at which batches end through the piece.
+    // The length is coprime to that of a batch, so that batches end at every position of the piece.
     let text = Self.text(piece)
     for strictness in [LineBreakStrictness.loose, .strict] {
       let rules = LineRules(strictness: strictness, wordBreak: .normal)
@@ -34,9 +35,10 @@ import Testing
     }
   }
 
-  /// Source: UAX #9, P1, #14, LB4 to LB6, #29, GB4 and GB5: what is before a paragraph's end changes nothing behind it.
+  /// Source: UAX #9, P1, #14, LB4 to LB6, #29, GB4 and GB5: text before a paragraph's end does not affect text after
+  /// it.
   @Test(
-    "every paragraph of a long text is analysed as by itself",
+    "every paragraph of a long text is analyzed as if alone",
     arguments: [WordBreak.normal, .keepAll, .breakAll], [LineBreakStrictness.normal, .anywhere])
   func paragraphs(wordBreak: WordBreak, strictness: LineBreakStrictness) throws {
     let paragraph = "Latin e\u{301}, שלום (ABC) ٣ 日本語、👩‍👩‍👧🇩🇪🇫🇷🇸 ❤\u{FE0F} \(Self.thai) ΑΒΓ «слово»\r\n"
@@ -64,7 +66,7 @@ import Testing
     #expect(same)
   }
 
-  @Test("a cluster of several batches is one", arguments: ["\u{301}", "\u{200D}", "\u{E0101}"])
+  @Test("a cluster that spans several batches is one cluster", arguments: ["\u{301}", "\u{200D}", "\u{E0101}"])
   func cluster(piece: String) throws {
     let text = [0x61] + Self.text(piece) + [0x62]
     let analysis = try TextAnalysis(text, baseDirection: .automatic, language: nil)
@@ -72,7 +74,7 @@ import Testing
     #expect(starts == [0, text.count - 1, text.count])
   }
 
-  @Test("the words of a long text are hyphenated as those of a short one")
+  @Test("the words of a long text are hyphenated like those of a short one")
   func hyphens() throws {
     let hyphenator = Hyphenator()
     let piece = "Hyphenation of extraordinary documentation, \(Self.thai) 日本語の文章 "
@@ -84,9 +86,9 @@ import Testing
     #expect(long == (0..<Self.length / count).flatMap { copy in alone.map { $0 + copy * count } })
   }
 
-  /// Each of clusters, lines and scripts is a step of its own, and so are the properties for UAX #9 where something turns.
+  /// Clusters, lines, and scripts are one step each, and so are the properties for UAX #9 if the text is bidirectional.
   @Test(
-    "each step of an analysis asks after every batch whether it is still wanted, and stops", arguments: [false, true])
+    "each step of an analysis checks for cancellation after every batch, and stops", arguments: [false, true])
   func cancellation(turns: Bool) throws {
     let text = Self.text(turns ? "السلام عليكم ABC " : "word 日本語 ")
     let asked = Mutex((count: 0, limit: Int.max))

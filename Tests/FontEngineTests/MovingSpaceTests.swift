@@ -18,17 +18,18 @@ import Testing
     [1, 12, formats.0, formats.1, 1, 18, 1, 1, first, 1, second] + values
   }
 
-  @Test("a pair may change the advance of the space, and of nothing else")
+  @Test("a pair can change the advance of the space, and of nothing else")
   func pairs() throws {
     #expect(try movesAlone(2, pair(3, 50, formats: (4, 0), [20])))
     #expect(try !movesAlone(2, pair(50, 3, formats: (4, 0), [20])))
     #expect(try movesAlone(2, pair(50, 3, formats: (0, 4), [20])))
     #expect(try !movesAlone(2, pair(3, 50, formats: (0, 4), [20])))
-    // A placement moves ink, and not the pen.
+    // A placement moves the ink, but not the pen.
     #expect(try !movesAlone(2, pair(3, 50, formats: (1, 0), [20])))
     #expect(try movesAlone(2, pair(50, 51, formats: (4, 0), [20])))
     #expect(try movesAlone(2, pair(50, 3, formats: (4, 0), [0])))
-    // HarfBuzz goes on behind the second glyph of a pair with a second value, so that the letter behind a space would not be kerned.
+    // With a second value, HarfBuzz continues after the second glyph of a pair, so the letter after a space would not
+    // be kerned.
     #expect(try !movesAlone(2, pair(3, 50, formats: (4, 4), [20, 0])))
   }
 
@@ -37,20 +38,20 @@ import Testing
     [2, 24, 4, 0, 30, 38, 2, 2] + values + [1, 1, 50, 1, 50, 1, 1, 1, second, 1, 1]
   }
 
-  @Test("so may pairs of classes; a space in no class is in class 0")
+  @Test("so can pairs of classes; a space in no class is in class 0")
   func classes() throws {
     #expect(try !movesAlone(2, classPairs(3, [0, 0, 0, 20])))
     #expect(try movesAlone(2, classPairs(51, [0, 0, 0, 20])))
     #expect(try !movesAlone(2, classPairs(51, [0, 0, 20, 0])))
   }
 
-  /// Format 2 with the first glyphs 3 and, if wanted, 50 in class 1, and the second glyph 3 in class 1.
+  /// Format 2 with the first glyphs 3 and optionally 50 in class 1, and the second glyph 3 in class 1.
   private func spaceClass(with other: Bool) -> [UInt16] {
     let coverage: [UInt16] = other ? [1, 2, 3, 50] : [1, 1, 3, 0]
     return [2, 24, 4, 0, 32, 48, 2, 2, 0, 0, 0, 20] + coverage + [2, 2, 3, 3, 1, 50, 50, 1, 1, 3, 1, 1]
   }
 
-  @Test("a value between two spaces may not move a glyph that shares the space's class")
+  @Test("a value between two spaces must not move a glyph that shares the space's class")
   func sharedClass() throws {
     #expect(try movesAlone(2, spaceClass(with: false)))
     #expect(try !movesAlone(2, spaceClass(with: true)))
@@ -61,12 +62,12 @@ import Testing
     [3, 1, 18, 1, 24, 1, 30, 0, 0, 1, 1, before, 1, 1, input, 1, 1, ahead]
   }
 
-  @Test("a rule that looks at the space beside its glyph depends on it")
+  @Test("a rule that looks at the space next to its glyph depends on it")
   func contexts() throws {
     #expect(try movesAlone(8, chain(50, 51, 52)))
     #expect(try !movesAlone(8, chain(3, 51, 52)))
     #expect(try !movesAlone(8, chain(50, 51, 3)))
-    // A rule for the space may ask for one glyph beside it: what two of them do is not the sum of what each does.
+    // A rule for the space may check one glyph next to it: the effect of checking two is not the sum of their effects.
     #expect(try movesAlone(8, [3, 1, 14, 1, 20, 0, 0, 1, 1, 50, 1, 1, 3]))
     #expect(try !movesAlone(8, chain(50, 3, 52)))
     #expect(try !movesAlone(6, [3, 1, 14, 1, 20, 0, 0, 1, 1, 50, 1, 1, 3], isSubstitution: true))
@@ -74,9 +75,9 @@ import Testing
     #expect(try !movesAlone(8, [3, 0, 1, 16, 0, 1, 1, 0, 1, 1, 3]))
   }
 
-  @Test("a lookup may look to one side of the space only, since its first match hides others")
+  @Test("a lookup can only look to one side of the space, since its first match hides others")
   func sides() throws {
-    // Two subtables of pairs: one with the space first, at 8 words behind the lookup's start, and one with it second.
+    // Two subtables of pairs: one with the space first, at 8 words after the lookup's start, and one with it second.
     let (first, second) = (pair(3, 50, formats: (4, 0), [20]), pair(51, 3, formats: (0, 4), [20]))
     func table(_ subtables: [[UInt16]]) -> LayoutTable {
       var offsets: [UInt16] = []
@@ -95,17 +96,17 @@ import Testing
   }
 
   @Test(
-    "in a font that does not kern with the space it does not move",
+    "the space does not move in a font that does not kern with it",
     arguments: [BundledFaces.pagella, BundledFaces.inter])
   func still(file: String) throws {
     #expect(try BundledFaces.face(file).movingSpace == nil)
   }
 
-  @Test("the system font kerns with the space, which moves alone")
+  @Test("the system font kerns with the space, and only the space moves")
   func systemFont() throws {
     let face = try BundledFaces.face(BundledFaces.galleySans)
     #expect(face.movingSpace == face.glyph(for: " "))
-    // T and the space, the space and b: nonzero pairs of the table, in either order.
+    // T and the space, and the space and b: nonzero pairs of the table, in either order.
     let (alone, between) = (try face.shaped(" ")[0].advance, try face.shaped("T b")[1].advance)
     #expect(alone != between)
     #expect(try face.shaped("T b").allSatisfy { !$0.isUnsafeToBreak })

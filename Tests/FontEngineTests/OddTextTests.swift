@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Texts that break engines, from analysis to glyphs.
+/// Texts that are known to break engines, from analysis to glyphs.
 @Suite struct OddTextTests {
   private let dejaVu: FontFace
   private let catalog: FontCatalog
@@ -14,14 +14,14 @@ import Testing
     catalog.register(try BundledFaces.face(BundledFaces.inter), isFallback: true)
   }
 
-  /// Analyses, chooses faces and shapes; returns the runs with their glyphs.
+  /// Analyzes a text, chooses faces, and shapes it. Returns the runs with their glyphs.
   private func shape(_ units: [UInt16], _ missing: inout [Range<Int>]) throws -> [GlyphRun] {
     let cascade = FontCascade(dejaVu, catalog: catalog, language: nil)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: nil)
     let runs = cascade.runs(of: units, in: units.indices, analysis: analysis, missing: &missing)
     let shaper = try Shaper()
     return try runs.map { run in
-      // What letters may join with: a little text on both sides, as callers give it.
+      // The context for joining letters: a little text on both sides, as callers provide it.
       let context = max(0, run.range.lowerBound - 16)..<min(units.count, run.range.upperBound + 16)
       return GlyphRun(run: run, glyphs: try shaper.glyphs(of: units, in: run.range, run: run, context: context))
     }
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// Sources, with `hb-shape` 6.0.0 in DejaVu Sans: "a" is 1255 wide, "b" 1300, the missing glyph 1229, U+FFFD 2100 of 2048.
-  @Test("non-characters, private use and unassigned characters are missing glyphs")
+  @Test("noncharacters, private-use characters, and unassigned characters are missing glyphs")
   func noCharacters() throws {
     for units: [UInt16] in [[0xFFFF], [0xF8D0], [0x0378], [0xDBFF, 0xDFFD]] {
       var missing: [Range<Int>] = []
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "joiners, selectors and other ignorables take no room",
+    "joiners, selectors, and other ignorable characters have no width",
     arguments: ["\u{200D}", "\u{200C}", "\u{FE0F}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{34F}", "\u{E0100}"])
   func ignorables(character: String) throws {
     #expect(try advances("a\(character)b").reduce(0, +) == 1255 + 1300)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "the same text composed and decomposed is as wide",
+    "the same text has equal widths composed and decomposed",
     arguments: ["é", "ÅÄÖ", "ệ", "ﬁ", "й", "ΐ", "שּׁ", "q\u{307}\u{323}"])
   func normalForms(text: String) throws {
     let forms = [text.precomposedStringWithCanonicalMapping, text.decomposedStringWithCanonicalMapping]
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Source: U+0E33 is U+0E4D U+0E32 by compatibility, and shaped as that (Thai and Lao OpenType specification).
-  @Test("SARA AM stays in its cluster, and many of them are cut as marks are")
+  @Test("SARA AM stays in its cluster, and a long series of them is split like marks")
   func saraAm() throws {
     let units = Array("น้ำ".utf16)
     let analysis = try TextAnalysis(units, baseDirection: .automatic, language: "th")
@@ -81,8 +81,8 @@ import Testing
     #expect(runs.allSatisfy { $0.run.range.count <= FontLimits.maximumMarkRun + 1 })
   }
 
-  /// Source: Unicode 15, 9.2: beh between joining letters is in its medial form, whatever styles they have.
-  @Test("Arabic letters join across the edge of a run, and not across a non-joiner")
+  /// Source: Unicode 15, 9.2: beh between joining letters has its medial form, regardless of styles.
+  @Test("Arabic letters join across the edge of a run, but not across a non-joiner")
   func joining() throws {
     let units = Array("ببب".utf16)
     func ids(_ range: Range<Int>, _ context: Range<Int>, _ text: [UInt16]) throws -> [UInt32] {
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "time is in proportion to the text, from analysis to glyphs",
+    "time is linear in the length of the text, from analysis to glyphs",
     arguments: [
       "a", "e\u{301}", "\u{301}", "\n", " ", "a ", "אa", "\u{2067}א\u{2069}", "aבg1", "aЖ", "ŵ\u{1E9E}日", "ก\u{E33}",
       "\u{200D}",
@@ -114,7 +114,7 @@ import Testing
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("a million characters are analysed in proportion to an eighth of them, and fewer under every rule")
+  @Test("a million characters are analyzed in time proportional to an eighth of them, and fewer under every rule")
   func million() throws {
     let units = Array(String(repeating: "word wörter 日本 ", count: 1_000_000 / 15).utf16)
     func growth(_ count: Int, _ strictness: LineBreakStrictness, _ words: WordBreak) throws -> Double {

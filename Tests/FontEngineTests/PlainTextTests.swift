@@ -2,10 +2,11 @@ import Testing
 
 @testable import FontEngine
 
-/// Tables and shortcuts answer for plain text what ICU's iterators would.
+/// For plain text, tables and shortcuts give the same results as ICU's iterators.
 @Suite struct PlainTextTests {
-  /// One character of every line-breaking class that a UTF-16 code unit can have, and others that rules tell apart: hyphens,
-  /// dashes, slashes, quotes, brackets by width, prefixes, ideographs, Thai, surrogates (Unicode 15, LineBreak.txt).
+  /// One character of every line-breaking class that a UTF-16 code unit can have, and others that the rules
+  /// distinguish: hyphens, dashes, slashes, quotes, brackets by width, prefixes, ideographs, Thai, surrogates (Unicode
+  /// 15, LineBreak.txt).
   private static let representatives: [UInt16] = [
     0x0, 0x9, 0xA, 0xB, 0xD, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x28, 0x29, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0x30, 0x3A,
     0x5D,
@@ -22,7 +23,7 @@ import Testing
     try rules.isAsIterated(text, language: language)
   }
 
-  @Test("lines break as ICU finds in every text of three characters, and in every one with spaces between")
+  @Test("lines break as in ICU in every text of three characters, with and without spaces between")
   func shortTexts() throws {
     for a in Self.representatives {
       for b in Self.representatives {
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "lines break as ICU finds in random texts of every language's rules",
+    "lines break as in ICU in random texts under every language's rules",
     arguments: [nil, "en", "ja", "zh-Hant", "ko", "th", "fi"] as [String?])
   func randomTexts(language: String?) throws {
     var random = SplitMix64(state: 14)
@@ -57,9 +58,9 @@ import Testing
     }
   }
 
-  @Test("clusters are ICU's in every pair of characters of the tables with one of every kind")
+  @Test("clusters match ICU's in every pair of characters of the tables with one of every kind")
   func clusters() throws {
-    // The mark at the end makes the whole text one that the iterator is asked about.
+    // Because of the mark at the end, the iterator is used for the whole text.
     let tail: [UInt16] = [0x20, 0x78, 0x301]
     for second in [0x0, 0x9, 0xA, 0xD, 0x20, 0x61, 0xA9, 0xAD, 0x301, 0x200B, 0x2014, 0x2028] as [UInt16] {
       for first in Array(0..<UInt16(0x530)) + Array(0x2010..<0x2040) {
@@ -76,14 +77,14 @@ import Testing
     }
   }
 
-  @Test("no character outside the blocks that may turn text is right to left or steers direction")
+  @Test("no character outside the bidirectional blocks is right-to-left or controls direction")
   func turningCharacters() throws {
     let units = (0..<UInt32(0x110000)).lazy.compactMap(Unicode.Scalar.init).map { Array(String($0).utf16) }
       .filter { !$0.contains(where: BidiLevels.mayTurn) }
     #expect(try BidiText(Array(units.joined())).isLeftToRight)
   }
 
-  @Test("a string's UTF-16 is that of its view, for every character")
+  @Test("a string's UTF-16 equals that of its view, for every character")
   func units() {
     let all = String(String.UnicodeScalarView((0..<UInt32(0x110000)).compactMap(Unicode.Scalar.init)))
     #expect([UInt16](utf16Of: all) == Array(all.utf16))

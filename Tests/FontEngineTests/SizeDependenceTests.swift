@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SizeDependenceTests {
   @Test(
-    "what makes a face depend on its size is found",
+    "tables that make a face depend on its size are found",
     arguments: [
       ("variable.ttf", SizeDependence.opticalSize), ("trak.ttf", .tracking), ("devices.ttf", .deviceTables),
       ("strike.ttf", .bitmapStrikes), ("baselines.ttf", SizeDependence()),
@@ -21,7 +21,7 @@ import Testing
     #expect(face.at(pointSize: 17) === face)
   }
 
-  @Test("the optical size follows the point size within its axis, unless it was set")
+  @Test("the optical size follows the point size within its axis, unless it is set")
   func opticalSize() throws {
     let face = try Fixtures.face("variable.ttf")
     #expect(face.at(pointSize: 72).pointSize == 72)
@@ -39,7 +39,7 @@ import Testing
     #expect(try [10, 25, 40].map { size in try face.at(pointSize: size).width(of: "Hx") } == [1140, 1090, 1040])
   }
 
-  @Test("device tables move glyphs by pixels at their sizes only")
+  @Test("device tables move glyphs by pixels, only at their sizes")
   func devices() throws {
     let face = try Fixtures.face("devices.ttf")
     // H 600 and x 480 with -20 between them. One pixel is 1000/11 units at 11 and 1000/12 at 12, of which
@@ -48,7 +48,7 @@ import Testing
     #expect(widths == [1060, 970, 977, 1060])
   }
 
-  @Test("the same size gives the same object, and equal ones after many other sizes")
+  @Test("the same size returns the same object, and an equal one after many other sizes")
   func cache() throws {
     let face = try Fixtures.face("variable.ttf")
     let sized = face.at(pointSize: 20)
@@ -59,7 +59,7 @@ import Testing
     #expect(face.at(pointSize: 20) == sized)
   }
 
-  @Test("a size that is none changes nothing", arguments: [0, -1, Double.nan, .infinity])
+  @Test("an invalid size changes nothing", arguments: [0, -1, Double.nan, .infinity])
   func noSize(size: Double) throws {
     let face = try Fixtures.face("variable.ttf")
     #expect(face.at(pointSize: size) === face)

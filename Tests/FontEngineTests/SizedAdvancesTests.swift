@@ -3,7 +3,7 @@ import Testing
 
 @testable import FontEngine
 
-/// Faces whose advances at a size follow from those at none.
+/// Faces whose advances at a size are derived from those at no size.
 @Suite struct SizedAdvancesTests {
   private func systemFont() throws -> FontFace { try BundledFaces.face(BundledFaces.galleySans) }
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "advances at a size are those that HarfBuzz finds for the place on the axis",
+    "advances at a size are those of HarfBuzz for the position on the axis",
     arguments: [12.0, 17, 19, 22, 25.5, 28, 40])
   func advances(size: Double) throws {
     let face = try systemFont()
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("tracking stands behind clusters that have a width, marks and ligatures included once")
+  @Test("tracking is added after clusters with a width, once for marks and ligatures")
   func clusters() throws {
     let face = try Fixtures.face("trak.ttf").at(pointSize: 10)
     let run = FontRun(range: 0..<5, face: face, level: 0, script: "Latn")
@@ -46,7 +46,7 @@ import Testing
     #expect(sized.allSatisfy { $0.xOffset == 7 * fineness })
   }
 
-  @Test("where text runs to the left, tracking stands on the left, and the ink moves with it")
+  @Test("in right-to-left text, tracking is on the left, and the ink moves with it")
   func rightToLeft() throws {
     let face = try Fixtures.face("trak.ttf").at(pointSize: 10)
     let run = FontRun(range: 0..<2, face: face, level: 1, script: "Hebr")
@@ -56,7 +56,7 @@ import Testing
     #expect(sized.map { $0.xOffset / fineness } == [37, 7, 37])
   }
 
-  @Test("letters that join are not tracked (CSS Text 3, appendix D)", arguments: ["Arab", "Syrc", "Mong", "Nkoo"])
+  @Test("joining letters are not tracked (CSS Text 3, appendix D)", arguments: ["Arab", "Syrc", "Mong", "Nkoo"])
   func joined(script: String) throws {
     let face = try Fixtures.face("trak.ttf").at(pointSize: 10)
     let run = FontRun(range: 0..<2, face: face, level: 0, script: OpenTypeTag(script))
@@ -64,7 +64,7 @@ import Testing
     #expect(face.sized(glyphs([600, 500], clusters: [0, 1]), run).map { $0.advance / fineness } == [600, 500])
   }
 
-  @Test("the tracking of a size lies between those of the table's sizes, and beyond them is that of the nearest")
+  @Test("tracking is interpolated between the table's sizes, and is that of the nearest size beyond them")
   func tracking() throws {
     let face = try Fixtures.face("trak.ttf")
     #expect([5, 10, 25, 40, 90, .nan].map { face.tracking(at: $0) } == [30, 30, 5, -20, -20, 0])

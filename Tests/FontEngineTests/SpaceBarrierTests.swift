@@ -23,7 +23,7 @@ import Testing
     [3, 0, 3, 16, 22, 28, 0, 0, 1, 1, 50, 1, 1, second, 1, 1, 60]
   }
 
-  @Test("a chained rule with the space inside its input reaches over it")
+  @Test("a chained rule with the space in its input matches across it")
   func chains() throws {
     #expect(try !stands(table(type: 6, chain(3))))
     #expect(try stands(table(type: 6, chain(4))))
@@ -39,7 +39,7 @@ import Testing
     ]
   }
 
-  @Test("a chained rule by classes reaches over a space that is in none of them where it takes class 0")
+  @Test("a class-based chained rule with class 0 matches across a space that is in no class")
   func classes() throws {
     #expect(try !stands(table(type: 6, classChain(0))))
     #expect(try stands(table(type: 6, classChain(1))))
@@ -48,7 +48,7 @@ import Testing
   /// A ligature of glyph 50 and another.
   private func ligature(_ second: UInt16) -> [UInt16] { [1, 8, 1, 14, 1, 1, 50, 1, 4, 70, 2, second] }
 
-  @Test("a ligature with the space reaches over it, as do rules that skip it and reverse chains")
+  @Test("a ligature with the space matches across it, and so do rules that skip it and reverse chains")
   func others() throws {
     #expect(try !stands(table(type: 4, ligature(3))))
     #expect(try stands(table(type: 4, ligature(51))))
@@ -56,13 +56,14 @@ import Testing
     #expect(try !stands(table(type: 8, [1])))
   }
 
-  @Test("a table that ends too early is no barrier")
+  @Test("a truncated table is not a barrier")
   func truncated() {
     #expect(throws: SpaceBarrier.Truncated.self) { try stands(table(type: 6, [3, 0, 9])) }
   }
 
   @Test(
-    "words are kept in every bundled face", arguments: [BundledFaces.pagella, BundledFaces.inter, BundledFaces.dejaVu])
+    "words are cached in every bundled face",
+    arguments: [BundledFaces.pagella, BundledFaces.inter, BundledFaces.dejaVu])
   func bundled(file: String) throws {
     #expect(try FontFace(path: BundledFonts.path(file)).barrierSpace != nil)
   }

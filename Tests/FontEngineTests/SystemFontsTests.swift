@@ -3,9 +3,9 @@ import FontEngine
 import Foundation
 import Testing
 
-/// Fontconfig with a configuration that these tests write, so that the machine's own fonts do not matter.
+/// Fontconfig with a configuration written by these tests, so that the machine's own fonts do not matter.
 @Suite struct SystemFontsTests {
-  /// A folder with a configuration that knows the fonts beside it, removed with the object.
+  /// A folder with a configuration for the fonts in it, which is removed together with this object.
   private final class Installation {
     let folder = NSTemporaryDirectory() + "galley-\(UUID().uuidString)"
     var configuration: String { folder + "/fonts.conf" }
@@ -32,7 +32,7 @@ import Testing
     ["regular", "bold", "italic"].map { BundledFonts.path("TeXGyrePagella/texgyrepagella-\($0).otf") }
   }
 
-  @Test("an installed family is matched like a registered one, and no other stands in for it")
+  @Test("an installed family is matched like a registered one, and no other replaces it")
   func family() throws {
     let installation = try Installation(Self.pagella + [BundledFonts.path(BundledFaces.dejaVu)])
     let catalog = installation.catalog
@@ -45,7 +45,7 @@ import Testing
     #expect(reason { () throws(FontError) in _ = try catalog.match(FontQuery(families: ["Arial"])) } == .noSuchFamily)
   }
 
-  @Test("a generic family is what Fontconfig prefers for it")
+  @Test("a generic family is the one that Fontconfig prefers")
   func generic() throws {
     let rules = "<alias><family>serif</family><prefer><family>TeX Gyre Pagella</family></prefer></alias>"
     let installation = try Installation(Self.pagella + [BundledFonts.path(BundledFaces.dejaVu)], rules: rules)
@@ -53,13 +53,13 @@ import Testing
     #expect(match.file.names.postScriptName == "TeXGyrePagella-Bold")
   }
 
-  @Test("an installed variable face is set to any weight, and opened by the names of its instances")
+  @Test("an installed variable face can have any weight, and can be opened by the names of its instances")
   func variable() throws {
     let installation = try Installation([Fixtures.path("variable.ttf")])
     let catalog = installation.catalog
     let query = FontQuery(families: ["Galley Boxes"], weight: 650)
     #expect(try catalog.face(matching: query).variations == [VariationSetting("wght", 650)])
-    // The upper half of Fontconfig's index: without it every instance would be the regular face.
+    // Checks the upper half of Fontconfig's index: without it, every instance would be the regular face.
     let files = catalog.files(inFamily: "Galley Boxes")
     #expect(Set(files.map(\.names.style)) == ["Thin", "Regular", "Bold", "Black Display", "Semi Bold"])
     for file in files {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "without a usable configuration there are no system fonts, and registered ones work",
+    "without a usable configuration, there are no system fonts, and registered ones work",
     arguments: ["", "<fontconfig><dir>", "{}", "<fontconfig></fontconfig>"])
   func noConfiguration(text: String) throws {
     let path = NSTemporaryDirectory() + "galley-\(UUID().uuidString).conf"
@@ -92,7 +92,7 @@ import Testing
     #expect(try catalog.face(named: "DejaVu Sans").names.postScriptName == "DejaVuSans")
   }
 
-  @Test("a directory full of hostile fonts hides no good one, and its cache may be read-only or damaged")
+  @Test("a directory of hostile fonts hides no valid one, and its cache can be read-only or damaged")
   func hostile() throws {
     let installation = try Installation([BundledFonts.path(BundledFaces.dejaVu)])
     let whole = try Data(contentsOf: URL(fileURLWithPath: BundledFonts.path(BundledFaces.pagella)))
@@ -115,7 +115,7 @@ import Testing
 }
 
 extension Data {
-  /// The bytes in another order, the same for the same seed.
+  /// Returns the bytes in another order, which depends only on the seed.
   fileprivate func shuffled(seed: Int) -> Data {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     var bytes = Array(prefix(20_000))

@@ -13,14 +13,14 @@ import Testing
 
   /// Source: UAX #14, LB4 to LB6: after BK, CR LF as one, LF, NEL.
   @Test(
-    "every kind of line end is a hard break behind itself",
+    "every kind of line break is mandatory",
     arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
   func hardBreaks(lineEnd: String) throws {
     #expect(try places(.hardBreak, in: "a\(lineEnd)b") == [1 + lineEnd.utf16.count])
   }
 
   /// Source: UAX #14, LB4 and LB5; the words are those that Pango and Chromium keep on one line in `Tests/Oracles/lines`.
-  @Test("words that a dictionary finds before a line end do not end lines themselves")
+  @Test("dictionary words before a line break are not break opportunities themselves")
   func dictionaryWordsBeforeLineEnds() throws {
     let text = "บรรทัดแรกของที่อยู่\nบรรทัด\nที่สอง"
     #expect(try places(.hardBreak, in: text) == [20, 27])
@@ -28,13 +28,13 @@ import Testing
   }
 
   /// Source: UAX #14, LB18 (after spaces), LB21 (after a hyphen), LB7 and LB11 (not before a space or at a word joiner).
-  @Test("lines may end after spaces and hyphens, not at no-break spaces or word joiners")
+  @Test("lines can break after spaces and hyphens, but not at no-break spaces or word joiners")
   func opportunities() throws {
     #expect(try places(.lineBreak, in: "an old-ish a\u{A0}b c\u{2060}d") == [3, 7, 11, 15, 18])
   }
 
   /// Source: UAX #29, GB3, GB9, GB11, GB12.
-  @Test("clusters hold CR LF, marks, joined emoji and pairs of regional indicators together")
+  @Test("CR LF, marks, joined emoji, and pairs of regional indicators are single clusters")
   func clusters() throws {
     #expect(try places(.grapheme, in: "\r\ne\u{301}👩‍👧🇩🇪🇫") == [0, 2, 4, 9, 13, 15])
   }
@@ -52,13 +52,13 @@ import Testing
   }
 
   /// Source: UAX #24, 5.1 and 5.2: common characters take the script around them, closing brackets that of the opening.
-  @Test("common characters and brackets take the script around them")
+  @Test("common characters and brackets have the script of the text around them")
   func scripts() throws {
     #expect(try analysis("«Да (abc) да»").scripts.map { "\($0.start) \($0.script)" } == ["0 Cyrl", "5 Latn", "8 Cyrl"])
     #expect(try analysis("12 + 3").scripts.map { "\($0.start) \($0.script)" } == ["0 Zyyy"])
   }
 
-  @Test("lone surrogates, NUL and language tags that are none are analysed as they come")
+  @Test("lone surrogates, NUL, and invalid language tags are analyzed without error")
   func oddities() throws {
     let units: [UInt16] = [0xD800, 0x61, 0xDC00, 0x0, 0xFFFF]
     for language in ["", "en", "xx-invalid-\(String(repeating: "y", count: 5000))", "de\u{0}"] {
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "deep and long nesting is analysed in linear time",
+    "deep and long nesting is analyzed in linear time",
     arguments: ["\u{2067}", "\u{2066}א\u{2069}", "\u{202B}", "(א", "א)", "\u{2068}a", "[(א)]"])
   func nesting(piece: String) throws {
     func time(_ count: Int) throws -> Double {
@@ -79,7 +79,7 @@ import Testing
       }.min() ?? 0
     }
     _ = try time(1000)
-    // A quadratic step would make it 100 times.
+    // A quadratic step would make this 100.
     #expect(try time(100_000) < time(10_000) * 40)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private static let text = " .,-AEHTVaefilnoxyéß€"
 
   @Test(
-    "a Type 1 font has the advances, ink and letter heights of the OpenType font that it was made of",
+    "a Type 1 font has the advances, ink, and letter heights of the OpenType font that it was made from",
     arguments: ["letters.pfb", "letters.pfa"])
   func measures(file: String) throws {
     let original = try BundledFaces.face(BundledFaces.pagella)
@@ -26,7 +26,7 @@ import Testing
     #expect(face.metrics.capHeight == original.bounds(of: try original.glyphs("H"))[0].maxY)
   }
 
-  @Test("the AFM file beside a Type 1 font kerns it", arguments: ["letters.pfb", "letters.pfa"])
+  @Test("the AFM file next to a Type 1 font provides its kerning", arguments: ["letters.pfb", "letters.pfa"])
   func kerning(file: String) throws {
     let original = try BundledFaces.face(BundledFaces.pagella)
     let face = try Fixtures.face(file)
@@ -40,7 +40,7 @@ import Testing
     #expect(alone != face)
   }
 
-  @Test("names, slant, weight and lines come from the font's own dictionary")
+  @Test("names, slant, weight, and line metrics come from the font's own dictionary")
   func dictionary() throws {
     let face = try Fixtures.face("letters.pfb")
     #expect(face.names.family == "Galley Letters")
@@ -55,7 +55,7 @@ import Testing
     #expect(face.isItalic)
   }
 
-  @Test("Type 1 fonts of the same measures and other outlines are not equal")
+  @Test("Type 1 fonts with the same metrics but different outlines are not equal")
   func identity() throws {
     let bytes = try Fixtures.bytes("letters.pfa")
     let face = try FontFace(bytes: bytes, source: "a")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "a Type 1 font cut off anywhere, or with any byte changed, opens with finite measures or is refused",
+    "a Type 1 font truncated anywhere, or with any byte changed, opens with finite metrics or is rejected",
     arguments: ["letters.pfb", "letters.pfa"])
   func damaged(file: String) throws {
     let whole = try Fixtures.bytes(file)
@@ -86,7 +86,7 @@ import Testing
     #expect(opened > 0)
   }
 
-  @Test("PostScript that is no font, and half of a font, are refused")
+  @Test("PostScript that is not a font, and half of a font, are rejected")
   func refused() throws {
     let page = Array("%!PS-Adobe-3.0\nshowpage\n".utf8)
     #expect(reason { () throws(FontError) in _ = try FontFace(bytes: page, source: "page") } == .malformed)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "bitmap fonts are told from files that are no fonts",
+    "bitmap fonts are distinguished from files that are not fonts",
     arguments: [([0x01, 0x66, 0x63, 0x70, 0, 0], "PCF"), (Array("STARTFONT 2.1\n".utf8), "BDF")])
   func bitmaps(bytes: [UInt8], format: String) {
     do {

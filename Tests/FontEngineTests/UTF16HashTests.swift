@@ -2,7 +2,7 @@ import FontEngine
 import Testing
 
 struct UTF16HashTests {
-  @Test("an ASCII string has the hash of its code units, and is found to be the same as them and no others")
+  @Test("an ASCII string has the hash of its code units, and equals them and no others")
   func ascii() {
     let letters = Array("The quick brown fox jumps over the lazy dog, again and again.".utf8)
     for count in 0...letters.count {
@@ -20,7 +20,7 @@ struct UTF16HashTests {
     }
   }
 
-  @Test("a string with any other character, wherever it stands, has none", arguments: ["é", "漢", "😀", "\u{80}"])
+  @Test("a string with any other character, at any position, has no hash", arguments: ["é", "漢", "😀", "\u{80}"])
   func others(character: String) {
     for count in 0...20 {
       for behind in [0, 1, 7] {
@@ -30,7 +30,7 @@ struct UTF16HashTests {
     }
   }
 
-  @Test("a zero before or behind is another text")
+  @Test("a string with a leading or trailing zero is a different text")
   func zeros() {
     let hashes = (0...16).map { UTF16Hash.of([UInt16](repeating: 0, count: $0)) }
     #expect(Set(hashes).count == hashes.count)

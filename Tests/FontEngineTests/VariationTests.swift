@@ -19,7 +19,7 @@ import Testing
     let places: [Place]
   }
 
-  @Test("advances, ink and vertical measures follow HVAR, gvar and MVAR as fontTools' instancer computes them")
+  @Test("advances, ink, and vertical metrics follow HVAR, gvar, and MVAR as computed by fontTools' instancer")
   func places() throws {
     let record = try JSONDecoder().decode(Record.self, from: Data(Fixtures.bytes("variable.json")))
     let face = try Fixtures.face("variable.ttf")
@@ -40,14 +40,14 @@ import Testing
       for (letter, edges) in place.bounds {
         let bounds = varied.bounds(of: try varied.glyphs(letter))[0]
         for (value, recorded) in zip([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY], edges) {
-          // HarfBuzz rounds ink outwards where fontTools rounds to the nearest unit.
+          // HarfBuzz rounds ink outward, and fontTools to the nearest unit.
           #expect(abs(value - recorded) <= 1)
         }
       }
     }
   }
 
-  @Test("named instances have names, PostScript names and places")
+  @Test("named instances have names, PostScript names, and coordinates")
   func instances() throws {
     let face = try Fixtures.face("variable.ttf")
     #expect(face.namedInstances.map(\.name) == ["Thin", "Regular", "Bold", "Black Display", "Semi Bold"])
@@ -60,7 +60,7 @@ import Testing
     #expect(try BundledFaces.face(BundledFaces.inter).namedInstances.isEmpty)
   }
 
-  @Test("an instance is opened by number or name, and bears its names")
+  @Test("an instance can be opened by number or name, and has its own names")
   func openingInstances() throws {
     let face = try Fixtures.face("variable.ttf")
     let bold = try face.instance(2)
@@ -76,7 +76,7 @@ import Testing
     #expect(reason { () throws(FontError) in _ = try face.instance(named: "Heavy") } == .noSuchFace)
   }
 
-  @Test("values out of range are clamped, and those that are no number or have no axis are refused")
+  @Test("values out of range are clamped, and NaN and unknown axes are rejected")
   func values() throws {
     let face = try Fixtures.face("variable.ttf")
     #expect(try face.varied([VariationSetting("wght", 5000)]) == face.varied([VariationSetting("wght", 900)]))
@@ -91,12 +91,12 @@ import Testing
       reason { () throws(FontError) in
         _ = try FontFace(path: path, variations: [VariationSetting("wdth", 1)])
       } == .noSuchAxis)
-    // The last of two settings counts, and their order does not matter.
+    // The last of two settings prevails, and their order does not matter otherwise.
     let settings = [VariationSetting("opsz", 20), VariationSetting("wght", 300), VariationSetting("opsz", 30)]
     #expect(try face.varied(settings).variations == [VariationSetting("wght", 300), VariationSetting("opsz", 30)])
   }
 
-  @Test("damaged variation tables leave a face that measures, or are refused")
+  @Test("a face with damaged variation tables can be measured or is rejected")
   func damaged() throws {
     let whole = try Fixtures.bytes("variable.ttf")
     for place in 0..<whole.count {
