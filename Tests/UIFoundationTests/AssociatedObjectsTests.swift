@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIFoundation
 
-/// Objective-C's associated objects, as constraint libraries use them.
+/// Objective-C's associated objects, as used by constraint libraries.
 struct AssociatedObjectsTests {
   private final class Owner {}
   private final class Value: NSObject, NSCopying {
@@ -20,7 +20,7 @@ struct AssociatedObjectsTests {
     unsafe objc_setAssociatedObject(object, key, value, policy)
   }
 
-  @Test("a value belongs to an object and a key, until it is replaced or taken away")
+  @Test("a value belongs to an object and a key until it is replaced or removed")
   func values() {
     let (a, b) = (Owner(), Owner())
     set("one", of: a, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -32,7 +32,7 @@ struct AssociatedObjectsTests {
     #expect(value(of: a, 2) == nil)
   }
 
-  @Test("values are held strongly, weakly or as copies, as the policy says")
+  @Test("values are held strongly, weakly, or as copies, according to the policy")
   func policies() {
     let owner = Owner()
     weak var gone: Value?
@@ -48,7 +48,7 @@ struct AssociatedObjectsTests {
     #expect(value(of: owner, 2) is Value)
   }
 
-  @Test("an owner is not kept alive, and what dead ones had is dropped")
+  @Test("an owner is not retained, and the values of deallocated ones are released")
   func owners() {
     let table = AssociatedObjects()
     weak var gone: Value?

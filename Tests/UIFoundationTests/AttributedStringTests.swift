@@ -17,7 +17,7 @@ struct AttributedStringTests {
     return text + world
   }
 
-  @Test("an AttributedString has UIKit's attributes by their names, and measures as the same NSAttributedString")
+  @Test("an AttributedString has UIKit's attributes by name, and the same size as an equal NSAttributedString")
   func bridging() throws {
     let text = NSAttributedString(styled())
     let expected = NSMutableAttributedString(string: "Hello, ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -31,7 +31,7 @@ struct AttributedStringTests {
     #expect(try NSAttributedString(styled(), including: \.uiKit).string == "Hello, world")
   }
 
-  @Test("there and back again, an AttributedString is the same")
+  @Test("an AttributedString converted back and forth is the same")
   func roundTrip() {
     #expect(AttributedString(NSAttributedString(styled())) == styled())
     let attributes: [NSAttributedString.Key: Any] = [.kern: 3, .ligature: NSNumber(value: 0)]

@@ -29,7 +29,7 @@ struct AttributedTextTests {
     #expect(NSAttributedString(string: fox, attributes: [.font: font]).size() == size)
   }
 
-  @Test("without a font the text is in the system font at 12 points")
+  @Test("text without a font is in the system font at 12 points")
   func defaultFont() throws {
     let system = UIFont.systemFont(ofSize: 12)
     #expect(fox.size().width == CGFloat(try lines(fox, system).width))
@@ -53,7 +53,7 @@ struct AttributedTextTests {
     #expect(line.minY == -16.186_523_437_5 && line.height == 20.287_109_375)
   }
 
-  @Test("lines that do not fit the height are left out only where that is asked for")
+  @Test("lines that do not fit the height are omitted only on request")
   func height() {
     let size = CGSize(width: 80, height: 45)
     let attributes: [NSAttributedString.Key: Any] = [.font: font]
@@ -64,7 +64,7 @@ struct AttributedTextTests {
     #expect(height([.usesLineFragmentOrigin, .truncatesLastVisibleLine]) == 2 * 20.287_109_375)
   }
 
-  @Test("a mode that truncates keeps a paragraph on one line, no wider than the width")
+  @Test("a truncating mode keeps a paragraph on one line, no wider than the width")
   func truncating() {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
@@ -72,7 +72,7 @@ struct AttributedTextTests {
     #expect(rect.size == CGSize(width: 80, height: 20.287_109_375))
   }
 
-  @Test("every font has its own part of the width, and the largest on a line makes its height")
+  @Test("every font contributes to the width, and the largest on a line determines its height")
   func severalFonts() throws {
     let large = UIFont.systemFont(ofSize: 34)
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: font])
@@ -84,7 +84,7 @@ struct AttributedTextTests {
     #expect(abs(text.size().height - (2 * 2 + 1) * 20.287_109_375) < 1e-9)
   }
 
-  @Test("line heights, line spacing and paragraph spacing add up")
+  @Test("line heights, line spacing, and paragraph spacing are added")
   func paragraphStyle() {
     let style = NSMutableParagraphStyle()
     style.minimumLineHeight = 30
@@ -92,7 +92,7 @@ struct AttributedTextTests {
     style.paragraphSpacing = 10
     style.paragraphSpacingBefore = 5
     let text = NSAttributedString(string: "a\nb\u{2028}c", attributes: [.font: font, .paragraphStyle: style])
-    // Three lines of 30, 4 between each, and 15 between the paragraphs: 113. U+2028 ends a line and no paragraph.
+    // Three lines of 30, 4 between each, and 15 between the paragraphs: 113. U+2028 ends a line but not a paragraph.
     #expect(text.size().height == 113)
   }
 
@@ -107,7 +107,7 @@ struct AttributedTextTests {
     #expect(block.lastBaseline == 77.047_851_562_5)
   }
 
-  @Test("fonts, colours and paragraph styles of any value can be attributes, and compare by value")
+  @Test("fonts, colors, and paragraph styles can be attributes, and compare by value")
   func attributeValues() {
     func style(_ spacing: CGFloat) -> NSParagraphStyle {
       let style = NSMutableParagraphStyle()
@@ -131,7 +131,7 @@ struct AttributedTextTests {
     }
   }
 
-  @Test("a context has the bounds that were measured")
+  @Test("a context contains the measured bounds")
   func context() {
     let context = NSStringDrawingContext()
     let rect = fox.boundingRect(

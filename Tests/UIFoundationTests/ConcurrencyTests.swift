@@ -4,10 +4,10 @@ import Testing
 @testable import UIFoundation
 
 struct ConcurrencyTests {
-  /// What a task measures: fonts of all kinds, their line boxes, and text in them.
+  /// Returns the measurements of a task: fonts of all kinds, their line boxes, and text in them.
   private static func measure() -> [CGFloat] {
     var results: [CGFloat] = []
-    // The process's category is for others to change meanwhile.
+    // Other tests may change the process's category in the meantime.
     let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
     for size in [9, 17, 34.5] as [CGFloat] {
       let fonts = [
@@ -26,7 +26,7 @@ struct ConcurrencyTests {
     return results
   }
 
-  @Test("64 tasks measure the same, bit for bit, as one")
+  @Test("64 tasks get the same measurements as one, bit for bit")
   func measuring() async {
     let alone = Self.measure()
     await withTaskGroup(of: [CGFloat].self) { group in
@@ -35,7 +35,7 @@ struct ConcurrencyTests {
     }
   }
 
-  @Test("current traits are each task's own")
+  @Test("each task has its own current traits")
   func traits() async {
     await withTaskGroup(of: Bool.self) { group in
       for scale in 1...16 {

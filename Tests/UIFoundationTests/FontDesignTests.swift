@@ -8,7 +8,7 @@ import Testing
 struct FontDesignTests {
   private func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
 
-  @Test("digits are equally wide in the font that promises it, and not in the usual one")
+  @Test("digits have equal widths in the monospaced-digit font, but not in the usual one")
   func monospacedDigits() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     #expect(width("1111", font) == width("8888", font))
@@ -19,7 +19,7 @@ struct FontDesignTests {
     #expect(UIFontMetrics.default.scaledFont(for: font).fontDescriptor.object(forKey: .featureSettings) != nil)
   }
 
-  @Test("features are asked for by Apple's numbers or by OpenType's tags")
+  @Test("features can be requested by Apple's numbers or OpenType's tags")
   func features() {
     let base = UIFont.systemFont(ofSize: 17).fontDescriptor
     func font(_ setting: [UIFontDescriptor.FeatureKey: Any]) -> UIFont {
@@ -36,7 +36,7 @@ struct FontDesignTests {
     #expect(FontFeatureSetting([.type: 6]) == nil)
   }
 
-  @Test("a font without the character is passed over for those of the cascade list")
+  @Test("a font without the character is skipped in favor of the cascade list")
   func cascade() throws {
     let palatino = try #require(UIFont(name: "Palatino-Roman", size: 17))
     let dejaVu = UIFontDescriptor(name: "DejaVuSans", size: 0)
@@ -84,7 +84,7 @@ struct FontDesignTests {
     }
   }
 
-  @Test("a width is kept, and changes no measure")
+  @Test("a width is stored, and changes no metric")
   func widths() {
     let font = UIFont.systemFont(ofSize: 17, weight: .regular, width: .condensed)
     #expect(width("Wide", font) == width("Wide", .systemFont(ofSize: 17)))
@@ -104,7 +104,7 @@ struct FontDesignTests {
     #expect(matches("Palatino-Roman") == 1 && matches("No such") == 0)
   }
 
-  @Test("a matrix is kept by the descriptor and by its font")
+  @Test("a matrix is stored in the descriptor and in its font")
   func matrix() {
     let lean = CGAffineTransform(a: 1, b: 0, c: 0.2, d: 1, tx: 0, ty: 0)
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.withMatrix(lean)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIFoundation
 
 struct GeometryValueTests {
-  @Test("geometry goes into objects and into words, and comes out as it was")
+  @Test("geometry converts to objects and strings, and back without loss")
   func values() {
     let rect = CGRect(x: 1.5, y: -2, width: 1.0 / 3, height: 44)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
@@ -22,7 +22,7 @@ struct GeometryValueTests {
     }
   }
 
-  @Test("a quarter of a circle ends where it should, and a whole one where it began")
+  @Test("a quarter circle ends at the right point, and a whole circle at its start")
   func arcs() {
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -35,7 +35,7 @@ struct GeometryValueTests {
     #expect(abs(circle.cgPath.currentPoint.x - 5) < 1e-12 && abs(circle.cgPath.boundingBox.width - 10) < 1e-9)
   }
 
-  @Test("there is somewhere to draw while an image is being made, and nowhere else")
+  @Test("there is a current context only while an image is being drawn")
   func contexts() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 4)).image { context in

@@ -4,7 +4,7 @@ import Testing
 @testable import UIFoundation
 
 struct NSParagraphStyleTests {
-  @Test("a style starts as iOS's does")
+  @Test("a style has iOS's default values")
   func start() {
     let style = NSParagraphStyle.default
     #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping)
@@ -12,7 +12,7 @@ struct NSParagraphStyleTests {
     #expect(style.lineSpacing == 0 && style.lineHeightMultiple == 0)
   }
 
-  @Test("copies have the same values and their own life")
+  @Test("copies have the same values and are independent")
   func copies() throws {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
@@ -26,7 +26,7 @@ struct NSParagraphStyleTests {
     #expect(other == style && other.hash == style.hash)
   }
 
-  @Test("distances that are negative or not finite count as 0", arguments: [-1, CGFloat.nan, .infinity])
+  @Test("negative and non-finite distances count as 0", arguments: [-1, CGFloat.nan, .infinity])
   func oddDistances(distance: CGFloat) {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = distance

@@ -16,7 +16,7 @@ struct PreferredFontTests {
     (.caption1, .caption1), (.caption2, .caption2),
   ]
 
-  @Test("every style has its size, weight and leading at every category", arguments: PreferredFontTests.styles)
+  @Test("every style has its size, weight, and leading at every category", arguments: PreferredFontTests.styles)
   func tables(style: UIFont.TextStyle, row: TypeStyle) {
     for category in ContentSizeCategory.allCases {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category))
@@ -28,13 +28,13 @@ struct PreferredFontTests {
     }
   }
 
-  @Test("a headline is semibold, body text is not")
+  @Test("a headline is semibold, and body text is not")
   func names() {
     #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
     #expect(UIFont.preferredFont(forTextStyle: .body).fontName == ".SFUI-Regular")
   }
 
-  @Test("a style that nobody knows is the system font at 12 points, which stays")
+  @Test("an unknown style is the system font at 12 points, which does not scale")
   func unknownStyle() {
     let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "nobody's"))
     #expect(font == UIFont.systemFont(ofSize: 12))
@@ -60,7 +60,7 @@ struct PreferredFontTests {
     #expect(small.adjusted(for: traits(.extraSmall)) == small)
   }
 
-  @Test("a font without a style stays")
+  @Test("a font without a style does not scale")
   func plain() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(!font.scalesWithContentSizeCategory)
@@ -68,7 +68,7 @@ struct PreferredFontTests {
     #expect(UIFont.preferredFont(forTextStyle: .body).withSize(20).adjusted(for: traits(.small)).pointSize == 20)
   }
 
-  @Test("a style made bold through its descriptor takes its emphasized weight and still follows the category")
+  @Test("a style made bold through its descriptor has its emphasized weight and still follows the category")
   func emphasized() throws {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body, compatibleWith: traits(.large))
     let bold = UIFont(descriptor: try #require(body.withSymbolicTraits(.traitBold)), size: 0)
@@ -80,7 +80,7 @@ struct PreferredFontTests {
     #expect(UIFont(descriptor: try #require(title.withSymbolicTraits(.traitBold)), size: 0).fontName == ".SFUI-Bold")
   }
 
-  @Test("a style at another size than its own no longer follows")
+  @Test("a style at a custom size no longer follows the category")
   func otherSize() {
     let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body, compatibleWith: traits(.large))
     #expect(UIFont(descriptor: descriptor, size: 17).scalesWithContentSizeCategory)

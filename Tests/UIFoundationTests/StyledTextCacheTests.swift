@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIFoundation
 
-/// What the process keeps of styled texts; that hits and evictions change nothing is for `ParagraphCacheTests` to show.
+/// The process's cache of styled texts. `ParagraphCacheTests` checks that hits and evictions do not change results.
 struct StyledTextCacheTests {
   private let inter = UIFont.systemFont(ofSize: 17)
   private let palatino = UIFont(name: "Palatino", size: 17) ?? .systemFont(ofSize: 17)
 
-  @Test("equal text in an equal face is shaped once, at every size; another face or direction is another text")
+  @Test("equal text in an equal face is shaped once for all sizes, and again for another face or direction")
   func plain() throws {
     let first = try StyledText("Hello", font: inter).prepared
     #expect(try StyledText("Hello", font: inter.withSize(30)).prepared === first)

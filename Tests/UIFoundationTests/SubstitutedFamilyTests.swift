@@ -5,12 +5,12 @@ import Testing
 
 @testable import UIFoundation
 
-/// Font names of iOS that are not free, and the fonts that stand in for them.
+/// Proprietary font names of iOS, and the fonts that replace them.
 @Suite struct SubstitutedFamilyTests {
   /// Source: Adobe's font metrics (Core 14 AFM files): a, H, i and space are 556, 722, 222 and 278 of 1000 in Helvetica, 444,
   /// 722, 278 and 250 in Times-Roman, and 600 each in Courier.
   @Test(
-    "Helvetica, Times, Courier and what has their widths are measured with the bundled fonts of the same widths",
+    "Helvetica, Times, Courier, and their relatives are measured with the bundled fonts of the same widths",
     arguments: [
       ("Helvetica", "Helvetica", "TeXGyreHeros-Regular", [556, 722, 222, 278]),
       ("HelveticaNeue", "Helvetica Neue", "TeXGyreHeros-Regular", [556, 722, 222, 278]),
@@ -22,7 +22,7 @@ import Testing
     ])
   func widths(name: String, family: String, face: String, widths: [CGFloat]) throws {
     for asked in [name, family, name.lowercased()] {
-      // Where the font itself is installed, it comes first.
+      // If the font itself is installed, it takes precedence.
       if ProcessFonts.catalog.file(named: asked) != nil { continue }
       let font = try #require(UIFont(name: asked, size: 1000))
       #expect(font.fontName == name && font.familyName == family && font.face.names.postScriptName == face)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "bold, slanted and light faces are the nearest that there are",
+    "bold, slanted, and light faces are the nearest available ones",
     arguments: [
       ("Helvetica-BoldOblique", "TeXGyreHeros-BoldItalic"), ("Helvetica-Light", "TeXGyreHeros-Regular"),
       ("HelveticaNeue-Medium", "TeXGyreHeros-Regular"), ("HelveticaNeue-Bold", "TeXGyreHeros-Bold"),
@@ -45,7 +45,7 @@ import Testing
     #expect(font.fontName == name && font.face.names.postScriptName == face)
   }
 
-  @Test("a descriptor of a family finds its stand-in, and weight and slant choose among its faces")
+  @Test("a family descriptor finds its replacement, and weight and slant select one of its faces")
   func descriptor() {
     let descriptor = UIFontDescriptor(fontAttributes: [.family: "Helvetica"])
     let bold = descriptor.withSymbolicTraits(.traitBold)
@@ -53,7 +53,7 @@ import Testing
     #expect(bold.map { UIFont(descriptor: $0, size: 10).fontName } == "Helvetica-Bold")
   }
 
-  @Test("a name without a stand-in is no font's, and of several stand-ins the first that is there is taken")
+  @Test("a name without a replacement finds no font, and the first available of several replacements is used")
   func order() {
     let catalog = FontCatalog(usesSystemFonts: false)
     #expect(SubstitutedFamily.file(named: "Arial", in: catalog) == nil)

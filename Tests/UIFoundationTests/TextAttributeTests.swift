@@ -22,7 +22,7 @@ struct TextAttributeTests {
 
   private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
 
-  @Test("kern and tracking add points behind each letter; tracking counts before kern")
+  @Test("kern and tracking add points after each letter; tracking precedes kern")
   func tracking() {
     let plain = size("abc").width
     #expect(isClose(size("abc", [.kern: 2]).width, plain + 3 * 2))
@@ -37,7 +37,7 @@ struct TextAttributeTests {
     #expect(isClose(size("AVA", [.kern: 0, .tracking: 1]).width, unkerned + 3))
   }
 
-  @Test("a kern of 0 turns the pairs of the font off")
+  @Test("a kern of 0 disables the font's kerning pairs")
   func noKerning() throws {
     let palatino = try #require(UIFont(name: "Palatino-Roman", size: 100))
     func width(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
@@ -47,7 +47,7 @@ struct TextAttributeTests {
     #expect(isClose(width("AV", [.kern: 0]), width("A", [:]) + width("V", [:])))
   }
 
-  @Test("without ligatures a word is as wide as its letters in a text that forbids them")
+  @Test("without ligatures, a word is as wide as with the ligature features off")
   func ligatures() throws {
     let palatino = try #require(UIFont(name: "Palatino-Roman", size: 100))
     func width(_ ligature: Int) -> CGFloat {
@@ -61,8 +61,8 @@ struct TextAttributeTests {
     #expect(width(0) != width(1))
   }
 
-  /// Recorded from UIKit (labels.tsv): text is measured with the spaces at its end. Inter's space is 792 of 2816 units.
-  @Test("white space at the end of the text and of its paragraphs counts, and where a line wraps it hangs")
+  /// Recorded from UIKit (labels.tsv): text is measured with its trailing spaces. Inter's space is 792 of 2816 units.
+  @Test("white space at the end of the text and its paragraphs counts, and hangs where a line wraps")
   func trailingSpace() throws {
     let palatino = try #require(UIFont(name: "Palatino-Roman", size: 100))
     func size(_ text: String, _ width: CGFloat = 0) -> CGFloat {
@@ -76,13 +76,14 @@ struct TextAttributeTests {
     #expect(isClose(" ".size(withAttributes: [.font: palatino]).width, 25))
     #expect(isClose(size("   "), 75) && isClose(size("H  "), 133.2) && isClose(size("H\u{2003}"), 183.2))
     #expect(isClose(size("H  \nH"), 133.2) && isClose(size("H\nH "), 108.2) && isClose(size("H\n"), 83.2))
-    // Too narrow for both words: the spaces between hang, those at the end count as far as the room goes.
+    // Too narrow for both words: the spaces between them hang, and those at the end count as far as they fit.
     #expect(isClose(size("H    H", 100), 83.2) && isClose(size("H H ", 120), 108.2) && isClose(size("H H  ", 120), 120))
     #expect(isClose(size("H ", 90), 90) && isClose(size("H ", 200), 108.2))
   }
 
-  /// Recorded from UIKit: a whole line of 17 points, raised by 3, is 23.29 high (20.287 and 3), as beside text that is not raised.
-  @Test("text above the baseline makes the line higher by as much, beside text on it or alone")
+  /// Recorded from UIKit: a whole line of 17 points, raised by 3, is 23.29 high (20.287 and 3), like a line with text
+  /// that is not raised.
+  @Test("text above the baseline makes the line taller by its offset, next to other text or alone")
   func baselineOffset() {
     let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
     text.append(NSAttributedString(string: "b", attributes: [.font: font, .baselineOffset: 5]))
@@ -91,7 +92,7 @@ struct TextAttributeTests {
     #expect(isClose(size("b", [.baselineOffset: -3]).height, 23.287_109_375))
   }
 
-  @Test("an attachment takes its bounds: above the baseline what lies there, below it what is lower than the font")
+  @Test("an attachment extends a line by its bounds above the baseline, and below it beyond the font's descender")
   func attachment() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: -3, width: 20, height: 30)
@@ -104,7 +105,7 @@ struct TextAttributeTests {
     #expect(text.string.utf16.last == UInt16(NSTextAttachment.character))
   }
 
-  @Test("a picture takes its own size on the baseline, unless the attachment has bounds")
+  @Test("an image has its own size on the baseline, unless the attachment has bounds")
   func picture() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
     let attachment = NSTextAttachment(image: image)
@@ -115,7 +116,7 @@ struct TextAttributeTests {
     #expect(isClose(NSAttributedString(attachment: attachment).size().width, 10))
   }
 
-  @Test("an attachment's class decides its bounds in the line that is proposed")
+  @Test("an attachment's class determines its bounds in the proposed line")
   func attachmentBounds() {
     final class Centred: NSTextAttachment {
       override func attachmentBounds(
@@ -129,7 +130,7 @@ struct TextAttributeTests {
     #expect(isClose(text.size().width, size("ab").width + 20.287_109_375))
   }
 
-  @Test("indents move lines in, and the tail indent bounds them")
+  @Test("indents move the start of lines, and the tail indent limits them")
   func indents() {
     #expect(isClose(size("ab", style { $0.firstLineHeadIndent = 20 }).width, 20 + size("ab").width))
     let attributes = style {
@@ -147,7 +148,7 @@ struct TextAttributeTests {
     #expect(isClose(rect(width + 10 + 1e-6, attributes).height, 20.287_109_375))
   }
 
-  @Test("tabs lead to their places: every 28 points at first, then where the style says")
+  @Test("tabs extend to their stops: every 28 points by default, or those of the style")
   func tabs() {
     let b = size("b").width
     #expect(isClose(size("a\tb").width, 28 + b))
@@ -164,7 +165,7 @@ struct TextAttributeTests {
     #expect(NSParagraphStyle.default.defaultTabInterval == 0)
   }
 
-  @Test("a hyphenation factor above 0 divides words with the dictionary of the text's language")
+  @Test("a hyphenation factor above 0 hyphenates words with the dictionary of the text's language")
   func hyphenation() throws {
     let word = "incomprehensibilities"
     func lines(_ factor: Float) -> CGFloat {
@@ -176,7 +177,8 @@ struct TextAttributeTests {
         attributes: attributes, context: nil
       ).width
     }
-    // Whole, the word goes to the second line and is the longest; divided, the first line takes a part of it.
+    // Unbroken, the word moves to the second line, which is then the longest; hyphenated, its first part is on the
+    // first line.
     #expect(isClose(lines(0), size(word).width))
     #expect(lines(1) != lines(0))
   }
@@ -193,18 +195,18 @@ struct TextAttributeTests {
     #expect(isClose(width(.standard), size("가나다").width))
   }
 
-  @Test("with device metrics the rectangle is that of the ink")
+  @Test("with device metrics, the rectangle is that of the ink")
   func deviceMetrics() {
     func rect(_ options: NSStringDrawingOptions) -> CGRect {
       ".".boundingRect(with: .zero, options: options, attributes: [.font: font], context: nil)
     }
-    // A full stop stands on the baseline, and is far lower than a line.
+    // A period is on the baseline, and is much lower than a line.
     let ink = rect(.usesDeviceMetrics)
     #expect(ink.height < 5 && ink.height > 0 && ink.minY < 0 && abs(ink.maxY) < 1)
     #expect(rect([.usesDeviceMetrics, .usesLineFragmentOrigin]).minY > 10)
   }
 
-  @Test("a context lets fonts shrink by quarter points until the text fits, and says by how much")
+  @Test("a context lets fonts shrink by quarter points until the text fits, and reports the factor")
   func shrinking() {
     let context = NSStringDrawingContext()
     let text = NSAttributedString(string: "Hello, world", attributes: [.font: UIFont.systemFont(ofSize: 20)])
@@ -216,7 +218,7 @@ struct TextAttributeTests {
     context.minimumScaleFactor = 0.5
     let rect = text.boundingRect(with: box, options: options, context: context)
     #expect(rect.width <= box.width && context.totalBounds == rect)
-    // A quarter of a point more would be 1/80 of 20 points more, and too much.
+    // A quarter of a point more would add 1/80 of 20 points, which is too much.
     #expect(rect.width * (context.actualScaleFactor + 1.0 / 80) / context.actualScaleFactor > box.width - 0.5)
     #expect((context.actualScaleFactor * 80).rounded() == context.actualScaleFactor * 80)
     context.minimumScaleFactor = 0.9
@@ -224,7 +226,7 @@ struct TextAttributeTests {
     #expect(context.actualScaleFactor == 0.9)
   }
 
-  @Test("attributes that do not count in layout are kept, and can be compared")
+  @Test("attributes without an effect on layout are stored, and can be compared")
   func kept() {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 1, height: 2)
@@ -240,7 +242,7 @@ struct TextAttributeTests {
     #expect(!text.isEqual(to: NSAttributedString(string: "abc", attributes: [.shadow: other])))
   }
 
-  @Test("an attributed string can be made without arguments, and drawing does nothing")
+  @Test("an attributed string can be created without arguments, and drawing does nothing")
   func empty() {
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "a"))
@@ -249,7 +251,7 @@ struct TextAttributeTests {
     #expect(text.string == "a" && NSAttributedString().length == 0)
   }
 
-  @Test("languages that are written from right to left are known")
+  @Test("right-to-left languages are known")
   func writingDirection() {
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL") == .rightToLeft)

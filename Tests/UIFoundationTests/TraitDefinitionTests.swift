@@ -14,7 +14,7 @@ struct TraitDefinitionTests {
     static let identifier = "org.example.theme"
   }
 
-  @Test("a trait of one's own has its default where nobody gave a value, and takes part in everything")
+  @Test("a custom trait has its default value, and behaves like any other trait")
   func custom() {
     let plain = UITraitCollection(displayScale: 2)
     #expect(plain[Spacing.self] == 8)
@@ -27,7 +27,7 @@ struct TraitDefinitionTests {
     #expect(!wide.containsTraits(in: UITraitCollection { $0[Spacing.self] = 1 }))
   }
 
-  @Test("a trait that colours follow makes them look different")
+  @Test("a trait that affects colors makes color appearances differ")
   func colors() {
     let plain = UITraitCollection()
     #expect(UITraitCollection { $0[Theme.self] = "dark" }.hasDifferentColorAppearance(comparedTo: plain))
@@ -43,7 +43,7 @@ struct TraitDefinitionTests {
     #expect(traits[UITraitDisplayScale.self] == 0 && UITraitUserInterfaceStyle.defaultValue == .unspecified)
   }
 
-  @Test("the traits that changed are those with another value")
+  @Test("the changed traits are those with different values")
   func changed() {
     let old = UITraitCollection(displayScale: 2)
     let new = UITraitCollection { traits in
@@ -57,7 +57,7 @@ struct TraitDefinitionTests {
     #expect(new.changedTraits(from: new).isEmpty)
   }
 
-  @Test("overrides hold what was set, and forget what is removed")
+  @Test("overrides contain the values set and not removed")
   func overrides() {
     var overrides: any UITraitOverrides = TraitOverrides(nil)
     #expect((overrides as? TraitOverrides)?.collection == nil)

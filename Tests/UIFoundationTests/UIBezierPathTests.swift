@@ -4,7 +4,7 @@ import Testing
 import UIFoundation
 
 struct UIBezierPathTests {
-  @Test("a shape's bounds hold its points")
+  @Test("a shape's bounds contain its points")
   func bounds() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     #expect(UIBezierPath(rect: rect).bounds == rect)
@@ -16,7 +16,7 @@ struct UIBezierPathTests {
     #expect(path.bounds == CGRect(x: 11, y: 2, width: 30, height: 40))
   }
 
-  @Test("the pen is where the last step left it")
+  @Test("the current point is the end of the last element")
   func pen() {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 1))
@@ -31,7 +31,7 @@ struct UIBezierPathTests {
 @MainActor
 struct BadArcTests {
   @Test(
-    "an arc of numbers that are not finite adds nothing", arguments: [CGFloat.nan, CGFloat.infinity, -CGFloat.infinity])
+    "an arc with non-finite numbers adds nothing", arguments: [CGFloat.nan, CGFloat.infinity, -CGFloat.infinity])
   func arcs(value: CGFloat) {
     for place in 0..<5 {
       let numbers = (0..<5).map { $0 == place ? value : CGFloat($0) }

@@ -3,7 +3,7 @@ import Testing
 import UIFoundation
 
 struct UIContentSizeCategoryTests {
-  @Test("the constants are Apple's")
+  @Test("the constants have Apple's values")
   func constants() {
     let names = ContentSizeCategory.allCases.map { UIContentSizeCategory($0).rawValue }
     let endings = [
@@ -13,7 +13,7 @@ struct UIContentSizeCategoryTests {
     #expect(names == endings.map { "UICTContentSizeCategory\($0)" })
   }
 
-  @Test("categories compare by size, and an unspecified one with none")
+  @Test("categories compare by size, and an unspecified one is not comparable")
   func comparing() {
     #expect(UIContentSizeCategory.small < .large)
     #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)

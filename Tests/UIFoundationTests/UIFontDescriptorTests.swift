@@ -3,7 +3,7 @@ import Testing
 import UIFoundation
 
 struct UIFontDescriptorTests {
-  @Test("a named font gets bold, italic and both from its family")
+  @Test("a named font finds bold, italic, and both in its family")
   func symbolicTraits() throws {
     let roman = UIFontDescriptor(name: "Palatino-Roman", size: 18)
     #expect(roman.symbolicTraits == [])
@@ -15,7 +15,7 @@ struct UIFontDescriptorTests {
     #expect(bold.withSymbolicTraits([])?.postscriptName == "Palatino-Roman")
   }
 
-  @Test("traits that a family does not have give nothing")
+  @Test("traits that a family does not have return nil")
   func missingTraits() {
     #expect(UIFontDescriptor(name: "Palatino-Roman", size: 18).withSymbolicTraits(.traitMonoSpace) == nil)
     #expect(UIFontDescriptor(name: "DejaVuSans", size: 18).withSymbolicTraits(.traitItalic) == nil)
@@ -23,7 +23,7 @@ struct UIFontDescriptorTests {
     #expect(UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitMonoSpace) == nil)
   }
 
-  @Test("the system font gets bold and italic, and keeps its size")
+  @Test("the system font has bold and italic variants of the same size")
   func systemTraits() throws {
     let descriptor = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold))
     #expect(UIFont(descriptor: descriptor, size: 0) == UIFont.boldSystemFont(ofSize: 17))
@@ -31,7 +31,7 @@ struct UIFontDescriptorTests {
     #expect(UIFont(descriptor: italic, size: 20) == UIFont.italicSystemFont(ofSize: 20))
   }
 
-  @Test("a font's descriptor gives the same font again")
+  @Test("a font's descriptor returns the same font")
   func roundTrip() throws {
     let fonts = [
       try #require(UIFont(name: "Palatino-BoldItalic", size: 18)), UIFont.systemFont(ofSize: 17, weight: .medium),
@@ -47,7 +47,7 @@ struct UIFontDescriptorTests {
     #expect(palatino.withFace("Bold Italic").postscriptName == "Palatino-BoldItalic")
   }
 
-  @Test("a descriptor of a font that is not there gives the system font")
+  @Test("a descriptor of an unknown font returns the system font")
   func unknown() {
     let font = UIFont(descriptor: UIFontDescriptor(name: "No Such Font 7f3a", size: 18), size: 0)
     #expect(font == UIFont.systemFont(ofSize: 18))
@@ -66,7 +66,7 @@ struct UIFontDescriptorTests {
     #expect(UIFont(descriptor: style, size: 0) == UIFont.preferredFont(forTextStyle: .headline))
   }
 
-  @Test("attributes that nobody knows, and values of another type, are ignored")
+  @Test("unknown attributes, and values of the wrong type, are ignored")
   func oddAttributes() {
     let odd = UIFontDescriptor(fontAttributes: [
       .init(rawValue: "nobody's"): 1, .name: 7, .size: "large", .traits: ["bold"], .textStyle: 3.5,
@@ -75,7 +75,7 @@ struct UIFontDescriptorTests {
     #expect(UIFont(descriptor: odd, size: 20) == UIFont.systemFont(ofSize: 20))
   }
 
-  @Test("attributes can be read, and added to")
+  @Test("attributes can be read and added")
   func addingAttributes() {
     let roman = UIFontDescriptor(name: "Palatino-Roman", size: 18)
     #expect(roman.object(forKey: .family) as? String == "Palatino")

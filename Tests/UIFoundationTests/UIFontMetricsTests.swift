@@ -43,19 +43,19 @@ struct UIFontMetricsTests {
     #expect(unlimited.pointSize == 51)
   }
 
-  @Test("without traits the current ones count")
+  @Test("without traits, the current ones apply")
   func current() {
     traits(.accessibilityExtraExtraExtraLarge).performAsCurrent {
       #expect(UIFontMetrics.default.scaledFont(for: palatino).pointSize == 51)
       #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)
     }
     UITraitCollection(displayScale: 2).performAsCurrent {
-      // No category there: the default one. 10.3 points are 20.6 pixels.
+      // Without a category, the default one applies. 10.3 points are 20.6 pixels.
       #expect(UIFontMetrics.default.scaledValue(for: 10.3) == 10.5)
     }
   }
 
-  @Test("a scaled font keeps face and names")
+  @Test("a scaled font has the same face and names")
   func face() {
     let scaled = UIFontMetrics.default.scaledFont(for: palatino, compatibleWith: traits(.large))
     #expect(scaled.fontName == "Palatino-Roman")
@@ -77,7 +77,7 @@ struct UIFontMetricsTests {
     #expect(UIFontMetrics.default.scaledFont(for: once.withSize(18), compatibleWith: traits(.large)).pointSize == 18)
   }
 
-  @Test("with a style that nobody knows, nothing grows")
+  @Test("with an unknown style, nothing scales")
   func unknownStyle() {
     let metrics = UIFontMetrics(forTextStyle: UIFont.TextStyle(rawValue: "nobody's"))
     let largest = traits(.accessibilityExtraExtraExtraLarge)
@@ -85,16 +85,16 @@ struct UIFontMetricsTests {
     #expect(metrics.scaledValue(for: 10, compatibleWith: largest) == 10)
   }
 
-  @Test("fonts of ever other sizes are scaled as the first were, and those of one kind are one object")
+  @Test("fonts of many sizes are scaled like the first ones, and equal requests return the same object")
   func manyKinds() throws {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let medium = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     for number in 0..<3000 {
       let size = 10 + CGFloat(number) / 64
       let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size), compatibleWith: large)
-      // At the default category nothing grows: only the size is made whole.
+      // At the default category nothing scales; the size is only rounded to an integer.
       #expect(font.pointSize == (size + 0.5).rounded(.down))
-      // A body's leading is 34 there, and 22 at the default category.
+      // Body's leading is 34 there, and 22 at the default category.
       #expect(font.adjusted(for: medium).pointSize == (size * (34.0 / 22) + 0.5).rounded(.down))
       #expect(font.adjusted(for: medium).adjusted(for: large) == font)
     }

@@ -22,7 +22,7 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287_109_375)
   }
 
-  @Test("a size that is no size stands for 12 points", arguments: [0, -3, CGFloat.nan, .infinity, -.infinity])
+  @Test("an invalid size is replaced with 12 points", arguments: [0, -3, CGFloat.nan, .infinity, -.infinity])
   func oddSizes(size: CGFloat) {
     #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
     #expect(UIFont(name: "Palatino", size: size)?.pointSize == 12)
@@ -30,24 +30,24 @@ struct UIFontTests {
     #expect(UIFont(descriptor: UIFontDescriptor(name: "Palatino", size: size), size: size).pointSize == 12)
   }
 
-  @Test("a size past the largest stands for the largest")
+  @Test("a size above the maximum is replaced with the maximum")
   func enormous() {
     #expect(UIFont.systemFont(ofSize: 1e300).pointSize == 10_000)
   }
 
-  @Test("the weights are UIKit's numbers")
+  @Test("the weights have UIKit's values")
   func weights() {
     let numbers = UIFont.Weight.all.map(\.rawValue)
     #expect(numbers == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
   }
 
-  @Test("weights can be compared and moved")
+  @Test("weights can be compared and offset")
   func weightArithmetic() {
     #expect(UIFont.Weight.bold > .regular && [UIFont.Weight.black, .thin].min() == .thin)
     #expect(UIFont.Weight.regular + 0.4 == .bold && UIFont.Weight.bold - .regular == 0.4)
   }
 
-  @Test("every weight is measured with a face of its own, and one between two with the nearest")
+  @Test("every weight is measured with its own face, and one in between with the nearest")
   func nearestWeight() {
     func face(_ weight: UIFont.Weight) -> String {
       UIFont.systemFont(ofSize: 17, weight: weight).face.names.postScriptName
@@ -60,7 +60,7 @@ struct UIFontTests {
     #expect(UIFont.italicSystemFont(ofSize: 17).face.names.postScriptName == "GalleySans-Italic")
   }
 
-  @Test("the system font reads as iOS's does")
+  @Test("the system font has the same names as on iOS")
   func systemNames() {
     #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
     #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).fontName == ".SFUI-Semibold")
@@ -70,7 +70,7 @@ struct UIFontTests {
   }
 
   @Test(
-    "Palatino's names find TeX Gyre Pagella and read as iOS's",
+    "Palatino's names find TeX Gyre Pagella, which then has the same names as on iOS",
     arguments: zip(
       ["Palatino", "Palatino-Roman", "Palatino-Italic", "Palatino-Bold", "Palatino-BoldItalic", "palatino-bold"],
       ["Regular", "Regular", "Italic", "Bold", "BoldItalic", "Bold"]))
@@ -99,13 +99,13 @@ struct UIFontTests {
     #expect(font.leading == 0)
   }
 
-  @Test("a name that nobody has gives no font")
+  @Test("an unknown name returns no font")
   func unknownName() {
     #expect(UIFont(name: "No Such Font 7f3a", size: 18) == nil)
     #expect(UIFont(name: "", size: 18) == nil)
   }
 
-  @Test("families list the bundled ones and not the system font's hidden one")
+  @Test("families include the bundled ones but not the system font's hidden one")
   func families() {
     #expect(UIFont.familyNames.contains("Palatino"))
     #expect(!UIFont.familyNames.contains { $0.hasPrefix(".") })
@@ -124,7 +124,7 @@ struct UIFontTests {
     #expect(UIFont.preferredFont(forTextStyle: .body) != UIFont.systemFont(ofSize: 17))
   }
 
-  @Test("what is said of the bundled files is what they say themselves")
+  @Test("the declared properties of the bundled files match the files")
   func bundledNames() throws {
     for bundled in BundledFonts.palatino + BundledFonts.inter + [BundledFonts.dejaVuSans] {
       let face = try FontFace(path: bundled.path)

@@ -12,7 +12,7 @@ struct UITraitCollectionTests {
     #expect(traits.userInterfaceIdiom == .unspecified)
   }
 
-  @Test("of several collections the last that specifies a trait counts")
+  @Test("of several collections, the last that specifies a trait prevails")
   func merging() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: 2), UITraitCollection(preferredContentSizeCategory: .small),
@@ -53,7 +53,7 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection.current == before)
   }
 
-  @Test("a style or a contrast changes colours, a scale does not")
+  @Test("a style or contrast changes colors, and a scale does not")
   func colorAppearance() {
     let light = UITraitCollection(userInterfaceStyle: .light)
     #expect(light.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))

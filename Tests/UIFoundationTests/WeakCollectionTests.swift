@@ -15,7 +15,7 @@ struct WeakCollectionTests {
     #expect(table.count == 0)
   }
 
-  @Test("weak keys and weak values go with their objects")
+  @Test("weak keys and weak values are removed with their objects")
   func weakness() {
     let byKey = NSMapTable<Thing, NSString>.weakToStrongObjects()
     let byValue = NSMapTable<NSString, Thing>.strongToWeakObjects()
@@ -32,7 +32,7 @@ struct WeakCollectionTests {
     #expect(byKey.count == 1 && (byKey.objectEnumerator()?.allObjects.count ?? 0) == 1)
   }
 
-  @Test("a hash table holds each object once, weakly if asked to")
+  @Test("a hash table holds each object once, weakly on request")
   func hashTable() {
     let table = NSHashTable<Thing>.weakObjects()
     let thing = Thing()

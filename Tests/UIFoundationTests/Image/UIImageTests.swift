@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIFoundation
 
-/// PNG files of one bit a pixel, written with Python's zlib.
+/// PNG files with one bit per pixel, written with Python's zlib.
 enum PNGFile {
   /// 44 by 44 pixels.
   static let small = bytes(
@@ -26,7 +26,8 @@ enum PNGFile {
 }
 
 struct UIImageTests {
-  /// A JPEG of the markers that matter, 300 by 200: SOI, APP0, SOF0, SOS; an Exif orientation if one is given.
+  /// Returns a JPEG of 300 by 200 with only the relevant markers: SOI, APP0, SOF0, SOS; and an Exif orientation if
+  /// given.
   private func jpeg(orientation: UInt8? = nil) -> Data {
     var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2]
     if let orientation {
@@ -42,7 +43,7 @@ struct UIImageTests {
     return Data(bytes)
   }
 
-  @Test("the size of a PNG is that of its header, over the scale")
+  @Test("the size of a PNG is that in its header divided by the scale")
   func png() throws {
     let image = try #require(UIImage(data: PNGFile.medium))
     #expect(image.size == CGSize(width: 88, height: 66) && image.scale == 1)
@@ -51,7 +52,7 @@ struct UIImageTests {
     #expect(image.pngData() == PNGFile.medium && image.jpegData(compressionQuality: 1) == nil)
   }
 
-  @Test("the size of a JPEG is that of its frame, turned as its orientation says")
+  @Test("the size of a JPEG is that of its frame, rotated according to its orientation")
   func jpegSize() throws {
     let plain = try #require(UIImage(data: jpeg()))
     #expect(plain.size == CGSize(width: 300, height: 200) && plain.imageOrientation == .up)
@@ -61,13 +62,13 @@ struct UIImageTests {
     #expect(flipped.size == CGSize(width: 300, height: 200) && flipped.imageOrientation == .upMirrored)
   }
 
-  @Test("a GIF has the size of its screen")
+  @Test("the size of a GIF is that of its logical screen")
   func gif() throws {
     let bytes: [UInt8] = Array("GIF89a".utf8) + [44, 1, 200, 0, 0, 0, 0]
     #expect(try #require(UIImage(data: Data(bytes))).size == CGSize(width: 300, height: 200))
   }
 
-  @Test("bytes of no picture, broken off anywhere in the header or with a flipped bit, give nil")
+  @Test("bytes that are not an image, truncated in the header or with a flipped bit, return nil")
   func damaged() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("no picture at all, and longer than any header".utf8)) == nil)
@@ -83,7 +84,7 @@ struct UIImageTests {
     #expect(UIImage(data: PNGFile.small, scale: 0) == nil && UIImage(data: PNGFile.small, scale: .nan) == nil)
   }
 
-  @Test("random bytes behind a JPEG's start are read to an end")
+  @Test("reading random bytes after a JPEG's start terminates")
   func hostile() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<500 {
@@ -92,7 +93,7 @@ struct UIImageTests {
     }
   }
 
-  @Test("a named image is the file for the scale, or else the largest there is; nil without a file")
+  @Test("a named image is the file for the scale, or else the largest one; nil without a file")
   func named() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("UIImageTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -134,7 +135,7 @@ struct UIImageTests {
     #expect(try #require(UIImage(systemName: "star", withConfiguration: body)).size.width == 64)
   }
 
-  @Test("a variant is another image with one thing changed")
+  @Test("a variant is another image with one property changed")
   func variants() throws {
     let image = try #require(UIImage(data: PNGFile.medium))
     #expect(image.renderingMode == .automatic)
@@ -155,7 +156,7 @@ struct UIImageTests {
     #expect(image.withHorizontallyFlippedOrientation().imageOrientation == .upMirrored)
   }
 
-  @Test("a renderer makes images of its size and scale, and calls the drawing actions once")
+  @Test("a renderer creates images of its size and scale, and calls the drawing actions once")
   func renderer() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
@@ -167,11 +168,11 @@ struct UIImageTests {
     #expect(calls == 1 && image.size == CGSize(width: 44, height: 30) && image.scale == 2)
   }
 
-  @Test("an attachment of an image is as large as the image, unless it has bounds of its own")
+  @Test("an attachment with an image has the image's size, unless it has its own bounds")
   func attachment() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
     let attachment = NSTextAttachment(image: image)
-    // Below the baseline is the system font at 12 points: 12 * 0.2412109375.
+    // Below the baseline, the system font at 12 points determines the height: 12 * 0.2412109375.
     let size = NSAttributedString(attachment: attachment).size()
     #expect(size.width == 30 && abs(size.height - (40 + 2.894_531_25)) < 1e-9)
     attachment.bounds = CGRect(x: 0, y: 0, width: 10, height: 20)

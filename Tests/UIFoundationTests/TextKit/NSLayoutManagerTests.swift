@@ -5,7 +5,8 @@ import Testing
 @testable import UIFoundation
 
 struct NSLayoutManagerTests {
-  /// Everything that lays a text out: a storage holds its manager, and the manager its regions, but nothing the storage.
+  /// The objects that lay out a text: a storage retains its manager, and the manager its containers, but nothing
+  /// retains the storage.
   private struct Stack {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
@@ -40,7 +41,7 @@ struct NSLayoutManagerTests {
     #expect(narrow.manager.glyphRange(for: narrow.container) == NSRange(location: 0, length: 4))
   }
 
-  @Test("lines that a region has no room for are left out, but for the first")
+  @Test("lines that do not fit a container are omitted, except the first")
   func height() {
     let stack = Stack("a\nb\nc", width: 100, height: 25)
     #expect(stack.manager.glyphRange(for: stack.container).length == 4)
@@ -49,19 +50,19 @@ struct NSLayoutManagerTests {
     #expect(stack.manager.firstUnlaidCharacterIndex() == 2)
   }
 
-  @Test("behind a line break at the end, and in an empty text, there is a line for the caret")
+  @Test("after a final line break, and in empty text, there is a line for the caret")
   func extraLine() {
     let stack = Stack("a\n", width: 100)
     #expect(stack.manager.extraLineFragmentRect == CGRect(x: 0, y: line, width: 100, height: line))
     #expect(stack.manager.usedRect(for: stack.container).height == 2 * line)
     stack.storage.setAttributedString(NSAttributedString(string: ""))
-    // Without a font to go by it is the system font at 12 points.
+    // Without a font, it is the system font at 12 points.
     #expect(stack.manager.usedRect(for: stack.container).height == 12 * 1.193359375)
   }
 
   /// Source: Apple's documentation of NSTypesetter's line fragments: "paragraph spacing is included in the line fragment rectangle
   /// but not the line fragment used rectangle; line spacing is included in both".
-  @Test("line spacing is part of both rectangles of a line, the last one's too, and paragraph spacing of the whole one")
+  @Test("line spacing is part of both rectangles of each line, and paragraph spacing only of the line fragment")
   func spacing() {
     let stack = Stack("a b\nc", width: width("a") + 1)
     let style = NSMutableParagraphStyle()
@@ -85,7 +86,7 @@ struct NSLayoutManagerTests {
     #expect(abs(stack.manager.usedRect(for: stack.container).height - (3 * step + 9)) < 1e-9)
   }
 
-  @Test("lines are counted by their ranges, and listed until that is ended")
+  @Test("lines are counted by their ranges, and enumerated until stopped")
   func fragments() {
     let stack = Stack("one\ntwo\nthree", width: 100)
     var (ranges, index) = ([NSRange](), 0)
@@ -105,7 +106,7 @@ struct NSLayoutManagerTests {
     #expect(widths == [width("two")])
   }
 
-  @Test("a point belongs to the character that it lies in, and a range to the smallest rectangle around it")
+  @Test("a point maps to the character that contains it, and a range to its bounding rectangle")
   func points() {
     let stack = Stack("aaaa", width: 100, padding: 5)
     // All but the last are kerned with the next.
@@ -129,7 +130,7 @@ struct NSLayoutManagerTests {
     ) { edits.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)") }
   }
 
-  @Test("a storage tells of its edits, together where they are gathered, and the lines follow")
+  @Test("a text storage reports its edits, combined if grouped, and the lines are updated")
   func edits() {
     let (stack, witness) = (Stack("one", width: 0), Witness())
     stack.storage.delegate = witness
@@ -152,7 +153,7 @@ struct NSLayoutManagerTests {
     #expect(stack.manager.usedRect(for: stack.container).height == 2 * line)
   }
 
-  @Test("an override of direction turns the order of letters round, across changes of other attributes")
+  @Test("a direction override reverses the order of letters, across changes of other attributes")
   func writingDirection() {
     let stack = Stack("abc", width: 100)
     let override = NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.override.rawValue
@@ -163,7 +164,7 @@ struct NSLayoutManagerTests {
     stack.storage.addAttribute(.writingDirection, value: [override], range: NSRange(location: 0, length: 3))
     stack.storage.addAttribute(.kern, value: 1.0, range: NSRange(location: 1, length: 1))
     #expect(left(0) > left(1) && left(1) > left(2))
-    // An embedding leaves letters that run from left to right as they are.
+    // An embedding does not reorder letters that run from left to right.
     let embedding = [NSNumber(value: NSWritingDirection.rightToLeft.rawValue)]
     stack.storage.addAttribute(.writingDirection, value: embedding, range: NSRange(location: 0, length: 3))
     #expect(left(0) < left(1) && left(1) < left(2))
@@ -174,7 +175,7 @@ struct NSLayoutManagerTests {
 
 @MainActor
 struct BadStorageRangeTests {
-  @Test("a range that does not lie in a text storage ends with a message that names it")
+  @Test("a range outside a text storage traps with a message that names it")
   func replacing() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       NSTextStorage(string: "four").replaceCharacters(in: NSRange(location: 2, length: 3), with: "")
