@@ -14,7 +14,7 @@ struct AmbiguityTests {
     view.topAnchor.constraint(equalTo: root.topAnchor, constant: y).isActive = true
   }
 
-  @Test("missing constraints leave a view ambiguous, along one axis or two")
+  @Test("missing constraints leave a view ambiguous along one or both axes")
   func missing() {
     let view = makeView(in: root)
     #expect(view.hasAmbiguousLayout && !root.hasAmbiguousLayout)
@@ -32,7 +32,7 @@ struct AmbiguityTests {
     #expect(!view.hasAmbiguousLayout && !view.bottomAnchor.hasAmbiguousLayout)
   }
 
-  @Test("a mask or the content decides a size")
+  @Test("a mask or the content determines a size")
   func decided() {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(plain)
@@ -60,7 +60,7 @@ struct AmbiguityTests {
     #expect(!a.hasAmbiguousLayout && !b.hasAmbiguousLayout)
   }
 
-  @Test("an ambiguous view moves when it is exercised, and every constraint still holds")
+  @Test("an ambiguous view moves when exercised, and every constraint still holds")
   func exercise() {
     let view = makeView(in: root)
     pin(view, 5, 6)
@@ -84,7 +84,7 @@ struct AmbiguityTests {
     root.layoutIfNeeded()
   }
 
-  @Test("the constraints that hold a view, and no others, affect its layout")
+  @Test("only the constraints that determine a view affect its layout")
   func affecting() {
     let (view, other) = (makeView(in: root), makeView(in: root))
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
@@ -101,7 +101,7 @@ struct AmbiguityTests {
     #expect(UIView().constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 
-  @Test("content sizes and masks that hold a view are listed, in the grammar")
+  @Test("content sizes and masks that determine a view are listed, in the grammar")
   func systemConstraints() {
     let content = ContentView(125.0 / 3, 20)
     root.addSubview(content)
@@ -121,7 +121,7 @@ struct AmbiguityTests {
     #expect((texts + masks).allSatisfy(DescriptionGrammar.accepts), "\(texts + masks)")
   }
 
-  @Test("a guide is as ambiguous as its constraints leave it, a guide of insets as its view")
+  @Test("a guide is ambiguous if its constraints leave it so, and a guide for insets if its view is")
   func guides() {
     let guide = UILayoutGuide()
     #expect(!guide.hasAmbiguousLayout)
@@ -139,7 +139,7 @@ struct AmbiguityTests {
   }
 
   @Test(
-    "labels in stacks in stacks in a cell leave nothing ambiguous and contradict nothing", arguments: [true, false])
+    "labels in nested stack views in a cell are neither ambiguous nor contradictory", arguments: [true, false])
   func cell(isHidden: Bool) {
     let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     func label(_ text: String, lines: Int = 1) -> UILabel {

@@ -7,7 +7,7 @@ import UIFoundation
 /// Nothing moves here: changes are made at once.
 @MainActor
 struct AnimationTests {
-  @Test("every form makes the changes before it returns, and then says that it finished")
+  @Test("every animation method applies the changes before it returns, and then reports completion")
   func forms() {
     var steps: [String] = []
     let change = { steps.append("change") }
@@ -25,7 +25,7 @@ struct AnimationTests {
     #expect(steps.prefix(3) == ["change", "change", "done true"])
   }
 
-  @Test("a transition puts one view in another's place")
+  @Test("a transition replaces one view with another")
   func transition() {
     let (root, old, new) = (UIView(), UIView(), UIView())
     root.addSubview(old)
@@ -35,7 +35,7 @@ struct AnimationTests {
     #expect(new.isHidden && !old.isHidden)
   }
 
-  @Test("an animator makes its changes when it starts, unless it was stopped")
+  @Test("an animator applies its changes when it starts, unless it was stopped")
   func animator() {
     var steps: [String] = []
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { steps.append("change") }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct AutoresizingMaskTests {
   @Test(
-    "the flexible parts share the change in the ratio of their sizes",
+    "the flexible parts share the change in proportion to their sizes",
     arguments: [
       // A view of 50 at 20 in a superview of 100, which grows by 100.
       ([], 20, 50),
@@ -30,7 +30,7 @@ struct AutoresizingMaskTests {
     #expect(child.frame == CGRect(x: x, y: 0, width: width, height: 10))
   }
 
-  @Test("what hangs on a view with a mask follows it, in the same layout")
+  @Test("constraints on a view with a mask follow it, in the same layout")
   func constraintsFollow() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

@@ -5,7 +5,7 @@ import Testing
 /// What points to views without keeping them alive.
 @MainActor
 struct BackReferenceTests {
-  @Test("a reference points to its target, and to nothing once the target has gone")
+  @Test("a reference refers to its target until the target is deallocated")
   func pointsTo() {
     var view: UIView? = UIView()
     guard let reference = view?.backReference else { return }
@@ -14,7 +14,7 @@ struct BackReferenceTests {
     #expect(reference.target == nil)
   }
 
-  @Test("a view that outlives its superview has none, and can be added elsewhere")
+  @Test("a view that outlives its superview has no superview, and can be added elsewhere")
   func outlivesSuperview() {
     let (inner, other) = (UIView(), UIView())
     let leaf = UIView()
@@ -31,7 +31,7 @@ struct BackReferenceTests {
     #expect(inner.superview === other && leaf.isDescendant(of: other))
   }
 
-  @Test("a view that was moved keeps its new superview when the former one goes")
+  @Test("a moved view keeps its new superview when the former one is deallocated")
   func moved() {
     let (inner, other) = (UIView(), UIView())
     var outer: UIView? = UIView()
@@ -51,7 +51,7 @@ struct BackReferenceTests {
     }
   }
 
-  @Test("a view that is moved elsewhere while it leaves is where it was put last, and nowhere else")
+  @Test("a view that is moved while it leaves is only in its latest superview")
   func movedWhileLeaving() {
     let (inner, last) = (UIView(), UIView())
     let first = PassingView()

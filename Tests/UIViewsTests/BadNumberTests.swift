@@ -8,7 +8,7 @@ import UIFoundation
 /// Numbers that no view can have (robustness.md, "Sizes"), with the messages that reports of crashes on iOS quote.
 @MainActor
 struct BadNumberTests {
-  @Test("a frame, bounds or a center of NaN ends with the message of iOS")
+  @Test("a frame, bounds, or center of NaN traps with the message of iOS")
   func nan() async {
     let frame = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIView().frame = CGRect(x: 0, y: CGFloat.nan, width: 288, height: 144) }
@@ -26,7 +26,7 @@ struct BadNumberTests {
   }
 
   @Test(
-    "an infinite frame, bounds or center leaves a view where it is", arguments: [CGFloat.infinity, -CGFloat.infinity])
+    "an infinite frame, bounds, or center does not move a view", arguments: [CGFloat.infinity, -CGFloat.infinity])
   func infinite(value: CGFloat) {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let view = UIView(frame: frame)
@@ -41,7 +41,7 @@ struct BadNumberTests {
     }
   }
 
-  @Test("a frame as large as numbers go is taken, and its label measured")
+  @Test("a frame with the greatest finite numbers is accepted, and its label measured")
   func largest() {
     let most = CGFloat.greatestFiniteMagnitude
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: most))
@@ -50,7 +50,7 @@ struct BadNumberTests {
     #expect(label.frame.height < 100 && label.frame.width.isFinite)
   }
 
-  @Test("subviews are exchanged where both are there, and stay otherwise")
+  @Test("subviews are exchanged if both indices are valid, and stay otherwise")
   func exchange() {
     let view = UIView()
     let inside = [UIView(), UIView(), UIView()]

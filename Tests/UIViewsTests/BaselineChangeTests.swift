@@ -58,7 +58,7 @@ struct BaselineChangeTests {
     override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { (15, 5) }
   }
 
-  @Test("what lies on a stack's baseline stays on it when the alignment rectangle moves of the view that stands for it")
+  @Test("views on a stack view's baseline stay on it when the alignment rectangle of the view that provides it moves")
   func alignmentOfStandIn() {
     move(UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0), to: UIEdgeInsets(top: 1, left: 0, bottom: 4, right: 0))
     // Where it lay in no insets, and where it comes to.
@@ -98,7 +98,7 @@ struct BaselineChangeTests {
     }
   }
 
-  @Test("a width that a class answers itself is kept when it is set")
+  @Test("setting a width that a class overrides preserves it")
   func overriddenGetter() {
     let label = SelfWrappingLabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
     label.preferredMaxLayoutWidth = 120

@@ -55,13 +55,13 @@ struct CategoryGrowthTests {
     }.min() ?? 0
   }
 
-  @Test("a change of the category for 1,000 live cells takes about ten times what it takes for 100")
+  @Test("a change of the category for 1,000 live cells takes about ten times as long as for 100")
   func growth() {
     // Straight growth is 10; a square would be 100. Three times the straight one leaves room for a busy machine's caches.
     #expect(change(1_000) < 30 * change(100))
   }
 
-  @Test("every label of 1,000 live cells has its new font, and its baseline keeps the spacing")
+  @Test("every label of 1,000 live cells has its new font, and the right spacing between baselines")
   func fonts() {
     let root = cells(1_000)
     root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge

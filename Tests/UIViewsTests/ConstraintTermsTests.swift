@@ -5,7 +5,7 @@ import Testing
 
 /// The terms of a constraint against those of an expression, which puts them in order by itself.
 struct ConstraintTermsTests {
-  @Test("terms come out as an expression has them, however many there are and in whatever order", arguments: 0..<40)
+  @Test("terms are those of an expression, for any number and order", arguments: 0..<40)
   func order(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var solver = Solver()
@@ -25,7 +25,7 @@ struct ConstraintTermsTests {
     #expect(terms.count == terms.list.count)
   }
 
-  @Test("a coefficient that is no finite number is told")
+  @Test("a non-finite coefficient is reported")
   func finite() {
     var solver = Solver()
     for coefficient in [Double.infinity, .nan] {
@@ -37,7 +37,7 @@ struct ConstraintTermsTests {
     }
   }
 
-  @Test("terms are the same if those that count are, whatever was there before")
+  @Test("terms are equal if the current ones are, regardless of earlier ones")
   func sameness() {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -37,7 +37,7 @@ struct ContentPriorityTests {
 
   // 320 points for 200: the one that hugs less takes the other 120.
   @Test(
-    "who hugs less is stretched, whether compression resistance is required or not",
+    "the view with the lower hugging is stretched, whether compression resistance is required or not",
     arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [UILayoutPriority.defaultHigh, .required])
   func hugging(axis: NSLayoutConstraint.Axis, resistance: UILayoutPriority) {
     let (root, views) = pair(axis, 320)
@@ -55,7 +55,7 @@ struct ContentPriorityTests {
 
   // 150 points for 200: the one that resists less gives the 50.
   @Test(
-    "who resists less is compressed, whether hugging is required or not",
+    "the view with the lower resistance is compressed, whether hugging is required or not",
     arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [UILayoutPriority.defaultLow, .required])
   func resistance(axis: NSLayoutConstraint.Axis, hugging: UILayoutPriority) {
     let (root, views) = pair(axis, 150)
@@ -101,7 +101,7 @@ struct ContentPriorityTests {
     #expect(label.frame == CGRect(x: 0, y: 12, width: 31, height: 9))
   }
 
-  @Test("a priority becomes required and ceases to be while the view is laid out")
+  @Test("a priority can become required and optional while the view is laid out")
   func becomesRequired() {
     let (root, views) = pair(.horizontal, 320)
     root.layoutIfNeeded()

@@ -33,7 +33,7 @@ struct DirectionTests {
     #expect(a.frame.minX == 5 && b.frame.minX == 28)
   }
 
-  @Test("a row that is fixed at both ends turns around without a conflict on the way")
+  @Test("a row that is fixed at both ends is mirrored without a conflict in between")
   func flipsFixed() {
     let (a, b) = (UIView(), UIView())
     let row = UIStackView(arrangedSubviews: [a, b])
@@ -55,7 +55,7 @@ struct DirectionTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("a layout from right to left is the mirror image, with multipliers, guides, distances and inequalities")
+  @Test("a right-to-left layout is the mirror image, with multipliers, guides, distances, and inequalities")
   func mirrorImage() {
     func frames(_ attribute: UISemanticContentAttribute) -> [CGRect] {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
@@ -99,7 +99,7 @@ struct DirectionTests {
     #expect(view.frame.minX == 5 && view.frame.width == 45)
   }
 
-  @Test("the trait's direction flows down, the attribute overrides it")
+  @Test("the trait's direction is inherited, and the attribute overrides it")
   func effective() {
     let (root, a, _) = makeRow()
     root.overrideTraits(with: UITraitCollection(layoutDirection: .rightToLeft))

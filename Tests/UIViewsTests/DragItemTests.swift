@@ -8,7 +8,7 @@ import UIFoundation
 /// Drag and drop as data.
 @MainActor
 struct DragItemTests {
-  @Test("a provider hands its object out, in the class that it has")
+  @Test("a provider returns its object, in its own class")
   func provider() {
     let item = UIDragItem(itemProvider: NSItemProvider(object: "text" as NSString))
     item.localObject = 5
@@ -22,7 +22,7 @@ struct DragItemTests {
     #expect(NSItemProvider().registeredTypeIdentifiers.isEmpty)
   }
 
-  @Test("a preview comes from the view's own place unless another is named")
+  @Test("a preview comes from the view's own position unless another is specified")
   func preview() {
     let (around, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 60)))
     around.addSubview(view)
@@ -33,7 +33,7 @@ struct DragItemTests {
     #expect(other.view === view && other.target.container === view && other.target.transform == .identity)
   }
 
-  @Test("interactions are kept by their view")
+  @Test("interactions are stored in their view")
   func interactions() {
     final class Delegate: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
       func dragInteraction(

@@ -16,7 +16,7 @@ struct DynamicTypeManagerTests {
     var font: UIFont = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 10), maximumPointSize: 15)
   }
 
-  @Test("any object follows the category by the key paths of its fonts, as long as it lives")
+  @Test("any object follows the category by the key paths of its fonts during its lifetime")
   func objects() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -38,7 +38,7 @@ struct DynamicTypeManagerTests {
     }
   }
 
-  @Test("a view follows its own traits, remembers base size and maximum, and an object without a style stays")
+  @Test("a view follows its own traits, with its base size and maximum, and an object without a style does not scale")
   func views() {
     let (root, badge) = (UIView(), Badge())
     root.addSubview(badge)
@@ -56,7 +56,7 @@ struct DynamicTypeManagerTests {
     #expect(plain.font == .systemFont(ofSize: 17))
   }
 
-  @Test("a label deep in a tree follows without a word to anyone")
+  @Test("a label deep in a tree follows the category without any call")
   func deepLabel() {
     let root = UIView()
     var inner = root

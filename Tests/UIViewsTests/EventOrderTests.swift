@@ -51,7 +51,7 @@ struct EventOrderTests {
     override func viewDidLayoutSubviews() { root.log.calls.append("vc.didLayout") }
   }
 
-  @Test("a view that is removed hears of its superview first and last, and of its window in between")
+  @Test("a removed view is notified of its superview first and last, and of its window in between")
   func removal() {
     let log = Log()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -82,7 +82,7 @@ struct EventOrderTests {
     #expect(log.calls == ["view.safe area"])
   }
 
-  @Test("a view inside that needs its constraints updated has its controller update and lay out the root")
+  @Test("a subview that needs its constraints updated causes its controller to update and lay out the root")
   func constraintUpdate() {
     let log = Log()
     let controller = Controller(log)
@@ -102,7 +102,7 @@ struct EventOrderTests {
       ])
   }
 
-  @Test("a subview's new size lays out its superview too, a new place does not")
+  @Test("a subview's new size lays out its superview, too, and a new position does not")
   func resize() {
     let log = Log()
     let (outer, inner) = (Witness("outer", log), Witness("inner", log))
@@ -118,7 +118,7 @@ struct EventOrderTests {
     #expect(log.calls.isEmpty)
   }
 
-  @Test("a view that resizes its subviews while it places them is laid out once")
+  @Test("a view that resizes its subviews during its layout is laid out once")
   func placing() {
     final class Row: UIView {
       var count = 0

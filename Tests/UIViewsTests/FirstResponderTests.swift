@@ -17,7 +17,7 @@ struct FirstResponderTests {
     func textViewDidEndEditing(_ textView: UITextView) { calls.append("view ended") }
   }
 
-  @Test("one object at a time is the first responder, and delegates hear of editing")
+  @Test("one object at a time is the first responder, and delegates are notified of editing")
   func responders() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (field, text, witness) = (UITextField(), UITextView(), Witness())

@@ -31,7 +31,7 @@ struct FittingTests {
     #expect(free.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10000, height: 10000))
   }
 
-  @Test("the priorities decide how much the target counts")
+  @Test("the priorities determine the weight of the target")
   func priorities() {
     let view = makePadded(ContentView(100, 40))
     let target = CGSize(width: 300, height: 300)
@@ -43,7 +43,7 @@ struct FittingTests {
     #expect(size(UILayoutPriority(249), UILayoutPriority(251)) == CGSize(width: 120, height: 300))
   }
 
-  @Test("the view, its frame and its solution stay as they are")
+  @Test("fitting does not change the view, its frame, or its solution")
   func leavesNoTrace() {
     let content = ContentView(100, 40)
     let view = makePadded(content)
@@ -58,7 +58,7 @@ struct FittingTests {
     #expect(content.frame == frame && frame == CGRect(x: 10, y: 5, width: 480, height: 490))
   }
 
-  @Test("a view that takes its fitting size keeps its upper left corner; a transformed one keeps its centre")
+  @Test("a view resized to fit keeps its upper-left corner, and a transformed one its center")
   func sizeToFit() {
     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 150))
     label.font = .systemFont(ofSize: 17)
@@ -74,7 +74,7 @@ struct FittingTests {
     #expect(turned.bounds.size == turned.sizeThatFits(.zero))
   }
 
-  @Test("multi-line text inside is asked for its height at the width that fits")
+  @Test("multi-line text inside is measured at the fitting width")
   func multiLine() {
     let box = TextBox(characters: 30)
     let view = makePadded(box)
@@ -86,13 +86,13 @@ struct FittingTests {
     #expect(box.askedWidths == [110])
   }
 
-  @Test("a view with content of its own fits its content")
+  @Test("a view with its own content fits its content")
   func ownContent() {
     #expect(ContentView(33, 44).systemLayoutSizeFitting(.zero) == CGSize(width: 33, height: 44))
     #expect(UIView().systemLayoutSizeFitting(.zero) == .zero)
   }
 
-  @Test("a view inside a tree fits by what lies inside it alone")
+  @Test("a view inside a tree fits only its own contents")
   func inside() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     let view = makePadded(ContentView(100, 40))
@@ -104,7 +104,7 @@ struct FittingTests {
     #expect(view.frame.width == 500)
   }
 
-  @Test("new content is measured without regard to the size that the view still has")
+  @Test("new content is measured regardless of the view's current size")
   func staleRoot() {
     let content = makeView()
     let view = makePadded(content)
@@ -125,7 +125,7 @@ struct FittingTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("text that changes between fitting and layout is laid out anew, though it is as wide as the text before")
+  @Test("text that changes between fitting and layout is laid out again, even if it has the same width")
   func changedAfterFitting() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -154,7 +154,7 @@ struct FittingTests {
     #expect(label.frame.height < 2.1 * lineHeight)
   }
 
-  @Test("a target without limit is as large as can be", arguments: [CGFloat.greatestFiniteMagnitude, .infinity])
+  @Test("an unlimited target gives the maximum size", arguments: [CGFloat.greatestFiniteMagnitude, .infinity])
   func unlimited(length: CGFloat) {
     let view = makePadded(ContentView(100, 40))
     let size = view.systemLayoutSizeFitting(

@@ -87,7 +87,7 @@ struct GrowthTests {
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("constraints that wait for the next layout are deactivated in time proportional to their number")
+  @Test("constraints pending for the next layout are deactivated in time proportional to their number")
   func pendingConstraints() {
     let growth = ThreadTime.growth(from: 250) { count in
       let (root, views, constraints) = row(count)
@@ -97,7 +97,7 @@ struct GrowthTests {
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("views whose constraints wait for the next layout leave in time proportional to their number")
+  @Test("views with constraints pending for the next layout are removed in time proportional to their number")
   func pendingViews() {
     let growth = ThreadTime.growth(from: 250) { count in
       let (root, views, _) = row(count)
@@ -107,7 +107,7 @@ struct GrowthTests {
     #expect(growth < ThreadTime.linear)
   }
 
-  @Test("a row of views is taken apart in time proportional to its length, from either end", arguments: [false, true])
+  @Test("a row of views is removed in time proportional to its length, from either end", arguments: [false, true])
   func chain(isReversed: Bool) {
     let growth = ThreadTime.growth(from: 125) { count in
       let (root, views, _) = row(count)
@@ -131,7 +131,7 @@ struct GrowthTests {
   }
 
   @Test(
-    "constraints in use are deactivated in time proportional to their number, in whatever order",
+    "constraints in use are deactivated in time proportional to their number, in any order",
     arguments: [false, true])
   func deactivation(isReversed: Bool) {
     let growth = ThreadTime.growth(from: 125) { count in
@@ -177,7 +177,7 @@ struct DepthTests {
     return (root, step)
   }
 
-  @Test("a tree of 50,000 levels is laid out and released")
+  @Test("a tree of 50,000 levels can be laid out and released")
   func release() {
     var tree: (root: UIView, leaf: UIView)? = nest()
     tree?.root.layoutIfNeeded()
@@ -187,7 +187,7 @@ struct DepthTests {
     #expect(leaf == nil)
   }
 
-  @Test("what somebody keeps of a tree that is released stays whole, without a superview")
+  @Test("a retained part of a released tree stays intact, without a superview")
   func kept() {
     var tree: (root: UIView, leaf: UIView)? = nest()
     let leaf = tree?.leaf
@@ -204,7 +204,7 @@ struct DepthTests {
     #expect(leaf?.isDescendant(of: root) == true)
   }
 
-  @Test("a view that is released finds its subviews in its deinit")
+  @Test("a released view has its subviews in its deinit")
   func subviewsInDeinit() {
     final class Witness: UIView {
       nonisolated(unsafe) static var count = 0

@@ -17,7 +17,7 @@ struct GuideTests {
     return view
   }
 
-  @Test("the readable rectangle is at most 672 points wide at large, in the middle, and within the margins")
+  @Test("the readable rectangle is at most 672 points wide at large, centered, and within the margins")
   func readable() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
     let view = fill(root.readableContentGuide, of: root)
@@ -42,7 +42,7 @@ struct GuideTests {
     #expect(abs(view.frame.width - 5681.0 / 3) < 1e-3)
   }
 
-  @Test("the readable rectangle of a view that constraints size follows its new width")
+  @Test("the readable rectangle of a view sized by constraints follows its new width")
   func readableInside() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
     let box = makeView(in: root)
@@ -59,7 +59,7 @@ struct GuideTests {
     #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 34))
   }
 
-  @Test("the keyboard's guide has no height, at the bottom of the safe area")
+  @Test("the keyboard's guide has no height, and is at the bottom of the safe area")
   func keyboard() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
@@ -74,7 +74,7 @@ struct GuideTests {
     #expect(window.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: 0))
   }
 
-  @Test("a tracking guide is near the bottom and away from the other edges, as a docked keyboard is")
+  @Test("a tracking guide is near the bottom and away from the other edges, like a docked keyboard")
   func tracking() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let (near, away, other) = (

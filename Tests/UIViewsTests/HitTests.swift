@@ -6,7 +6,7 @@ import UIFoundation
 
 @MainActor
 struct HitTests {
-  @Test("touches go through a label and an image view, unless they are told to take them")
+  @Test("touches pass through a label and an image view, unless user interaction is enabled")
   func labels() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for view in [UILabel(frame: root.bounds), UIImageView(frame: root.bounds)] {
@@ -18,7 +18,7 @@ struct HitTests {
     }
   }
 
-  @Test("a point belongs to the innermost view in front that takes events")
+  @Test("a point hits the frontmost, innermost view that accepts events")
   func hits() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

@@ -12,7 +12,7 @@ struct KeptValueTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("what stands for all views of a class is of that class, always the same, and changes no view")
+  @Test("an appearance proxy has the class that it represents, is always the same object, and changes no view")
   func appearance() {
     Badge.appearance().textColor = .red
     #expect(Badge.appearance().textColor == .red && Badge.appearance() === Badge.appearance())
@@ -21,7 +21,7 @@ struct KeptValueTests {
     #expect(UIBarButtonItem.appearance().tintColor == .blue)
   }
 
-  @Test("a background's colours are its own or the tint, changed")
+  @Test("a background's colors are its own or derived from the tint")
   func backgroundColors() {
     var background = UIBackgroundConfiguration.clear()
     #expect(background.resolvedBackgroundColor(for: .red) == .clear)
@@ -36,7 +36,7 @@ struct KeptValueTests {
     #expect(background.resolvedStrokeColor(for: .blue) == UIColor.green.withAlphaComponent(0.5))
   }
 
-  @Test("a scroll view leaves touches to controls, and takes them from everything else")
+  @Test("a scroll view leaves touches to controls, and cancels them in other views")
   func touches() {
     let scroll = UIScrollView()
     #expect(!scroll.touchesShouldCancel(in: UISwitch()))
@@ -44,7 +44,7 @@ struct KeptValueTests {
     #expect(scroll.touchesShouldBegin([], with: nil, in: UIView()))
   }
 
-  @Test("a controller's presentation is that of its style, and kept")
+  @Test("a controller's presentation controller matches its style, and is stored")
   func presentation() {
     let controller = UIViewController()
     controller.modalPresentationStyle = .pageSheet
@@ -58,7 +58,7 @@ struct KeptValueTests {
     #expect(balloon.presentationController === balloon.popoverPresentationController)
   }
 
-  @Test("a menu keeps its identifier when its children are replaced, and a view its effects and interactions")
+  @Test("a menu preserves its identifier when its children are replaced, and a view its effects and interactions")
   func menus() {
     let menu = UIMenu(title: "M", identifier: UIMenu.Identifier("m"), options: .displayInline, children: [])
     let action = UIAction(title: "A") { _ in }
@@ -76,7 +76,7 @@ struct KeptValueTests {
     #expect(pointer.view == nil && view.interactions.isEmpty)
   }
 
-  @Test("what was copied is there until something else is")
+  @Test("the pasteboard stores what was copied until something else is")
   func pasteboard() {
     UIPasteboard.general.strings = ["a", "b"]
     #expect(UIPasteboard.general.string == "a" && UIPasteboard.general.numberOfItems == 2)
@@ -84,7 +84,7 @@ struct KeptValueTests {
     #expect(UIPasteboard.general.hasURLs && !UIPasteboard.general.hasStrings)
   }
 
-  @Test("a picker's date stays between its limits")
+  @Test("a picker's date stays within its limits")
   func datePicker() {
     let picker = UIDatePicker()
     picker.minimumDate = Date(timeIntervalSince1970: 100)
@@ -95,7 +95,7 @@ struct KeptValueTests {
     #expect(picker.date == picker.minimumDate)
   }
 
-  @Test("pages take one another's place")
+  @Test("pages replace each other")
   func pages() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let (first, second) = (UIViewController(), UIViewController())
@@ -106,7 +106,7 @@ struct KeptValueTests {
     #expect(second.view.superview === pages.view && first.view.superview == nil && first.parent == nil)
   }
 
-  @Test("a text view's storage and its text are one")
+  @Test("a text view's storage and text are in sync")
   func textStorage() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.text = "one"

@@ -9,7 +9,7 @@ import UIFoundation
 struct KeyValueObservingTests {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("the size of a scroll view's content is told when it has changed, with both values")
+  @Test("observers of a scroll view's content size are notified of changes, with both values")
   func contentSize() {
     var told: [(CGSize?, CGSize?)] = []
     let token = scroll.observe(\.contentSize, options: [.new, .old]) { told.append(($1.oldValue, $1.newValue)) }
@@ -22,7 +22,7 @@ struct KeyValueObservingTests {
     #expect(told.count == 1)
   }
 
-  @Test("a constraint follows the content, in a view that is laid out")
+  @Test("a constraint follows the content size, in a view that is laid out")
   func height() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     root.addSubview(scroll)
@@ -40,7 +40,7 @@ struct KeyValueObservingTests {
     token.invalidate()
   }
 
-  @Test("offsets, frames, bounds and hiding are told too; an initial word comes at once")
+  @Test("offsets, frames, bounds, and hiding can be observed, too; initial notifications are immediate")
   func others() {
     var words: [String] = []
     let tokens = [
@@ -55,7 +55,7 @@ struct KeyValueObservingTests {
     tokens.forEach { $0.invalidate() }
   }
 
-  @Test("observing ends with the object that stands for it")
+  @Test("observing ends with its observation object")
   func end() {
     var count = 0
     var token: NSKeyValueObservation? = scroll.observe(\.contentSize) { _, _ in count += 1 }
@@ -76,7 +76,7 @@ struct KeyValueObservingTests {
     }
   }
 
-  @Test("a responder is told of values that it named, until it takes the name back")
+  @Test("a responder is notified of observed key paths until it removes itself")
   func names() {
     let watcher = Watcher()
     unsafe scroll.addObserver(watcher, forKeyPath: "contentSize", options: .new, context: nil)

@@ -32,7 +32,7 @@ struct LayerTests {
     }
   }
 
-  @Test("a view's layer is of its class, lies where the view does, and places what is inside with the view's layout")
+  @Test("a view's layer has the view's layer class and frame, and lays out with the view")
   func viewLayer() {
     let view = LayerView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.layer is Layer && view.layer === view.layer && view.layer.delegate === view)
@@ -48,7 +48,7 @@ struct LayerTests {
     #expect(view.inner.bounds.size == CGSize(width: 8, height: 6) && view.placed == 2)
   }
 
-  @Test("a layer by itself lies around its anchor, and its inside is placed once for each new size")
+  @Test("a standalone layer is positioned by its anchor, and lays out its sublayers once for each new size")
   func ownLayer() {
     let layer = Layer()
     layer.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
@@ -86,7 +86,7 @@ struct LayerTests {
     #expect(view.layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
   }
 
-  @Test("a layer's points go through the transforms of the layers around it")
+  @Test("a layer's points are converted through the transforms of its superlayers")
   func transformedConversion() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
@@ -100,7 +100,7 @@ struct LayerTests {
     #expect(outer.convert(CGRect(x: 70, y: 70, width: 60, height: 60), to: inner) == inner.bounds)
   }
 
-  @Test("a layer's points are shifted by the layers around it")
+  @Test("a layer's points are offset by its superlayers")
   func conversion() {
     let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
     outer.addSublayer(middle)
@@ -119,7 +119,7 @@ struct LayerTests {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
   }
 
-  @Test("an animation begins and ends at once, and what follows a transaction follows its changes")
+  @Test("an animation starts and ends immediately, and a transaction's completion follows its changes")
   func animations() {
     let witness = Witness()
     let (layer, fade) = (CALayer(), CABasicAnimation(keyPath: "opacity"))
@@ -142,7 +142,7 @@ struct LayerTests {
     #expect(done == ["inner", "outer"])
   }
 
-  @Test("a quarter of a turn about z takes x to y, and a map after its inverse leaves all where it is")
+  @Test("a quarter turn around z maps x to y, and a transform times its inverse is the identity")
   func maps() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 2)
     #expect(abs(turn.m11) < 1e-15 && turn.m12 == 1 && turn.m21 == -1 && turn.m33 == 1)
@@ -165,7 +165,7 @@ struct LayerTests {
     #expect(tap.view == nil)
   }
 
-  @Test("what assistive technology is told is kept, with and without attributes")
+  @Test("accessibility values are stored, with and without attributes")
   func accessibility() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     let outer = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
@@ -184,7 +184,7 @@ struct LayerTests {
     #expect(element.accessibilityFrame == outer.convert(CGRect(x: 1, y: 1, width: 2, height: 2), to: nil))
   }
 
-  @Test("a view's tint is dimmed as the view around it says")
+  @Test("a view's tint is dimmed according to its superview")
   func tintAdjustment() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

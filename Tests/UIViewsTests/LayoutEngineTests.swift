@@ -86,7 +86,7 @@ struct LayoutEngineTests {
     var frames: [CGRect] { (panels + boxes).map(\.frame) }
   }
 
-  @Test("after any changes the frames are those of an engine that starts afresh", arguments: 0..<12)
+  @Test("after any changes, the frames are those of a new engine", arguments: 0..<12)
   func incremental(seed: Int) {
     var generator = Generator(state: UInt64(seed))
     let scene = Scene(boxes: 5)
@@ -105,7 +105,8 @@ struct LayoutEngineTests {
     #expect(reports.isEmpty)
   }
 
-  @Test("the same, with the engine kept from the first change to the last", arguments: 0..<12)
+  @Test(
+    "after any changes, the frames are those of a new engine, with one engine from first to last", arguments: 0..<12)
   func longLived(seed: Int) {
     var generator = Generator(state: UInt64(seed + 100))
     let scene = Scene(boxes: 5)
@@ -122,7 +123,7 @@ struct LayoutEngineTests {
     for (frame, fresh) in zip(frames, scene.frames) { #expect(frame.isClose(to: fresh)) }
   }
 
-  @Test("a region lays itself out, and joins the one around it when a constraint crosses its edge")
+  @Test("a region lays itself out, and joins the outer one when a constraint crosses its edge")
   func regions() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let island = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 50))
@@ -144,7 +145,7 @@ struct LayoutEngineTests {
     #expect(inside.regionRoot === root && inside.frame == CGRect(x: 5, y: 0, width: 165, height: 10))
   }
 
-  @Test("views, constraints and engines are freed with their tree")
+  @Test("views, constraints, and engines are released with their tree")
   func freed() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
@@ -161,7 +162,7 @@ struct LayoutEngineTests {
     #expect(view == nil && constraint == nil && engine == nil)
   }
 
-  @Test("only the views that move are given frames")
+  @Test("only views that move get new frames")
   func onlyChanged() {
     final class Witness: UIView {
       var layouts = 0

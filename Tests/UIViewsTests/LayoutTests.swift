@@ -8,7 +8,7 @@ import UIFoundation
 struct LayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-  @Test("anchors place views: edges, centres, sizes, multiples")
+  @Test("anchors position views: edges, centers, sizes, multiples")
   func anchors() {
     let (a, b) = (makeView(in: root), makeView(in: root))
     NSLayoutConstraint.activate([
@@ -83,7 +83,7 @@ struct LayoutTests {
     #expect(abs(b.frame.minX - (50 + 440.0 / 3)) < 1e-9)
   }
 
-  @Test("hugging and compression resistance decide who grows and who shrinks")
+  @Test("hugging and compression resistance determine which views grow and shrink")
   func contentPriorities() {
     let (a, b) = (ContentView(100, 20), ContentView(80, 20))
     for view in [a, b] { root.addSubview(view) }
@@ -142,7 +142,7 @@ struct LayoutTests {
     #expect(a.frame.width == 150 && b.frame.width == 150 && spacer.frame.width == 0)
   }
 
-  @Test("a new constant, a new content size and a new activation are followed")
+  @Test("layout follows a new constant, a new content size, and a new activation")
   func edits() {
     let view = ContentView(60, 30)
     root.addSubview(view)
@@ -183,7 +183,7 @@ struct LayoutTests {
     #expect(views.map(\.frame.width) == [33.5, 33, 33.5])
   }
 
-  @Test("the constraints see the alignment rectangle")
+  @Test("constraints refer to the alignment rectangle")
   func alignment() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
@@ -201,7 +201,7 @@ struct LayoutTests {
     #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 30, height: 20))
   }
 
-  @Test("a root that constraints size takes their size, where it is")
+  @Test("a root sized by constraints gets their size, at its origin")
   func freeRoot() {
     let free = UIView(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
     free.translatesAutoresizingMaskIntoConstraints = false

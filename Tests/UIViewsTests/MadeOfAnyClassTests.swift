@@ -42,7 +42,7 @@ struct MadeOfAnyClassTests {
     return made
   }
 
-  @Test("a generic function makes a view of the class that its caller expects")
+  @Test("a generic function creates a view of the class that its caller expects")
   func generic() {
     let label: UILabel = make { $0.text = "a" }
     #expect(label.text == "a")
@@ -50,7 +50,7 @@ struct MadeOfAnyClassTests {
     #expect(framed.wasTold == .zero)
   }
 
-  @Test("a view is made of the class that a value names, with its frame")
+  @Test("a view is created from a class value, with its frame")
   func metatypes() {
     let kinds: [UIView.Type] = [UILabel.self, Framed.self, UIScrollView.self]
     let made = kinds.map { $0.init(frame: rect) }
@@ -59,7 +59,7 @@ struct MadeOfAnyClassTests {
     #expect((made[1] as? Framed)?.wasTold == rect)
   }
 
-  @Test("a method makes another view of the class that it is called on, and of the object's own")
+  @Test("a method creates another view of the class that it is called on, and of the object's own class")
   func selves() {
     #expect(type(of: Framed.another()) == Framed.self)
     let view: UIView = Framed(frame: rect)
@@ -74,7 +74,7 @@ struct MadeOfAnyClassTests {
     #expect(inferred.title == "untitled")
   }
 
-  @Test("views of every kind can be made so, also those that have initializers of their own")
+  @Test("views of every kind can be created this way, including those with their own initializers")
   func kinds() {
     let kinds: [UIView.Type] = [
       UIButton.self, UIImageView.self, UIStackView.self, UISwitch.self, UITextField.self, UITextView.self,
@@ -162,14 +162,14 @@ struct MadeOfAnyClassTests {
 
   private func controller<Made: UIViewController>(_ kind: Made.Type) -> Made { Made() }
 
-  @Test("a controller is made of the class that is asked for, with and without a nib's name")
+  @Test("a controller of the requested class is created, with and without a nib name")
   func controllers() {
     #expect(!controller(Controller.self).cameFromNib)
     let kind: UIViewController.Type = Controller.self
     #expect((kind.init(nibName: "Main", bundle: nil) as? Controller)?.cameFromNib == true)
   }
 
-  @Test("a class says its name with its module's")
+  @Test("a class prints its name with its module")
   func names() { #expect(UIView.description() == "UIViews.UIView") }
 }
 

@@ -27,7 +27,7 @@ struct MarginTests {
     #expect(view.layoutMarginsGuide === view.layoutMarginsGuide)
   }
 
-  @Test("what hangs on the margins guide follows the margins")
+  @Test("views constrained to the margins guide follow the margins")
   func guideFollows() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let inside = makeView(in: view)
@@ -53,7 +53,7 @@ struct MarginTests {
     #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 1))
   }
 
-  @Test("a view that preserves its superview's margins takes the larger of its own and the overlap")
+  @Test("a view that preserves its superview's margins uses the larger of its own and the overlap")
   func preserving() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     parent.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
@@ -68,7 +68,7 @@ struct MarginTests {
     #expect(child.layoutMargins.right == 90)
   }
 
-  @Test("the safe area reaches into the views below it, and adds to the margins")
+  @Test("the safe area applies to subviews under it, and adds to the margins")
   func safeArea() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let child = UIView(frame: CGRect(x: 0, y: 30, width: 300, height: 270))
@@ -91,7 +91,7 @@ struct MarginTests {
     #expect(child.safeAreaInsets == .zero)
   }
 
-  @Test("margin attributes are those of the margins, centres included")
+  @Test("margin attributes refer to the margins, including centers")
   func attributes() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
@@ -109,7 +109,7 @@ struct MarginTests {
     #expect(inside.frame == CGRect(x: 20, y: 10, width: 80, height: 40))
   }
 
-  @Test("a change of the margins is announced once")
+  @Test("a change of the margins is reported once")
   func announced() {
     final class Witness: UIView {
       var count = 0
@@ -122,7 +122,7 @@ struct MarginTests {
     #expect(view.count == 1)
   }
 
-  @Test("margins are handed down a tree of any depth, one step for each view")
+  @Test("margins propagate down a tree of any depth, one step for each view")
   func deepTree() {
     final class Witness: UIView {
       var count = 0
@@ -160,7 +160,7 @@ struct MarginTests {
     withExtendedLifetime(views) {}
   }
 
-  @Test("a superview that computes its margins hands them down")
+  @Test("a superview that computes its margins propagates them")
   func computed() {
     final class Wide: UIView {
       override var layoutMargins: UIEdgeInsets {

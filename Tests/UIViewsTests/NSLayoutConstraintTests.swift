@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct NSLayoutConstraintTests {
-  @Test("attributes, relations and axes have Apple's raw values")
+  @Test("attributes, relations, and axes have Apple's raw values")
   func rawValues() {
     let attributes: [NSLayoutConstraint.Attribute] = [
       .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
@@ -24,7 +24,7 @@ struct NSLayoutConstraintTests {
     #expect(priorities.map(\.rawValue) == [50, 250, 490, 500, 510, 750, 1000])
   }
 
-  @Test("the long form and the anchors make the same constraint")
+  @Test("the long initializer and the anchors create the same constraint")
   func forms() {
     let parent = UIView()
     let child = makeView(in: parent)
@@ -65,7 +65,7 @@ struct NSLayoutConstraintTests {
     #expect(!second.isActive)
   }
 
-  @Test("removing a view drops the constraints that cross the cut and keeps those inside")
+  @Test("removing a view removes the constraints that cross its edge and keeps those inside")
   func cut() {
     let root = UIView()
     let (view, other) = (makeView(in: root), makeView(in: root))
@@ -78,7 +78,7 @@ struct NSLayoutConstraintTests {
     #expect(!crossing.isActive && inside.isActive && elsewhere.isActive)
   }
 
-  @Test("an inactive constraint keeps no view alive")
+  @Test("an inactive constraint does not retain its views")
   func weakItems() {
     var view: UIView? = UIView()
     let constraint = view?.widthAnchor.constraint(equalToConstant: 1)
@@ -86,7 +86,7 @@ struct NSLayoutConstraintTests {
     #expect(constraint?.firstItem == nil)
   }
 
-  @Test("a subclass is made by the long form")
+  @Test("a subclass can be created with the long initializer")
   func subclass() {
     final class Named: NSLayoutConstraint {
       var label: String?
@@ -146,7 +146,7 @@ struct ConstraintTrapTests {
     expect(result, says: "Use leading/trailing for both or neither.")
   }
 
-  @Test("an active constraint cannot cease to be required")
+  @Test("an active constraint cannot change from required to optional")
   func priorities() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -161,7 +161,7 @@ struct ConstraintTrapTests {
     expect(result, says: "You passed priority 750 and the existing priority was 1000.")
   }
 
-  @Test("numbers that are not finite are refused")
+  @Test("non-finite numbers are rejected")
   func finite() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UIView().widthAnchor.constraint(equalToConstant: .nan) }

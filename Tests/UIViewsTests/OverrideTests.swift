@@ -68,7 +68,7 @@ struct OverrideTests {
     }
   }
 
-  @Test("a view's constraints, guides, anchors, priorities and conversions are a subclass's to override")
+  @Test("a subclass can override a view's constraints, guides, anchors, priorities, and conversions")
   func views() {
     let view: UIView = Overriding()
     let other = makeView(in: view)
@@ -114,7 +114,7 @@ struct OverrideTests {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
   }
 
-  @Test("a window that overrides its safe area has it reach the views inside, as test suites simulate devices")
+  @Test("a window that overrides its safe area passes it to the views inside, as test suites simulate devices")
   func safeWindow() {
     let window = SafeWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()
@@ -150,7 +150,7 @@ struct OverrideTests {
     }
   }
 
-  @Test("margins go by what a view says of its safe area and of its superview's margins")
+  @Test("margins depend on a view's settings for its safe area and its superview's margins")
   func margins() {
     let outer = SafeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(outer.layoutMargins.top == 18)
@@ -177,7 +177,7 @@ struct OverrideTests {
     ) -> [NSLayoutConstraint] { [] }
   }
 
-  @Test("guides and constraints are open too")
+  @Test("guides and constraints can be subclassed, too")
   func guidesAndConstraints() {
     let view = UIView()
     let guide: UILayoutGuide = Guide()
@@ -211,7 +211,7 @@ struct OverrideTests {
     var ended = false
   }
 
-  @Test("a controller's relations and transitions are a subclass's to override")
+  @Test("a subclass can override a controller's relations and transitions")
   func controllers() {
     let own = Controller()
     let controller: UIViewController = own
@@ -225,7 +225,7 @@ struct OverrideTests {
     #expect(own.began && own.ended)
   }
 
-  @Test("a child that is added again is told again, and is the latest")
+  @Test("a child that is added again is notified again, and is the last one")
   func addAgain() {
     let (parent, first, second) = (UIViewController(), UIViewController(), UIViewController())
     parent.addChild(first)

@@ -19,7 +19,7 @@ struct PixelSnappingTests {
   }
 
   @Test(
-    "a number that stands for a whole pixel is that pixel",
+    "a number within tolerance of a whole pixel is that pixel",
     arguments: [20.3333333333, 61.0 / 3, 20.33333333334, 20.333333] as [CGFloat])
   func noise(value: CGFloat) {
     // 61 pixels at 3x; 20.33333333334 x 3 = 61.00000000002, which is noise and not a 62nd pixel.
@@ -43,7 +43,7 @@ struct PixelSnappingTests {
     #expect(PixelSnapping(scale: scale).nearest(value) == expected)
   }
 
-  @Test("each edge is snapped by itself, so that neighbours meet")
+  @Test("each edge is snapped separately, so that neighbors meet")
   func edges() {
     let snapping = PixelSnapping(scale: 2)
     // Edges at 0, 33.3 and 66.6 points: 0, 66.6 and 133.2 pixels.
@@ -54,14 +54,14 @@ struct PixelSnappingTests {
     #expect(first.maxX == second.minX)
   }
 
-  @Test("a size of whole pixels keeps its size wherever it lies", arguments: 0..<55)
+  @Test("a size of whole pixels is the same at any position", arguments: 0..<55)
   func sizes(step: Int) {
     let offset = 0.037 * CGFloat(step)
     let frame = PixelSnapping(scale: 3).frame(CGRect(x: offset, y: offset, width: 61.0 / 3, height: 122.0 / 3))
     #expect(frame.size == CGSize(width: 61.0 / 3, height: 122.0 / 3))
   }
 
-  @Test("a negative side is nothing, a scale that is none counts as one")
+  @Test("a negative length is 0, and an invalid scale counts as 1")
   func degenerate() {
     #expect(PixelSnapping(scale: 2).frame(CGRect(x: 10, y: 0, width: -4, height: 5)).width == 0)
     for scale in [0, -3, .nan, .infinity] as [CGFloat] {

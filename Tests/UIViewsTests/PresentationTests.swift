@@ -34,7 +34,7 @@ struct PresentationTests {
     return window
   }
 
-  @Test("full screen: the presenter leaves before the presented controller comes, and has left after it has come")
+  @Test("full screen: the presenter starts to disappear before the presented controller appears, and ends after it")
   func fullScreen() {
     let log = Log()
     let (below, above) = (Page("below", log), Page("above", log))
@@ -51,7 +51,7 @@ struct PresentationTests {
     #expect(below.view.superview === window && below.view.frame == window.bounds && above.view.window == nil)
   }
 
-  @Test("a controller presents again from viewDidAppear after a dismissal")
+  @Test("a controller can present again from viewDidAppear after a dismissal")
   func presentsAgain() {
     final class Menu: UIViewController {
       var following: UIViewController?
@@ -71,7 +71,7 @@ struct PresentationTests {
     #expect(first.presentingViewController == nil && !first.isBeingDismissed)
   }
 
-  @Test("the view of a context stays where its constraints hold it")
+  @Test("the view of a presentation context stays where its constraints put it")
   func currentContext() {
     let (outer, inner) = (UIViewController(), UIViewController())
     let window = window(outer)
@@ -93,7 +93,7 @@ struct PresentationTests {
     #expect(inner.view.frame == CGRect(x: 0, y: 100, width: 393, height: 200))
   }
 
-  @Test("full screen: controllers inside the presenter leave and come with it")
+  @Test("full screen: children of the presenter disappear and appear with it")
   func fullScreenInside() {
     let log = Log()
     let (below, above) = (Page("below", log), Page("above", log))
@@ -112,7 +112,7 @@ struct PresentationTests {
     #expect(below.view.window === window)
   }
 
-  @Test("a page sheet on an iPhone 16 lies at (0, 59, 393, 793) and has 34 points of safe area at the bottom")
+  @Test("a page sheet on an iPhone 16 is at (0, 59, 393, 793), with a bottom safe area of 34 points")
   func pageSheet() {
     let log = Log()
     let (below, sheet) = (Page("below", log), Page("sheet", log))
@@ -128,7 +128,7 @@ struct PresentationTests {
     #expect(log.calls == ["sheet.willDisappear", "sheet.didDisappear"])
   }
 
-  @Test("a sheet has the height of its smallest detent, or of the one that is selected")
+  @Test("a sheet has the height of its smallest detent, or of the selected one")
   func detents() throws {
     let (below, content) = (UIViewController(), UIViewController())
     let window = window(below)
@@ -153,7 +153,7 @@ struct PresentationTests {
     #expect(content.view.frame == CGRect(x: 0, y: 393 - 234, width: 852, height: 234))
   }
 
-  @Test("where the height is compact a sheet covers the window, unless it asks to stay at the edge")
+  @Test("in compact height, a sheet covers the window unless it prefers to be attached to the edge")
   func compactHeight() throws {
     let (below, content) = (UIViewController(), UIViewController())
     let window = window(below)
@@ -169,7 +169,7 @@ struct PresentationTests {
     #expect(content.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793) && below.view.window === window)
   }
 
-  @Test("a switch of tabs: the new controller loads and is about to come before the old one leaves")
+  @Test("a tab switch: the new controller loads and will appear before the old one disappears")
   func tabs() {
     let log = Log()
     let tabs = UITabBarController()
@@ -181,7 +181,7 @@ struct PresentationTests {
     #expect(tabs.selectedViewController?.view.window === window)
   }
 
-  @Test("a switch of tabs tells what is inside the tabs in the same order")
+  @Test("a tab switch notifies the controllers inside the tabs in the same order")
   func tabsInside() {
     let log = Log()
     let tabs = UITabBarController()

@@ -44,7 +44,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("a view that another one moves elsewhere while it is placed keeps the frame that it got there")
+  @Test("a view that is moved to another superview during its layout keeps the frame that it got there")
   func movedWhilePlaced() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -66,7 +66,7 @@ struct ReentrancyTests {
     #expect(moved.frame.minX == 7 && moved.frame.width == 30)
   }
 
-  @Test("content that lays out, fits or scrolls around it while it is asked for its size gets the frame that it would")
+  @Test("content that lays out, fits, or scrolls while its size is requested gets the same frame")
   func layoutInside() {
     for call in 0..<5 {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -90,7 +90,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("what moves to another tree while its own is being solved is laid out there, and where it comes back to")
+  @Test("a view that moves to another tree while its own is being solved is laid out there, and after it returns")
   func movedWhileSolved() {
     for comesBack in [false, true] {
       let (root, other) = (UIView(), UIView())
@@ -128,7 +128,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("a region that joins the one around it while it is being solved is laid out there")
+  @Test("a region that joins the outer one while being solved is laid out there")
   func joinedWhileSolved() {
     let region = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     region.formsLayoutRegion = true
@@ -149,7 +149,7 @@ struct ReentrancyTests {
     #expect(meddler.frame == CGRect(x: 10, y: 10, width: 260, height: 25))
   }
 
-  @Test("margins that lay out while they are asked for are taken as they are")
+  @Test("margins that lay out while they are requested are used as returned")
   func layoutInMargins() {
     let meddler = Meddler()
     place(meddler, in: root)
@@ -162,7 +162,7 @@ struct ReentrancyTests {
     #expect(inside.frame == CGRect(x: 2, y: 1, width: 30, height: 10))
   }
 
-  @Test("what is deactivated, activated, changed or removed in the middle counts in the next round")
+  @Test("constraints that are changed or views that are removed during solving take effect in the next round")
   func changesInside() {
     let meddler = Meddler()
     place(meddler, in: root)
@@ -191,7 +191,7 @@ struct ReentrancyTests {
     #expect(gone.constraints.isEmpty)
   }
 
-  @Test("a fitting sees what a view around a stack hides while constraints are updated")
+  @Test("a fitting reflects views that a stack view's superview hides while constraints are updated")
   func hidingInUpdates() {
     final class Hider: UIView {
       let stack = UIStackView(arrangedSubviews: [ContentView(40, 10), ContentView(30, 10)])
@@ -212,7 +212,7 @@ struct ReentrancyTests {
     #expect(hider.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 40, height: 10))
   }
 
-  @Test("an infinite intrinsic length counts as none where lengths are shared out in proportion")
+  @Test("an infinite intrinsic length counts as none in proportional distribution")
   func infiniteLength() {
     let stack = UIStackView(arrangedSubviews: [ContentView(40, 10), ContentView(.infinity, 10)])
     stack.distribution = .fillProportionally

@@ -22,7 +22,7 @@ struct RemovalTests {
     return (root, views)
   }
 
-  @Test("a view takes the constraints across the cut with it, and leaves all others in their order")
+  @Test("removing a view removes the constraints across its edge, and leaves all others in order")
   func cut() {
     let (root, views) = makeColumn(4)
     // What mentions views[1] from outside: its leading edge, its top, and the top of views[2].
@@ -35,7 +35,7 @@ struct RemovalTests {
     #expect(views[1].constraints.count == 2)
   }
 
-  @Test("a view that comes back before the next layout is where its new constraints say")
+  @Test("a view that returns before the next layout follows its new constraints")
   func comesBack() {
     let (root, views) = makeColumn(3)
     views[1].removeFromSuperview()
@@ -50,7 +50,7 @@ struct RemovalTests {
     #expect(views[2].frame == CGRect(x: 0, y: 25, width: 50, height: 10))
   }
 
-  @Test("constraints on a guide, and between views deep inside and outside, go with the view that leaves")
+  @Test("constraints on a guide, and between views deep inside and outside, are removed with a view")
   func inside() {
     let (root, views) = makeColumn(2)
     let deep = makeView(in: makeView(in: views[1]))
@@ -71,7 +71,7 @@ struct RemovalTests {
     withExtendedLifetime(views) {}
   }
 
-  @Test("nothing keeps a view alive that was removed, nor its constraints")
+  @Test("removed views and their constraints are not retained")
   func released() {
     let (root, _) = makeColumn(3)
     weak let view = root.subviews[1]
@@ -83,7 +83,7 @@ struct RemovalTests {
     #expect(root.subviews.map(\.frame.height) == [10, 10])
   }
 
-  @Test("a view that outlives its superviews lets go of the constraints that they held")
+  @Test("a view that outlives its superviews releases the constraints that they held")
   func outlives() {
     let view = makeView()
     weak var first: NSLayoutConstraint?

@@ -52,7 +52,7 @@ struct SolverTemplateTests {
     return root.subviews.map(\.frame)
   }
 
-  @Test("columns of one structure have the frames that each has alone", arguments: 1...12)
+  @Test("columns of the same structure have the same frames as each alone", arguments: 1...12)
   func alone(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let all = (0..<20).map { _ in Numbers.random(4, &generator) }
@@ -81,7 +81,7 @@ struct SolverTemplateTests {
     return boxes.map(\.frame)
   }
 
-  @Test("what the constraints leave open does not depend on what was laid out before")
+  @Test("ambiguous frames do not depend on earlier layouts")
   func open() {
     let widths: [(CGFloat, CGFloat)] = [(400, 50), (50, 400), (100, 100), (300, 20), (20, 300), (200, 200), (160, 160)]
     for (near, far) in widths {
@@ -97,7 +97,7 @@ struct SolverTemplateTests {
     }
   }
 
-  @Test("where the numbers contradict each other, the same constraint is broken as without an earlier region")
+  @Test("if constants are contradictory, the same constraint is broken as without an earlier region")
   func conflict() {
     /// Widths of 100 and of another number, among enough others for the structure to be remembered.
     func layOut(_ width: CGFloat) -> (reports: Int, width: CGFloat) {
@@ -124,7 +124,7 @@ struct SolverTemplateTests {
     #expect(layOut(100) == (0, 100))
   }
 
-  @Test("constants, priorities and removals between a first measurement and the first layout count")
+  @Test("constants, priorities, and removals between the first measurement and the first layout take effect")
   func changesBefore() {
     var generator = SeededGenerator(seed: 99)
     let numbers = Numbers.random(4, &generator)
@@ -146,7 +146,7 @@ struct SolverTemplateTests {
     #expect(root.subviews[2].frame.height == max(77, numbers.contents[2].height))
   }
 
-  @Test("more structures than are remembered come and go")
+  @Test("more structures than are cached work, too")
   func many() {
     var generator = SeededGenerator(seed: 7)
     SolverTemplates.shared = SolverTemplates()

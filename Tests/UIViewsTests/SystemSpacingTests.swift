@@ -20,7 +20,7 @@ struct SystemSpacingTests {
     return box
   }
 
-  @Test("edge to edge is 8, whatever the fonts, times the multiplier; a negative one counts as 0")
+  @Test("edge to edge is 8 for all fonts, times the multiplier; a negative multiplier counts as 0")
   func edges() {
     let root = makeRoot(scale: 3)
     let (a, b) = (add(40, to: root), add(12, to: root))
@@ -88,7 +88,7 @@ struct SystemSpacingTests {
     #expect(abs(constraint.constant - expected) < 1e-9)
   }
 
-  @Test("the lower font decides which rule counts")
+  @Test("the lower font determines which rule applies")
   func mixedFonts() {
     let root = makeRoot(scale: 2)
     let system = add(17, to: root)
@@ -101,7 +101,7 @@ struct SystemSpacingTests {
     #expect(spacing(system, palatino) == 22 && spacing(palatino, system) == 16.5)
   }
 
-  @Test("an edge without text borrows the font of the baseline; without any text it is 8")
+  @Test("an edge without text uses the font of the baseline; without any text, it is 8")
   func borrowed() {
     let root = makeRoot(scale: 3)
     let box = add(17, to: root)
@@ -130,7 +130,7 @@ struct SystemSpacingTests {
     #expect(b.frame.minY == 83)
   }
 
-  @Test("a view whose text is inside stands for it")
+  @Test("a view whose text is in a subview uses that text")
   func standIn() {
     final class Holder: UIView {
       let box = TextBox(characters: 2, font: UIFont.systemFont(ofSize: 17))
@@ -153,7 +153,7 @@ struct SystemSpacingTests {
     #expect(constraint.constant == 22)
   }
 
-  @Test("a view whose text is elsewhere after its content changed has its baselines there")
+  @Test("a view whose text moves when its content changes has its baselines there")
   func standInChanges() {
     final class Switching: UIView {
       let boxes = [TextBox(characters: 2), TextBox(characters: 2)]

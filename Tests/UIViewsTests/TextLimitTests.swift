@@ -4,7 +4,7 @@ import UIViews
 
 /// Text that is too long to be laid out: `TextLimits.maximumLength` is 4,194,304.
 @MainActor @Suite struct TextLimitTests {
-  @Test("a label and a text view with too long a text measure as empty, and say so in one line each")
+  @Test("a label and a text view with text over the limit measure as empty, and log one line each")
   func tooLong() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { @MainActor in
       let text = String(repeating: "a", count: 4_194_305)

@@ -15,7 +15,7 @@ struct TraitFlowTests {
     }
   }
 
-  @Test("the screen that stands in for a device's is 375 by 812 at 3 pixels to the point")
+  @Test("the simulated screen is 375 by 812 points at 3 pixels per point")
   func screen() {
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 375, height: 812))
     #expect(UIScreen.main.scale == 3)
@@ -24,7 +24,7 @@ struct TraitFlowTests {
     #expect(UIView().traitCollection.preferredContentSizeCategory == .large)
   }
 
-  @Test("a view takes over the traits of the tree that it joins, and is told if they differ")
+  @Test("a view inherits the traits of the tree that it joins, and is notified if they differ")
   func joining() {
     let (root, witness) = (UIView(), Witness())
     root.overrideTraits(with: UITraitCollection(displayScale: 2))
@@ -45,7 +45,7 @@ struct TraitFlowTests {
     }
   }
 
-  @Test("each view hears of other traits while its own are the current ones, between views that have others")
+  @Test("each view is notified of changed traits while its own are current, even between views with others")
   func currentTraits() {
     let root = Listener()
     let views = (0..<4).map { _ in Listener() }
@@ -70,7 +70,7 @@ struct TraitFlowTests {
     #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
   }
 
-  @Test("an inner override counts for what it specifies")
+  @Test("an inner override applies to the traits that it specifies")
   func overrides() {
     let (root, inner) = (UIView(), UIView())
     root.addSubview(inner)
@@ -81,7 +81,7 @@ struct TraitFlowTests {
     #expect(root.traitCollection.preferredContentSizeCategory == .large)
   }
 
-  @Test("a new category reaches every window and is then posted, once; the same one again changes nothing")
+  @Test("a new category reaches every window and is then posted once; setting the same one again changes nothing")
   func category() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -106,7 +106,7 @@ struct TraitFlowTests {
     }
   }
 
-  @Test("a new scale and a new direction lay out again")
+  @Test("a new scale and a new direction cause layout")
   func scaleAndDirection() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -136,7 +136,7 @@ struct TraitFlowTests {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { act() }
   }
 
-  @Test("a tree outside of windows hears once of another text size, also if one of its views was changed meanwhile")
+  @Test("a tree outside windows is notified once of a new text size, even if one of its views has changed")
   func trees() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -23,7 +23,7 @@ struct TraitOverrideTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("what a view overrides counts for it and for everything inside, and can be taken back")
+  @Test("a view's overrides apply to it and everything inside, and can be removed")
   func overriding() {
     let (root, middle, leaf) = (UIView(), UIView(), UIView())
     root.addSubview(middle)
@@ -41,7 +41,7 @@ struct TraitOverrideTests {
     #expect(leaf.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("who registered is told of the traits asked for, with what they were, until it takes that back")
+  @Test("registered observers are notified of the requested traits, with old values, until they unregister")
   func registration() {
     let (root, row) = (UIView(), Row())
     root.addSubview(row)
@@ -58,7 +58,7 @@ struct TraitOverrideTests {
     #expect(calls == 1)
   }
 
-  @Test("an inner override hides an outer change from whoever is inside it")
+  @Test("an inner override hides an outer change from the views inside")
   func hiding() {
     let (root, row) = (UIView(), Row())
     root.addSubview(row)
@@ -68,7 +68,7 @@ struct TraitOverrideTests {
     #expect(row.seen == [] && row.traitCollection[Density.self] == 9)
   }
 
-  @Test("limits hold the size of text in a view between a smallest and a largest")
+  @Test("limits keep the text size in a view between a minimum and a maximum")
   func limits() {
     let (root, leaf) = (UIView(), UIView())
     root.addSubview(leaf)
@@ -84,7 +84,7 @@ struct TraitOverrideTests {
     #expect(leaf.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
   }
 
-  @Test("a label inside limits has a font of the size that they allow")
+  @Test("a label inside limits has a font of an allowed size")
   func limitedLabel() {
     let (root, label) = (UIView(), UILabel())
     root.addSubview(label)
@@ -96,7 +96,7 @@ struct TraitOverrideTests {
     #expect(label.font.pointSize == 19)
   }
 
-  @Test("the view's traits are the current ones while it lays out, updates constraints and hears of changes")
+  @Test("a view's traits are current during its layout, constraint updates, and change notifications")
   func current() {
     final class Witness: UIView {
       var scales: [CGFloat] = []

@@ -17,7 +17,7 @@ struct TwoPassTests {
     return box
   }
 
-  @Test("text is asked once for its height at the solved width")
+  @Test("the height of text is requested once, at the solved width")
   func askedOnce() {
     let box = add(TextBox(characters: 25))
     box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
@@ -38,7 +38,7 @@ struct TwoPassTests {
     #expect(box.askedWidths == [100, 50, 50])
   }
 
-  @Test("what stands below text follows its height")
+  @Test("views below text follow its height")
   func below() {
     let (upper, lower) = (add(TextBox(characters: 25)), add(TextBox(characters: 12)))
     NSLayoutConstraint.activate([
@@ -61,7 +61,7 @@ struct TwoPassTests {
     #expect(upper.frame.minY == 15 && lower.frame.minY == 95)
   }
 
-  @Test("baselines of text that is stretched are where the text is centred")
+  @Test("baselines of stretched text are those of the centered text")
   func stretched() {
     let box = add(TextBox(characters: 5))
     let marker = makeView(in: root)
@@ -94,7 +94,7 @@ struct TwoPassTests {
     #expect(marker.frame.minY == 45)
   }
 
-  @Test("a height that changes the width is not asked for again")
+  @Test("a height that changes the width is not requested again")
   func twoPassesOnly() {
     let box = TextBox(characters: 40)
     root.addSubview(box)
@@ -107,7 +107,7 @@ struct TwoPassTests {
     #expect(box.askedWidths.count <= 2)
   }
 
-  @Test("a content size that is no number is none")
+  @Test("a content size of NaN counts as none")
   func notFinite() {
     let view = ContentView(.nan, -5)
     root.addSubview(view)

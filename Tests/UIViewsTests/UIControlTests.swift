@@ -6,7 +6,7 @@ import UIFoundation
 
 @MainActor
 struct UIControlTests {
-  @Test("actions are performed in the order in which they were added, for the events that they were added for")
+  @Test("actions are performed in the order in which they were added, for their events")
   func order() {
     var performed: [String] = []
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in performed.append("primary") })
@@ -21,7 +21,7 @@ struct UIControlTests {
     #expect(control.allControlEvents == [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 
-  @Test("an action makes way for another with its identifier, for the events in common")
+  @Test("an action is replaced by another with the same identifier, for the events in common")
   func identifiers() {
     var performed: [String] = []
     let control = UIControl()
@@ -37,7 +37,7 @@ struct UIControlTests {
     #expect(performed == ["new", "old"] && control.allControlEvents == [])
   }
 
-  @Test("an action knows its sender while it is performed")
+  @Test("an action has its sender while it is performed")
   func sender() {
     let control = UIControl()
     var sender: AnyObject?
@@ -47,7 +47,7 @@ struct UIControlTests {
     #expect(sender === control && action.sender == nil && action.title == "Send")
   }
 
-  @Test("the state is made of what was set")
+  @Test("the state combines the properties that were set")
   func state() {
     let control = UIControl()
     #expect(control.state == .normal)

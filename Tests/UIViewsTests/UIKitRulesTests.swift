@@ -55,7 +55,7 @@ struct UIKitRulesTests {
     #expect(held.pointSize == 40)
   }
 
-  @Test("Dynamic Type: a style that nobody knows is the system font at 12 points")
+  @Test("Dynamic Type: an unknown style is the system font at 12 points")
   func unknownStyle() { #expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "none")).pointSize == 12) }
 
   @Test("Dynamic Type: the accessibility categories are the five largest")
@@ -64,7 +64,7 @@ struct UIKitRulesTests {
     #expect(Self.categories.map(\.isAccessibilityCategory) == expected)
   }
 
-  @Test("Fonts: San Francisco's line box at every size, unrounded")
+  @Test("Fonts: San Francisco's line box at every size, not rounded")
   func lineBox() {
     for size: CGFloat in [9, 17, 34.5] {
       let font = UIFont.systemFont(ofSize: size)
@@ -76,7 +76,7 @@ struct UIKitRulesTests {
     #expect(abs(body.leading - (22 - body.lineHeight)) < 1e-9)
   }
 
-  @Test("Fonts: Palatino's faces answer to their names on iOS")
+  @Test("Fonts: Palatino's faces are found by their names on iOS")
   func palatino() {
     for name in ["Palatino-Roman", "Palatino-Italic", "Palatino-Bold", "Palatino-BoldItalic"] {
       #expect(UIFont(name: name, size: 18)?.fontName == name)
@@ -135,7 +135,7 @@ struct UIKitRulesTests {
     }
   }
 
-  @Test("UILabel: a word too long breaks by character")
+  @Test("UILabel: a word that is too long breaks by character")
   func longWord() {
     let word = String(repeating: "m", count: 20)
     let label = label(word, size: 17, scale: 2, lines: 0)
@@ -146,7 +146,7 @@ struct UIKitRulesTests {
     #expect(size.height == 81.5 && size.width <= 6.5 * letter)
   }
 
-  @Test("UILabel: trailing spaces are dropped before an ellipsis")
+  @Test("UILabel: trailing spaces are removed before an ellipsis")
   func ellipsis() {
     let font = UIFont.systemFont(ofSize: 17)
     func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
@@ -166,7 +166,7 @@ struct UIKitRulesTests {
     #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingMiddle)
   }
 
-  @Test("UILabel: without a preferred width it takes part in two passes, never a third")
+  @Test("UILabel: without a preferred width, it takes part in two passes, never a third")
   func twoPasses() {
     final class Counting: UILabel {
       var askedWidths: [CGFloat] = []
@@ -193,7 +193,7 @@ struct UIKitRulesTests {
     #expect(label.askedWidths.count == 1)
   }
 
-  @Test("System spacing: buttons and text views take part by their text's fonts")
+  @Test("System spacing: buttons and text views use their text's fonts")
   func spacingOfControls() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.overrideTraits(with: UITraitCollection(displayScale: 2))
@@ -220,7 +220,7 @@ struct UIKitRulesTests {
     }
   }
 
-  @Test("UILabel: the lines are centred and unrounded, and the last baseline is on the nearest pixel")
+  @Test("UILabel: the lines are centered and not rounded, and the last baseline is on the nearest pixel")
   func labelBaseline() {
     let label = label("x\nx", size: 17, scale: 2, lines: 0)
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -248,7 +248,7 @@ struct UIKitRulesTests {
     #expect(child.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
   }
 
-  @Test("Safe area: per edge the part of the superview's that lies over the view")
+  @Test("Safe area: for each edge, the part of the superview's that overlaps the view")
   func safeArea() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)

@@ -26,7 +26,7 @@ struct UIViewControllerTests {
     return window
   }
 
-  @Test("a view that its controller did not make itself is as large as the screen, and grows with its superview")
+  @Test("a default view of a controller is as large as the screen, and resizes with its superview")
   func usualView() {
     let (parent, child) = (UIViewController(), UIViewController())
     #expect(child.view.frame == UIScreen.main.bounds)
@@ -38,7 +38,7 @@ struct UIViewControllerTests {
     #expect(child.view.frame.size == CGSize(width: 500, height: 300))
   }
 
-  @Test("a view appears when its window is shown: before layout it is told that it will, after it that it did")
+  @Test("a view appears when its window is shown: it will appear before layout, and did appear after it")
   func appearing() {
     let controller = Witness()
     let window = window(controller)
@@ -50,7 +50,7 @@ struct UIViewControllerTests {
     #expect(controller.calls == ["willDisappear", "didDisappear"])
   }
 
-  @Test("a child is told of its parent, and appears with its view")
+  @Test("a child is notified of its parent, and appears with its view")
   func children() {
     let (parent, child) = (Witness(), Witness())
     let window = window(parent)
@@ -77,7 +77,7 @@ struct UIViewControllerTests {
     #expect(first.children.isEmpty && second.children == [child] && child.parent === second)
   }
 
-  @Test("additional insets add to the safe area of the view, and to that of the views inside")
+  @Test("additional insets add to the safe area of the view and of the views inside")
   func additionalSafeArea() {
     let controller = Witness()
     let window = window(controller)
@@ -91,7 +91,7 @@ struct UIViewControllerTests {
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 34, left: 5, bottom: 0, right: 0))
   }
 
-  @Test("the layout guides at top and bottom reach as far as the safe area")
+  @Test("the layout guides at top and bottom extend to the safe area")
   func layoutSupport() {
     let controller = UIViewController()
     let window = window(controller)
@@ -110,7 +110,7 @@ struct UIViewControllerTests {
     #expect(controller.topLayoutGuide === top)
   }
 
-  @Test("a controller's view has 16 points at its sides, 20 from a width of 414 on, and none above and below")
+  @Test("a controller's view has margins of 16 points at its sides, 20 from a width of 414, and none above and below")
   func systemMargins() {
     let controller = UIViewController()
     let window = window(controller)
@@ -124,7 +124,7 @@ struct UIViewControllerTests {
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 3, left: 30, bottom: 0, right: 2))
   }
 
-  @Test("a controller passes traits on to its view and its children, a parent to one child")
+  @Test("a controller passes traits to its view and its children, and a parent can override them for a child")
   func traits() {
     final class Listener: UIViewController {
       var previous: [UIUserInterfaceStyle?] = []
@@ -150,7 +150,7 @@ struct UIViewControllerTests {
     #expect(child.traitCollection.preferredContentSizeCategory == .large)
   }
 
-  @Test("a preferred size is told to the parent, a new size of the window to every controller")
+  @Test("the parent is notified of a preferred size, and every controller of a new window size")
   func sizes() {
     final class Parent: UIViewController {
       var heard: [CGSize] = []
@@ -175,7 +175,7 @@ struct UIViewControllerTests {
     #expect(child.calls == ["480 from 320", "along", "done"])
   }
 
-  @Test("a presented controller's view lies over the window's until it is dismissed")
+  @Test("a presented controller's view is above the window's until it is dismissed")
   func presenting() {
     let (controller, sheet) = (Witness(), Witness())
     let window = window(controller)
@@ -205,7 +205,7 @@ struct UIViewControllerTests {
     #expect(controller.count == 1 && !controller.view.needsUpdateConstraints())
   }
 
-  @Test("a window belongs to a scene, and says what a caller set of its chrome")
+  @Test("a window belongs to a scene, and stores its level")
   func scene() {
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
@@ -225,7 +225,7 @@ struct UIViewControllerTests {
 /// Controllers that are put into one another in a circle.
 @MainActor
 struct ControllerCircleTests {
-  @Test("a controller that is added to one of its descendants, or to itself, ends with a message")
+  @Test("adding a controller to one of its descendants, or to itself, traps with a message")
   func children() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -245,7 +245,7 @@ struct ControllerCircleTests {
     }
   }
 
-  @Test("a controller that presents the one by which it is presented ends with UIKit's message")
+  @Test("presenting the presenting controller traps with UIKit's message")
   func presentation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -258,7 +258,7 @@ struct ControllerCircleTests {
     #expect(text.contains("Application tried to present modally an active controller"))
   }
 
-  @Test("children that change places between parents are told of the latest")
+  @Test("children that move between parents are notified of the latest")
   func moves() {
     let (outer, inner, child) = (UIViewController(), UIViewController(), UIViewController())
     outer.addChild(inner)

@@ -8,7 +8,7 @@ import UIFoundation
 
 @MainActor
 struct UIViewTests {
-  @Test("a frame comes back bit for bit")
+  @Test("a frame is returned bit for bit")
   func frame() {
     let frame = CGRect(x: 0.1, y: 61.0 / 3, width: 0.7, height: 43.0 / 3)
     let view = UIView(frame: frame)
@@ -16,7 +16,7 @@ struct UIViewTests {
     #expect(view.bounds == CGRect(origin: .zero, size: frame.size))
   }
 
-  @Test("the centre stays when the bounds change, the origin when the frame does")
+  @Test("changing the bounds preserves the center, and changing the frame sets the origin")
   func center() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(view.center == CGPoint(x: 60, y: 45))
@@ -26,7 +26,7 @@ struct UIViewTests {
     #expect(view.frame == CGRect(x: -30, y: -5, width: 60, height: 10))
   }
 
-  @Test("a transform turns the frame, not the bounds")
+  @Test("a transform changes the frame, not the bounds")
   func transform() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -54,7 +54,7 @@ struct UIViewTests {
     #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 100))
   }
 
-  @Test("constraints place the frame, wherever the anchor is")
+  @Test("constraints position the frame, regardless of the anchor")
   func anchorInConstraints() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = makeView(in: root)
@@ -69,7 +69,7 @@ struct UIViewTests {
   }
 
   /// uikit-recorded.md, "Geometry" (R, D).
-  @Test("a frame that is set comes out as it was set, and the bounds are that much smaller than the scale is larger")
+  @Test("setting the frame of a scaled view preserves it, and divides the bounds by the scale")
   func transformedFrame() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -96,7 +96,7 @@ struct UIViewTests {
     #expect(view.bounds.size == CGSize(width: 180, height: 80) && view.center == CGPoint(x: 100, y: 50))
   }
 
-  @Test("points convert between views, through scrolled ones too")
+  @Test("points convert between views, even through scrolled ones")
   func convert() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let scrolled = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -113,7 +113,7 @@ struct UIViewTests {
     #expect(inner.convert(inner.bounds, to: root) == CGRect(x: 15, y: 30, width: 10, height: 10))
   }
 
-  @Test("subviews are in order, and move between parents")
+  @Test("subviews are ordered, and move between superviews")
   func hierarchy() {
     let (parent, other) = (UIView(), UIView())
     let (a, b, c) = (UIView(), UIView(), UIView())
@@ -138,7 +138,7 @@ struct UIViewTests {
     #expect(!c.isDescendant(of: parent))
   }
 
-  @Test("a view that leaves its window is told, and so is everything inside it")
+  @Test("a view that leaves its window is notified, and so is everything inside it")
   func callbacks() {
     final class Witness: UIView {
       var calls: [String] = []
@@ -202,7 +202,7 @@ struct UIViewTests {
     #expect(Witness.order == [0, 1, 2, 3, 2])
   }
 
-  @Test("constraints are updated from the innermost view outwards, before layout")
+  @Test("constraints are updated from the innermost view outward, before layout")
   func updateOrder() {
     final class Witness: UIView {
       static var order: [String] = []
@@ -227,7 +227,7 @@ struct UIViewTests {
     #expect(Witness.order == ["update 1", "layout 1"])
   }
 
-  @Test("a view that asks for layout in its own layout is stopped after a few rounds")
+  @Test("a view that requests layout during its own layout is stopped after a few rounds")
   func neverSettles() {
     final class Restless: UIView {
       var count = 0

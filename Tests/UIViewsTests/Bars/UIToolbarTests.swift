@@ -69,7 +69,7 @@ struct UIToolbarTests {
   }
 
   /// Our own decision: what the layout holds by the top must not grow and shrink by turns.
-  @Test("a toolbar that is held by its top settles")
+  @Test("a toolbar that is constrained at its top settles")
   func heldByTop() {
     let (window, root, bar) = screen(safeArea: 34)
     bar.topAnchor.constraint(equalTo: root.topAnchor, constant: 896 - 34 - 44).isActive = true

@@ -19,7 +19,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("the report is that of the facts, byte for byte, addresses aside")
+  @Test("the report matches the recorded one, byte for byte, except for addresses")
   func report() {
     final class MyView: UIView {}
     let outer = MyView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
@@ -50,7 +50,7 @@ struct ConflictTests {
     #expect(view.frame.height == 50)
   }
 
-  @Test("what only says that sizes are not negative is in no report, and a hidden stack's inside is")
+  @Test("constraints for nonnegative sizes are in no report, but those inside a hidden stack view are")
   func stack() {
     let inner = UIStackView(arrangedSubviews: [makeView(), makeView()])
     inner.axis = .vertical
@@ -68,7 +68,7 @@ struct ConflictTests {
     #expect(!found.contains { $0.contains(">= 0") } && found.allSatisfy(DescriptionGrammar.accepts))
   }
 
-  @Test("the list is minimal: without any one of it, the rest can hold")
+  @Test("the list is minimal: without any one of them, the rest can hold")
   func minimal() {
     let views = (0..<4).map { _ in makeView(in: root) }
     var all: [NSLayoutConstraint] = []
@@ -125,7 +125,7 @@ struct ConflictTests {
     #expect(second.isActive)
   }
 
-  @Test("a broken constraint holds again when one of its set goes")
+  @Test("a broken constraint holds again when one of its set is removed")
   func mends() {
     let view = makeView(in: root)
     let (first, second) = (
@@ -161,7 +161,7 @@ struct ConflictTests {
     #expect(child.frame.width == 70)
   }
 
-  @Test("constants that change together are no conflict on the way")
+  @Test("constants that change together cause no conflict in between")
   func changesTogether() {
     let (a, b) = (makeView(in: root), makeView(in: root))
     let (first, second) = (
@@ -178,7 +178,7 @@ struct ConflictTests {
     #expect(a.frame.width == 150 && b.frame.width == 150)
   }
 
-  @Test("a constant that contradicts breaks a constraint, one that agrees again mends it")
+  @Test("a contradictory constant breaks a constraint, and a consistent one restores it")
   func constants() {
     let view = makeView(in: root)
     let (first, second) = (

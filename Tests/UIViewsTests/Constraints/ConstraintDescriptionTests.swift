@@ -44,7 +44,7 @@ struct ConstraintDescriptionTests {
     #expect(body(a.bottomAnchor.constraint(equalTo: root.bottomAnchor)) == "a.bottom == root.bottom")
   }
 
-  @Test("what follows in reading order is drawn")
+  @Test("constraints in reading order are drawn as visual format")
   func visual() {
     #expect(body(b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8)) == "H:[a]-(8)-[b](LTR)")
     #expect(body(b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: -8)) == "H:[a]-(-8)-[b]")
@@ -55,7 +55,7 @@ struct ConstraintDescriptionTests {
     #expect(body(a.leadingAnchor.constraint(equalTo: root.leadingAnchor)) == "H:|-(0)-[a](RTL)")
   }
 
-  @Test("an active constraint says so, with the names that it needs; numbers have six digits")
+  @Test("an active constraint is marked as such, with the names that it needs; numbers have six digits")
   func active() {
     let top = a.topAnchor.constraint(equalTo: root.topAnchor, constant: 125.0 / 3)
     top.priority = UILayoutPriority(999.5)
@@ -74,7 +74,7 @@ struct ConstraintDescriptionTests {
     #expect(plain.description == "<NSLayoutConstraint:\(address(plain)) UIView:\(address(b)).width == 3   (active)>")
   }
 
-  @Test("a label prints its text after its address, a class of an application its module before its name")
+  @Test("a label prints its text after its address, and an application's class its module before its name")
   func names() {
     let label = UILabel()
     label.text = "Hello"
@@ -96,7 +96,7 @@ struct ConstraintDescriptionTests {
         == "UILayoutGuide:\(address(guide))'UIViewSafeAreaLayoutGuide'.width == 1")
   }
 
-  @Test("system spacing names itself, and its class along y")
+  @Test("system spacing prints its name, and along y its class")
   func systemSpacing() {
     let below = b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1)
     #expect(below.description.hasPrefix("<_UISystemBaselineConstraint:0x"))
@@ -117,7 +117,7 @@ struct ConstraintDescriptionTests {
     #expect(width.description == "<NSLayoutDimension:\(address(width)) \"UIView:\(address(b)).width\">")
   }
 
-  @Test("a guide prints its name, its rectangle and its owner")
+  @Test("a guide prints its name, its rectangle, and its owner")
   func guideDescription() {
     let guide = UILayoutGuide()
     #expect(

@@ -38,7 +38,7 @@ struct ConstraintLibraryTests {
 
   // A maker that makes, updates, remakes and removes.
 
-  @Test("made, updated, remade and removed constraints are counted where they are held")
+  @Test("made, updated, remade, and removed constraints are counted in the view that holds them")
   func maker() {
     let (a, b) = (makeView(in: container), makeView(in: container))
     let first = [make(a, .top, b, plus: 50), make(a, .left, b, .top, plus: 50)]
@@ -65,7 +65,7 @@ struct ConstraintLibraryTests {
     #expect(container.constraints == first)
   }
 
-  @Test("a place along x may follow one along y")
+  @Test("an x coordinate can be constrained to a y coordinate")
   func crossed() {
     let (a, b) = (makeView(in: container), makeView(in: container))
     NSLayoutConstraint.activate([
@@ -77,7 +77,7 @@ struct ConstraintLibraryTests {
     #expect(a.frame == CGRect(x: 80, y: 40, width: 5, height: 10))
   }
 
-  @Test("sizes are held by the view, edges by the superview; an array activates and deactivates as one")
+  @Test("the view holds sizes, and the superview holds edges; an array is activated and deactivated as a whole")
   func sizes() {
     let view = makeView(in: container)
     let size = [make(view, .width, nil, plus: 50), make(view, .height, nil, plus: 50)]
@@ -97,7 +97,7 @@ struct ConstraintLibraryTests {
     #expect(view.constraints.isEmpty)
   }
 
-  @Test("edges and margins pair, with insets as constants in their order")
+  @Test("edges and margins can be paired, with insets as constants in order")
   func edgesAndMargins() {
     let view = makeView(in: container)
     let constants: [CGFloat] = [25, 25, -25, -25]
@@ -116,7 +116,7 @@ struct ConstraintLibraryTests {
     #expect(view.frame == CGRect(x: -8, y: -8, width: 316, height: 316))
   }
 
-  @Test("labels, priorities and constants change as a library changes them")
+  @Test("labels, priorities, and constants can be changed like a library does")
   func properties() {
     let view = makeView(in: container)
     let constraint = make(view, .left, container, plus: 1)
@@ -142,7 +142,7 @@ struct ConstraintLibraryTests {
 
   // Proxies that find the common superview themselves.
 
-  @Test("the nearest common ancestor holds a constraint, and no other view knows of it")
+  @Test("the nearest common ancestor holds a constraint, and no other view lists it")
   func ancestors() {
     let (grandparent, parentA, parentB) = (UIView(), UIView(), UIView())
     grandparent.addSubview(parentA)
@@ -173,7 +173,7 @@ struct ConstraintLibraryTests {
     }
   }
 
-  @Test("a constraint that another view is given moves there; removing from the wrong view does nothing")
+  @Test("adding a constraint to another view moves it there; removing it from the wrong view does nothing")
   func moves() {
     let inner = makeView(in: container)
     let view = makeView(in: inner)
@@ -192,7 +192,7 @@ struct ConstraintLibraryTests {
 
   // A library that keeps constraints by what they are about.
 
-  @Test("constraints are found again in their superview, and changed there")
+  @Test("constraints are found in their superview, and can be changed there")
   func search() {
     let (a, b) = (makeView(in: container), makeView(in: container))
     func find(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
@@ -213,7 +213,7 @@ struct ConstraintLibraryTests {
     #expect(b.frame.minX == 55)
   }
 
-  @Test("what replaces a constraint is activated after the old one went, in one step")
+  @Test("a replacement is activated after the old constraint is removed, in one step")
   func replaces() {
     let view = makeView(in: container)
     var known: [NSLayoutConstraint.Attribute: NSLayoutConstraint] = [:]
@@ -232,7 +232,7 @@ struct ConstraintLibraryTests {
 
   // Anchors behind protocols and operators.
 
-  @Test("anchors make constraints with a priority before they are active, in a batch")
+  @Test("anchors create constraints with a priority before they are activated, in a batch")
   func anchors() {
     let view = makeView(in: container)
     var batch: [NSLayoutConstraint] = []
@@ -255,7 +255,7 @@ struct ConstraintLibraryTests {
     #expect(batch[2].firstAnchor == view.widthAnchor && batch[4].secondAnchor == nil)
   }
 
-  @Test("views and guides are one thing behind a library's protocol")
+  @Test("views and guides can conform to the same protocol of a library")
   func constrainable() {
     let guide = UILayoutGuide()
     container.addLayoutGuide(guide)
@@ -275,7 +275,7 @@ struct ConstraintLibraryTests {
 
   // Guides as items.
 
-  @Test("a guide's constraints are its owner's, and go with the guide")
+  @Test("a guide's constraints are held by its owner, and are removed with the guide")
   func guides() {
     let (guide, view) = (UILayoutGuide(), makeView(in: container))
     guide.identifier = "guide"
@@ -304,7 +304,7 @@ struct ConstraintLibraryTests {
     #expect(other.constraints.isEmpty && other.layoutGuides.isEmpty && guide.owningView === container)
   }
 
-  @Test("a guide of a view controller's bars is an item too")
+  @Test("a layout guide for a view controller's bars is an item, too")
   func layoutSupport() {
     final class Bar: UILayoutGuide, UILayoutSupport {
       var length: CGFloat { layoutFrame.height }
@@ -327,7 +327,7 @@ struct ConstraintLibraryTests {
 
   // Views that come and go.
 
-  @Test("views that leave take their constraints out, and the constraints can be activated again")
+  @Test("views that leave remove their constraints, which can be activated again")
   func leaving() {
     let view = makeView(in: container)
     let inner = makeView(in: view)
@@ -349,7 +349,7 @@ struct ConstraintLibraryTests {
     #expect(view.constraints.isEmpty && inner.constraints == [own])
   }
 
-  @Test("a library's own key tells constraints apart: sets and dictionaries by identity")
+  @Test("a library's own key distinguishes constraints by identity in sets and dictionaries")
   func hashing() {
     let view = makeView(in: container)
     let (a, b) = (make(view, .width, nil, plus: 1), make(view, .width, nil, plus: 1))

@@ -8,7 +8,7 @@ import UIFoundation
 /// alignment insets"); those that are our own decision are named in ``ControlMetrics``.
 @MainActor
 struct ControlSizeTests {
-  @Test("a switch is 51 by 31 points, and constraints see it without 2 points on the right (IB, 170 views)")
+  @Test("a switch is 51 by 31 points, and its alignment rectangle excludes 2 points on the right (IB, 170 views)")
   func switches() {
     let view = UISwitch(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
@@ -20,7 +20,7 @@ struct ControlSizeTests {
   }
 
   /// Recorded in 00240.xml: a switch whose trailing edge is 16 points from that of a view of 302 stands at (237, 15).
-  @Test("a switch that is pinned to a trailing edge reaches 2 points beyond it")
+  @Test("a switch that is pinned to a trailing edge extends 2 points beyond it")
   func pinnedSwitch() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 302, height: 100))
     let view = UISwitch()
@@ -35,7 +35,7 @@ struct ControlSizeTests {
   }
 
   /// Recorded in 01441.xml: (-2, 187.5; 339, 31) in a column of 335.
-  @Test("a slider is 31 points high and reaches 2 points beyond either edge and 1 below (IB, 54 views)")
+  @Test("a slider is 31 points high and extends 2 points beyond either edge and 1 below (IB, 54 views)")
   func sliders() {
     #expect(UISlider().intrinsicContentSize == CGSize(width: -1, height: 30))
     #expect(UISlider().sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 31))
@@ -47,7 +47,7 @@ struct ControlSizeTests {
     #expect(column.arrangedSubviews[0].frame == CGRect(x: -2, y: 0, width: 339, height: 31))
   }
 
-  @Test("a progress view is 4 points high, also in a frame of 10; constraints may make it higher (IB, R)")
+  @Test("a progress view is 4 points high, even in a frame of 10; constraints can make it taller (IB, R)")
   func progress() {
     let view = UIProgressView(frame: CGRect(x: 5, y: 6, width: 100, height: 10))
     #expect(view.frame == CGRect(x: 5, y: 6, width: 100, height: 4))
@@ -67,7 +67,7 @@ struct ControlSizeTests {
   }
 
   /// uikit-recorded.md, "Priorities of classes".
-  @Test("controls of a fixed size hold on to it at 750, a progress view only to its height (C; the switch also L)")
+  @Test("fixed-size controls hug at 750, a progress view only in its height (C; the switch also L)")
   func hugging() {
     for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large), UIActivityIndicatorView()] {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
@@ -80,7 +80,7 @@ struct ControlSizeTests {
 
   /// uikit-recorded.md, "Priorities of classes": a row of 300 leaves the switch 51 and the spinner 20 wide, a column
   /// leaves the progress view 4 high.
-  @Test("a stack view stretches what stands beside a switch, a spinner and a progress view")
+  @Test("a stack view stretches the neighbor of a switch, a spinner, and a progress view")
   func huggingInStacks() {
     let spinner = UIActivityIndicatorView(style: .medium)
     spinner.startAnimating()
@@ -101,7 +101,7 @@ struct ControlSizeTests {
     #expect(progress.frame == CGRect(x: 0, y: 0, width: 300, height: 4) && label.frame.maxY == 100)
   }
 
-  @Test("values stay between their limits")
+  @Test("values stay within their limits")
   func limits() {
     let slider = UISlider()
     slider.value = 7
@@ -118,7 +118,7 @@ struct ControlSizeTests {
     #expect(progress.progress == 1)
   }
 
-  @Test("an activity indicator is hidden while it stands still")
+  @Test("an activity indicator is hidden while it is stopped")
   func indicator() {
     let view = UIActivityIndicatorView(style: .medium)
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20) && view.isHidden)
@@ -129,7 +129,7 @@ struct ControlSizeTests {
     #expect(UIActivityIndicatorView(style: .large).intrinsicContentSize == CGSize(width: 37, height: 37))
   }
 
-  @Test("a page control has 17 points for each dot, and none for a single page that is hidden")
+  @Test("a page control has 17 points for each dot, and no size for a single page that is hidden")
   func pages() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
@@ -142,7 +142,7 @@ struct ControlSizeTests {
     #expect(pages.intrinsicContentSize == .zero)
   }
 
-  @Test("segments are as wide as the widest of them, unless widths follow the content")
+  @Test("segments are as wide as the widest, unless widths follow the content")
   func segments() throws {
     let control = UISegmentedControl(items: ["One", "A long one", image(30, 10)])
     control.overrideTraits(with: UITraitCollection(displayScale: 2))

@@ -48,7 +48,7 @@ struct UINavigationControllerTests {
     #expect(page.view.safeAreaInsets.top == 44 && navigation.navigationBar.isHidden)
   }
 
-  @Test("a view that does not lie below the bar begins where the bar ends")
+  @Test("a view that does not extend under the bar starts at its end")
   func edges() {
     let page = UIViewController()
     page.edgesForExtendedLayout = []
@@ -65,7 +65,7 @@ struct UINavigationControllerTests {
     #expect(page.view.frame.minY == 0 && page.view.safeAreaInsets.top == 88)
   }
 
-  @Test("a controller that is put on the stack takes the place of the one before, and gives it back")
+  @Test("a pushed controller replaces the one before, which returns after it is popped")
   func pushAndPop() {
     let (first, second) = (Page(), Page())
     let navigation = UINavigationController(rootViewController: first)
@@ -89,7 +89,7 @@ struct UINavigationControllerTests {
     #expect(window.rootViewController === navigation)
   }
 
-  @Test("a title names the items on the bars")
+  @Test("a title is used for the bar items")
   func titles() {
     let page = UIViewController()
     page.title = "First"
@@ -100,7 +100,7 @@ struct UINavigationControllerTests {
     #expect(page.title == "Second")
   }
 
-  @Test("a tab bar of 49 points adds to the safe area below, and gives way where a pushed controller wants it to")
+  @Test("a tab bar of 49 points adds to the bottom safe area, and hides for a pushed controller on request")
   func tabs() {
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
@@ -125,7 +125,7 @@ struct UINavigationControllerTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("an edit button begins and ends editing, and alerts keep their choices")
+  @Test("an edit button toggles editing, and alerts store their actions")
   func items() {
     let page = UIViewController()
     page.editButtonItem.primaryAction?.performWithSender(nil, target: nil)

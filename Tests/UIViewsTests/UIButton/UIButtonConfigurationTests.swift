@@ -31,7 +31,7 @@ struct UIButtonConfigurationTests {
     #expect(inset.intrinsicContentSize == CGSize(width: try width("Send", body) + 6, height: 24.5))
   }
 
-  @Test("the sizes have insets of their own")
+  @Test("each size has its own insets")
   func sizes() {
     func height(_ size: UIButton.Configuration.Size) -> CGFloat {
       button {
@@ -44,7 +44,7 @@ struct UIButtonConfigurationTests {
   }
 
   @Test(
-    "image and title lie beside or above one another, with the padding between them",
+    "image and title are next to or above each other, with the padding between them",
     arguments: [
       NSDirectionalRectEdge.leading, .trailing, .top, .bottom,
     ])
@@ -92,7 +92,7 @@ struct UIButtonConfigurationTests {
     #expect(placed.titleLabel?.frame.minX == 10 && placed.imageView?.frame.minX == 10 + title + 8)
   }
 
-  @Test("a subtitle lies under the title")
+  @Test("a subtitle is below the title")
   func subtitle() throws {
     let titled = button {
       $0.title = "Send"
@@ -108,7 +108,7 @@ struct UIButtonConfigurationTests {
     #expect(titled.titleLabel?.font == body && titled.subtitleLabel?.font == footnote)
   }
 
-  @Test("a long title wraps at the width that the layout gives")
+  @Test("a long title wraps at the width from layout")
   func wrapping() throws {
     let title = "A title that is much too long for one line of the button"
     let wrapping = button { $0.title = title }
@@ -131,7 +131,7 @@ struct UIButtonConfigurationTests {
     #expect(growing.intrinsicContentSize.height == 77.5)
   }
 
-  @Test("an update handler runs once before the next layout, whatever happened before it")
+  @Test("an update handler runs once before the next layout, regardless of the number of changes")
   func updateHandler() {
     let changing = button { $0.title = "Off" }
     var calls = 0
@@ -150,7 +150,7 @@ struct UIButtonConfigurationTests {
     #expect(calls == 2)
   }
 
-  @Test("attributes of the title count, and what a transformer makes of them")
+  @Test("attributes of the title apply, after a transformer has changed them")
   func attributes() {
     // 30 points: 35.8, so 36 at 2x, and 14.
     var title = AttributedString("Send")
@@ -170,7 +170,7 @@ struct UIButtonConfigurationTests {
     #expect(transformed.intrinsicContentSize.height == 34.5)
   }
 
-  @Test("an activity indicator takes 20 points beside the title")
+  @Test("an activity indicator takes 20 points next to the title")
   func indicator() throws {
     let busy = button {
       $0.title = "Send"
@@ -180,7 +180,7 @@ struct UIButtonConfigurationTests {
     #expect(busy.intrinsicContentSize.width == 24 + 25 + (try width("Send", body)))
   }
 
-  @Test("a title or image set by state stands in where the configuration has none")
+  @Test("a title or image set for a state is used if the configuration has none")
   func byState() throws {
     let plain = button { _ in }
     plain.setTitle("Send", for: .normal)
@@ -189,7 +189,7 @@ struct UIButtonConfigurationTests {
     #expect(plain.titleLabel?.text == "Sent")
   }
 
-  @Test("a configuration is a value, equal where everything is")
+  @Test("a configuration is a value, equal if all its properties are")
   func equality() {
     var first = UIButton.Configuration.plain()
     #expect(first == .plain() && first != .filled())
@@ -200,7 +200,7 @@ struct UIButtonConfigurationTests {
     #expect(first.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
   }
 
-  @Test("a configuration that a subclass answers without storing one is shown")
+  @Test("a configuration that a subclass returns without storing is shown")
   func overridden() {
     final class Chip: UIButton {
       override var configuration: UIButton.Configuration? {

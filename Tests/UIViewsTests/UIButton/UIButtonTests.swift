@@ -30,7 +30,7 @@ struct UIButtonTests {
 
   /// uikit-recorded.md, "Sizes and alignment insets": 148 of 149 recorded buttons.
   @Test(
-    "a plain button is a line and 12 points high, in whole points (IB)",
+    "a plain button is as high as a line plus 12 points, in whole points (IB)",
     arguments: [(11, 26), (12, 27), (15, 30), (16, 32), (17, 33), (18, 34), (22, 39)] as [(CGFloat, CGFloat)])
   func plainHeight(pointSize: CGFloat, height: CGFloat) {
     let plain = button("Send a message", font: .systemFont(ofSize: pointSize))
@@ -53,7 +53,7 @@ struct UIButtonTests {
   }
 
   @Test(
-    "beside an image a title adds neither 12 points of height nor a least width; an empty one keeps its line (IB, R)")
+    "next to an image, a title adds neither 12 points nor a minimum width; an empty one keeps its line (IB, R)")
   func besideImage() throws {
     #expect(button("", .custom, image: image(10, 10)).intrinsicContentSize == CGSize(width: 10, height: 22))
     #expect(button(nil, .custom, image: image(10, 10)).intrinsicContentSize == CGSize(width: 10, height: 10))
@@ -71,7 +71,7 @@ struct UIButtonTests {
   }
 
   @Test(
-    "a button's title stands on whole points: its baseline lies 6 points below a label's at 17 points (IB, 00359.xml)")
+    "a button's title is on whole points: its baseline is 6 points below a label's at 17 points (IB, 00359.xml)")
   func titlePlace() throws {
     let label = UILabel()
     label.overrideTraits(with: UITraitCollection(displayScale: 2))
@@ -85,7 +85,7 @@ struct UIButtonTests {
     #expect(query.titleLabel?.frame == CGRect(x: 0, y: 6, width: query.bounds.width, height: 21))
   }
 
-  @Test("the types system and custom start with 15 and 18 points")
+  @Test("the system and custom types have default sizes of 15 and 18 points")
   func types() {
     #expect(button("A").titleLabel?.font == UIFont.systemFont(ofSize: 15))
     #expect(button("A", .custom).titleLabel?.font == UIFont.systemFont(ofSize: 18))
@@ -94,7 +94,7 @@ struct UIButtonTests {
     #expect(button("A", .custom).currentTitleColor == .white)
   }
 
-  @Test("insets of the caller's take the place of the margins")
+  @Test("insets set by the caller replace the margins")
   func insets() throws {
     let inset = button("Send")
     inset.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4)
@@ -116,7 +116,7 @@ struct UIButtonTests {
     #expect(both.titleLabel?.frame == CGRect(x: snapped + 20, y: 16, width: title, height: 18))
   }
 
-  @Test("from right to left the image lies on the right")
+  @Test("in a right-to-left layout, the image is on the right")
   func rightToLeft() throws {
     let both = button("Send", image: image(20, 40))
     both.semanticContentAttribute = .forceRightToLeft
@@ -129,7 +129,7 @@ struct UIButtonTests {
   }
 
   @Test(
-    "alignment places the group",
+    "the alignment positions the group",
     arguments: [
       (UIControl.ContentHorizontalAlignment.left, UIControl.ContentVerticalAlignment.top, CGPoint(x: 0, y: 0)),
       (.right, .bottom, CGPoint(x: 180, y: 10)), (.trailing, .center, CGPoint(x: 180, y: 5)),
@@ -146,7 +146,7 @@ struct UIButtonTests {
     #expect(aligned.imageView?.frame == CGRect(origin: origin, size: CGSize(width: 20, height: 40)))
   }
 
-  @Test("edge insets of title and image move them, and leave the size")
+  @Test("edge insets of title and image move them without changing the size")
   func partInsets() throws {
     let spaced = button("Send", image: image(20, 40))
     let size = spaced.intrinsicContentSize
@@ -159,7 +159,7 @@ struct UIButtonTests {
     #expect(spaced.imageView?.frame.minX == 0 && spaced.titleLabel?.frame.minX == 28)
   }
 
-  @Test("a title longer than its room is cut to it")
+  @Test("a title that is too long is limited to the available width")
   func longTitle() {
     let narrow = button("A title that is much too long", image: image(20, 20))
     narrow.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -167,7 +167,7 @@ struct UIButtonTests {
     #expect(narrow.titleLabel?.frame == CGRect(x: 20, y: 6, width: 80, height: 18))
   }
 
-  @Test("a title of several lines makes the button as high as its width asks for")
+  @Test("a button with a title of several lines has the height for its width")
   func severalLines() throws {
     let title = "A title that is much too long for one line of the button"
     let wrapping = button(title)
@@ -211,7 +211,7 @@ struct UIButtonTests {
     #expect(other.frame.minY == 8 && other.frame.height == 30)
   }
 
-  @Test("each state shows its own, or else what the normal state shows")
+  @Test("each state shows its own values, or else those of the normal state")
   func states() {
     let changing = button("Normal")
     changing.setTitle("Chosen", for: .selected)
@@ -241,7 +241,7 @@ struct UIButtonTests {
     #expect(growing.intrinsicContentSize.height == 76)
   }
 
-  @Test("the same title again asks for no layout")
+  @Test("setting the same title again causes no layout")
   func sameTitle() {
     let same = button("Send")
     same.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -272,7 +272,7 @@ struct UIButtonTests {
     }
   }
 
-  @Test("a subclass may place title and image itself")
+  @Test("a subclass can position title and image itself")
   func subclass() {
     let upright = Upright(type: .system)
     upright.setTitle("Send", for: .normal)

@@ -11,7 +11,7 @@ func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
 
 @MainActor
 struct UIImageViewTests {
-  @Test("the intrinsic size is the image's, and none without an image")
+  @Test("the intrinsic size is the image's, or none without an image")
   func intrinsicSize() {
     let view = UIImageView(image: image(44, 30))
     #expect(view.intrinsicContentSize == CGSize(width: 44, height: 30))
@@ -22,7 +22,7 @@ struct UIImageViewTests {
     #expect(!view.isUserInteractionEnabled)
   }
 
-  @Test("constraints give the view its image's size, and follow another image")
+  @Test("with constraints, the view has its image's size, and follows a new image")
   func layout() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view = UIImageView(image: image(44, 30))
@@ -39,7 +39,7 @@ struct UIImageViewTests {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 50, height: 60))
   }
 
-  @Test("constraints see the image's alignment rectangle")
+  @Test("constraints refer to the image's alignment rectangle")
   func alignment() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -63,7 +63,7 @@ struct UIImageViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: 44, height: 30))
   }
 
-  @Test("a preferred configuration counts for symbols that say nothing themselves")
+  @Test("a preferred configuration applies to symbols without their own")
   func symbolConfiguration() {
     let view = UIImageView(image: UIImage(systemName: "star"))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 30)
@@ -76,7 +76,7 @@ struct UIImageViewTests {
     #expect(view.intrinsicContentSize == CGSize(width: 44, height: 30))
   }
 
-  @Test("an image that adjusts grows in the accessibility categories alone")
+  @Test("an adjusting image grows only in the accessibility categories")
   func accessibility() {
     let view = UIImageView(image: image(44, 30))
     view.adjustsImageSizeForAccessibilityContentSizeCategory = true

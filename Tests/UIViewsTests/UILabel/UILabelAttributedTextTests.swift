@@ -17,7 +17,7 @@ struct UILabelAttributedTextTests {
     return text
   }
 
-  @Test("the text's own fonts make the size, and the label's where it has none")
+  @Test("the text's own fonts determine the size, and the label's font where it has none")
   func fonts() {
     let mixed = label(nil, small, scale: 2)
     mixed.attributedText = attributed([("small ", nil), ("large", large)])
@@ -30,7 +30,7 @@ struct UILabelAttributedTextTests {
     #expect(mixed.intrinsicContentSize == label("small", small, scale: 2).intrinsicContentSize)
   }
 
-  @Test("equal text says nothing to the layout")
+  @Test("equal text does not invalidate the layout")
   func equality() {
     let mixed = UILabel()
     mixed.attributedText = attributed([("a", small), ("b", large)])
@@ -41,7 +41,7 @@ struct UILabelAttributedTextTests {
     #expect(mixed.attributedText !== before)
   }
 
-  @Test("a copy is kept, so that the caller's later changes do not count")
+  @Test("a copy is stored, so the caller's later changes have no effect")
   func copying() {
     let text = NSMutableAttributedString(string: "text")
     let keeping = UILabel()
@@ -50,7 +50,7 @@ struct UILabelAttributedTextTests {
     #expect(keeping.text == "text")
   }
 
-  @Test("the font is the first character's, and becomes everyone's when it is set")
+  @Test("the font is the first character's, and setting it applies it to all text")
   func font() {
     let mixed = label(nil, small, scale: 2)
     mixed.attributedText = attributed([("a", large), ("b", small)])
@@ -61,7 +61,7 @@ struct UILabelAttributedTextTests {
     #expect(mixed.textColor == .red)
   }
 
-  @Test("text without attributes is given the label's when it is asked for with them")
+  @Test("attributedText adds the label's attributes to plain text")
   func plain() throws {
     let plain = label("text", small, scale: 2)
     plain.textAlignment = .center
@@ -72,7 +72,7 @@ struct UILabelAttributedTextTests {
     #expect(plain.attributedText == nil)
   }
 
-  @Test("alignment comes from the paragraph style, and goes there")
+  @Test("alignment is read from the paragraph style, and set there")
   func alignment() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -96,7 +96,7 @@ struct UILabelAttributedTextTests {
     #expect(offsets?.firstFromTop == 26 && offsets?.lastFromBottom == 4)
   }
 
-  @Test("each font with a style follows the content size category; the others stay")
+  @Test("each font with a style follows the content size category; the others do not")
   func dynamicType() {
     let following = UILabel()
     following.attributedText = attributed([

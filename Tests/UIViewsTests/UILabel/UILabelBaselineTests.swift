@@ -20,7 +20,7 @@ struct UILabelBaselineTests {
     #expect(abs(lastOffset - last) < 1e-9, sourceLocation: sourceLocation)
   }
 
-  @Test("the baseline of a line is rounded to the nearest pixel, the line being centred")
+  @Test("the baseline of a centered line is rounded to the nearest pixel")
   func oneLine() {
     // 3x: (61/3 - 20.2871) / 2 + 16.1865 = 16.2096, 48.63 pixels, so 49.
     expect(label("Text", font, scale: 3), height: 61.0 / 3, first: 49.0 / 3, last: 49.0 / 3)
@@ -28,7 +28,7 @@ struct UILabelBaselineTests {
     expect(label("Text", font, scale: 2), height: 20.5, first: 16.5, last: 16.5)
   }
 
-  @Test("of several lines the last baseline is rounded, and the first follows from it")
+  @Test("of several lines, the last baseline is rounded, and the first follows from it")
   func twoLines() {
     // (122/3 - 40.5742) / 2 + 20.2871 + 16.1865 = 36.5199, 109.56 pixels, so 110: 36.6667. The first lies
     // 20.287109375 above it.
@@ -40,13 +40,13 @@ struct UILabelBaselineTests {
   // uikit-recorded.md, "Stack views", IB: when a label is stretched, its first baseline keeps its distance from the top and
   // its last baseline from the bottom.
   @Test(
-    "constraints on a taller or lower label see the baselines of a label as high as its text", arguments: [100, 10])
+    "constraints on a taller or shorter label use the baselines of a label as high as its text", arguments: [100, 10])
   func stretched(height: CGFloat) {
     // 49/3 from the top, and (61 - 49)/3 = 4 from the bottom.
     expect(label("Text", font, scale: 3), height: height, first: 49.0 / 3, last: height - 4)
   }
 
-  @Test("a taller label draws its text in the middle, and only the lines that fit")
+  @Test("a taller label centers its text, and a shorter one draws only the lines that fit")
   func drawn() {
     // (100 - 20.2871) / 2 + 16.1865 = 56.0430, 168.13 pixels, so 168.
     let tall = label("Text", font, scale: 3)
@@ -58,7 +58,7 @@ struct UILabelBaselineTests {
     #expect(abs((cut.baselinesInBounds?.last ?? .nan) - 21) < 1e-9 && cut.visibleLineCount == 1)
   }
 
-  @Test("the spacing next to a label's baselines goes by its font")
+  @Test("the spacing next to a label's baselines depends on its font")
   func baselineFont() {
     #expect(label("Text", font, scale: 3).baselineFont == font)
   }

@@ -66,13 +66,13 @@ struct UILabelCellTests {
     #expect(height(.accessibilityExtraExtraExtraLarge, scale: 2) == 179.5)
   }
 
-  @Test("each further line adds its line height, unrounded until the end")
+  @Test("each additional line adds its line height, rounded only at the end")
   func lines() {
     // 73.6667 + 20.287109375 + 2 * 18.126 = 130.2058: 390.6 pixels, so 391.
     #expect(abs(height(.large, scale: 3, headline: "a\nb", body: "a\nb\nc") - 391.0 / 3) < 1e-9)
   }
 
-  @Test("text that runs from right to left takes the same height")
+  @Test("right-to-left text has the same height")
   func rightToLeft() {
     #expect(abs(height(.large, scale: 3, headline: "שלום", body: "مرحبا") - 221.0 / 3) < 1e-9)
   }

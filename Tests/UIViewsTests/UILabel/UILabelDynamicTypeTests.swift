@@ -24,7 +24,7 @@ struct UILabelDynamicTypeTests {
     return label
   }
 
-  @Test("a label in no window follows the category, and returns with it")
+  @Test("a label without a window follows the category back and forth")
   func detached() {
     let following = adjusting(.preferredFont(forTextStyle: .body))
     let size = following.intrinsicContentSize
@@ -36,7 +36,7 @@ struct UILabelDynamicTypeTests {
     #expect(following.font.pointSize == 17 && following.intrinsicContentSize == size)
   }
 
-  @Test("a scaled font follows from its base size, up to its maximum")
+  @Test("a scaled font scales from its base size, up to its maximum")
   func scaled() {
     let palatino = UIFont(name: "Palatino", size: 18) ?? .systemFont(ofSize: 1)
     let following = adjusting(UIFontMetrics(forTextStyle: .body).scaledFont(for: palatino))
@@ -50,7 +50,7 @@ struct UILabelDynamicTypeTests {
     #expect(following.font.pointSize == 18 && limited.font.pointSize == 18)
   }
 
-  @Test("a font without a style stays, and so does the font of a label that does not adjust")
+  @Test("a font without a style does not scale, and neither does that of a label that does not adjust")
   func staying() {
     let plain = adjusting(.systemFont(ofSize: 17))
     let fixed = UILabel()
@@ -58,7 +58,7 @@ struct UILabelDynamicTypeTests {
     at(largest) { #expect(plain.font.pointSize == 17 && fixed.font.pointSize == 17) }
   }
 
-  @Test("a label brings its font up to date when it begins to adjust")
+  @Test("a label updates its font when it starts to adjust")
   func late() {
     let following = UILabel()
     following.font = .preferredFont(forTextStyle: .body)
@@ -70,7 +70,7 @@ struct UILabelDynamicTypeTests {
     #expect(following.font.pointSize == 53)
   }
 
-  @Test("a label deep in a tree follows, and is told once through the tree's own traits")
+  @Test("a label deep in a tree follows, and is notified once through the tree's own traits")
   func deep() {
     let root = UIView()
     var inner = root
@@ -103,7 +103,7 @@ struct UILabelDynamicTypeTests {
     #expect(seen.sizes == [53, 17])
   }
 
-  @Test("following keeps no label alive")
+  @Test("following the category does not retain a label")
   func lifetime() {
     weak var gone: UILabel?
     do {

@@ -25,7 +25,7 @@ struct UILabelLayoutTests {
     return label
   }
 
-  @Test("a label of several lines takes the height for the width that the constraints give it")
+  @Test("a label of several lines has the height for its width from the constraints")
   func twoPasses() throws {
     let outer = container(width: 240, scale: 3)
     let inner = add(fox, to: outer, lines: 0)
@@ -42,7 +42,7 @@ struct UILabelLayoutTests {
     #expect(abs(inner.frame.height - height) < 1e-9)
   }
 
-  @Test("what was asked before changes no answer", arguments: [0, 1, 2])
+  @Test("earlier requests do not change results", arguments: [0, 1, 2])
   func manyWidths(lines: Int) {
     let lined = "One\nTwo, which is longer than the others\nThree"
     let texts = [fox, "Short", lined, "Donaudampfschifffahrtsgesellschaft again", ""]
@@ -66,7 +66,7 @@ struct UILabelLayoutTests {
     }
   }
 
-  @Test("another width, text or font is laid out anew")
+  @Test("a new width, text, or font is laid out again")
   func changes() throws {
     let outer = container(width: 240, scale: 2)
     let inner = add(fox, to: outer, lines: 0)

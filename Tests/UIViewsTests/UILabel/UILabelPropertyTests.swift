@@ -28,7 +28,7 @@ struct UILabelPropertyTests {
     (0..<Int.random(in: 1...30, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
   }
 
-  @Test("sizes fit, settle at once and never shrink with less room", arguments: 1...8)
+  @Test("sizes fit, are stable, and never get smaller with less width", arguments: 1...8)
   func sizes(seed: UInt64) {
     var generator = Seeded(state: seed &* 0x9E37_79B9_7F4A_7C15)
     for _ in 0..<40 {
@@ -51,7 +51,7 @@ struct UILabelPropertyTests {
     }
   }
 
-  @Test("baselines lie inside the label, in order, the last on a pixel", arguments: 1...4)
+  @Test("baselines are inside the label, in order, with the last on a pixel", arguments: 1...4)
   func baselines(seed: UInt64) {
     var generator = Seeded(state: seed &* 0xD1B5_4A32_D192_ED03)
     for _ in 0..<100 {

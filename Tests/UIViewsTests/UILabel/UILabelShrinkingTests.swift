@@ -38,7 +38,7 @@ struct UILabelShrinkingTests {
     #expect(found.height == (size * 1.193_359_375 * 2).rounded(.up) / 2)
   }
 
-  @Test("the text is never smaller than the least size, and then cut off")
+  @Test("the text is never smaller than the minimum size, and then truncated")
   func least() throws {
     let small = shrinking(20, least: 0.9)
     let room = CGRect(x: 0, y: 0, width: try textWidth(20) / 2, height: 30)
@@ -46,7 +46,7 @@ struct UILabelShrinkingTests {
     #expect(small.textRect(forBounds: room, limitedToNumberOfLines: 1).height == 21.5)
   }
 
-  @Test("a least factor of 0 shrinks nothing (uikit.md, \"UILabel, UITextView, UIButton\")")
+  @Test("a minimum factor of 0 shrinks nothing (uikit.md, \"UILabel, UITextView, UIButton\")")
   func zero() throws {
     let full = shrinking(20, least: 0)
     let room = CGRect(x: 0, y: 0, width: try textWidth(20) / 2, height: 30)
@@ -61,7 +61,7 @@ struct UILabelShrinkingTests {
     #expect(small.sizeThatFits(CGSize(width: 50, height: 10)) == full.intrinsicContentSize)
   }
 
-  @Test("the baseline stays, or moves with the text's middle or its top")
+  @Test("the baseline stays, or moves with the text's center or top")
   func baselines() throws {
     let small = shrinking(20, least: 0.5)
     let size = CGSize(width: try textWidth(10) + 1, height: 24)
@@ -76,7 +76,7 @@ struct UILabelShrinkingTests {
     #expect(small.baselineOffsets(in: size)?.firstFromTop == 9.5)
   }
 
-  @Test("text with attributes shrinks as a whole")
+  @Test("attributed text shrinks as a whole")
   func attributed() throws {
     let small = shrinking(20, least: 0.5)
     let mixed = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 20)])
@@ -97,7 +97,7 @@ struct UILabelShrinkingTests {
     #expect(abs(found.width - (try mixedWidth(size))) <= 0.5)
   }
 
-  @Test("several lines shrink until they are few enough")
+  @Test("text shrinks until it fits the number of lines")
   func severalLines() throws {
     let two = shrinking(20, least: 0.4, lines: 2)
     let room = CGRect(x: 0, y: 0, width: try textWidth(20) / 3, height: 100)

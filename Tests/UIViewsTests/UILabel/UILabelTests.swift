@@ -29,7 +29,7 @@ struct UILabelTests {
   private let fox = "The quick brown fox jumps over the lazy dog, again and again, until the day is done."
 
   @Test(
-    "a line of the system font is as high as iOS makes it at 2x",
+    "a line of the system font has iOS's height at 2x",
     arguments: zip(
       [12, 14, 15, 16, 17, 18, 20, 27, 30, 36], [14.5, 17, 18, 19.5, 20.5, 21.5, 24, 32.5, 36, 43]))
   func heightsAtTwo(size: CGFloat, height: CGFloat) {
@@ -37,7 +37,7 @@ struct UILabelTests {
   }
 
   @Test(
-    "a line of the system font is as high as iOS makes it at 3x",
+    "a line of the system font has iOS's height at 3x",
     arguments: zip([12, 13, 17], [14.333, 15.667, 20.333]))
   func heightsAtThree(size: CGFloat, height: CGFloat) {
     let measured = label("Text", .systemFont(ofSize: size), scale: 3).intrinsicContentSize.height
@@ -68,13 +68,13 @@ struct UILabelTests {
     #expect(empty.baselineOffsets(in: CGSize(width: 100, height: 100)) == nil)
   }
 
-  @Test("a single line ignores the width that it is offered")
+  @Test("a single line ignores the proposed width")
   func singleLine() {
     let single = label(fox, .systemFont(ofSize: 17), scale: 3)
     #expect(single.sizeThatFits(CGSize(width: 50, height: 10)) == single.intrinsicContentSize)
   }
 
-  @Test("several lines break at the width that is offered, whatever the height", arguments: [120, 200.5, 320])
+  @Test("several lines break at the proposed width, regardless of the height", arguments: [120, 200.5, 320])
   func severalLines(width: CGFloat) throws {
     let font = UIFont.systemFont(ofSize: 17)
     let broken = try lines(of: fox, font, width: width)
@@ -94,7 +94,7 @@ struct UILabelTests {
     #expect(limited.sizeThatFits(room) == unlimited.sizeThatFits(room))
   }
 
-  @Test("a preferred width breaks the intrinsic size's lines, and ends the second pass")
+  @Test("a preferred width breaks the lines of the intrinsic size, and makes the second pass unnecessary")
   func preferredWidth() {
     let preferring = label(fox, .systemFont(ofSize: 17), scale: 3, lines: 0)
     #expect(preferring.heightDependsOnWidth)
@@ -110,7 +110,7 @@ struct UILabelTests {
     #expect(wrapped.sizeThatFits(size) == size)
   }
 
-  @Test("the font of another script does not change the height")
+  @Test("a fallback font for another script does not change the height")
   func fallback() {
     let font = UIFont.systemFont(ofSize: 17)
     let hebrew = label("שלום עולם", font, scale: 3).intrinsicContentSize
@@ -118,7 +118,7 @@ struct UILabelTests {
     #expect(hebrew.width > 30)
   }
 
-  @Test("a label starts with the system font at 17 points, and returns to it for nil")
+  @Test("a label has the system font at 17 points by default and for nil")
   func defaultFont() {
     let fresh = UILabel()
     #expect(fresh.font == UIFont.systemFont(ofSize: 17))
@@ -129,7 +129,7 @@ struct UILabelTests {
     #expect(fresh.contentCompressionResistancePriority(for: .vertical) == UILayoutPriority(750))
   }
 
-  @Test("the same text, font, limit or width says nothing to the layout; another one does")
+  @Test("setting the same text, font, limit, or width does not invalidate the layout; a new one does")
   func invalidation() {
     let counting = CountingLabel()
     counting.text = "text"
@@ -146,7 +146,7 @@ struct UILabelTests {
     #expect(counting.invalidations == 4)
   }
 
-  @Test("odd sizes give finite, unsigned answers", arguments: [0, -5, CGFloat.nan, .infinity, 1e300])
+  @Test("unusual sizes give finite, nonnegative results", arguments: [0, -5, CGFloat.nan, .infinity, 1e300])
   func oddSizes(width: CGFloat) {
     let odd = label(fox, .systemFont(ofSize: 17), scale: 3, lines: 0)
     let size = odd.sizeThatFits(CGSize(width: width, height: width))
@@ -173,7 +173,7 @@ private final class CountingLabel: UILabel {
 
   /// Recorded from UIKit (labels.tsv): " Learn more about Pocket Casts Plus " is measured with both spaces. In TeX Gyre Pagella a
   /// space is 250 of 1000 units and H is 832.
-  @Test("a label on one line is as wide as its text with the spaces at its end; where a line wraps they hang")
+  @Test("a label on one line is as wide as its text with trailing spaces; they hang where a line wraps")
   func trailingSpaces() throws {
     let font = try #require(UIFont(name: "Palatino-Roman", size: 1000))
     #expect(oneLineWidth(" ", font) == 250)
@@ -188,7 +188,7 @@ private final class CountingLabel: UILabel {
   }
 
   /// Source: Apple's documentation of `UILabel.lineBreakStrategy` and of `hangulWordPriority`.
-  @Test("Korean breaks between words, unless the label's strategy or the paragraph style says otherwise")
+  @Test("Korean breaks between words, unless the label's strategy or the paragraph style changes that")
   func korean() {
     let (text, first) = ("한국어 문장입니다", "한국어 문장입")
     let label = UILabel()

@@ -9,7 +9,7 @@ import UIFoundation
 struct UILabelTextRectTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  @Test("a rectangle of text starts at the top and lies along x as the alignment says")
+  @Test("a text rectangle starts at the top, with the alignment along x")
   func alignment() {
     let bounds = CGRect(x: 10, y: 20, width: 300, height: 100)
     let aligned = label("Text", font, scale: 2)
@@ -28,7 +28,7 @@ struct UILabelTextRectTests {
   }
 
   @Test(
-    "a line that is too long is shortened as the mode says",
+    "a line that is too long is truncated according to the mode",
     arguments: zip(
       [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle],
       [Truncation.Mode.tail, .head, .middle]))
@@ -43,7 +43,7 @@ struct UILabelTextRectTests {
     #expect(rect.width <= 60 && rect.width > 30)
   }
 
-  @Test("clipping keeps the line and cuts it to the bounds; wrapping keeps whole words")
+  @Test("clipping limits the line to the bounds; wrapping keeps whole words")
   func cut() throws {
     let cut = label("Far too long for this", font, scale: 2)
     func width() -> CGFloat {
@@ -56,7 +56,7 @@ struct UILabelTextRectTests {
     #expect(width() == (CGFloat(words) * 2).rounded(.up) / 2)
   }
 
-  @Test("the last line that fits the height is the one that is shortened")
+  @Test("the last line that fits the height is truncated")
   func shortenedByHeight() throws {
     let text = "one two three four five six seven eight nine ten eleven twelve"
     let tall = label(text, font, scale: 2, lines: 0)
@@ -68,7 +68,7 @@ struct UILabelTextRectTests {
         == two.textRect(forBounds: room, limitedToNumberOfLines: 2))
   }
 
-  @Test("lines that do not fit the height are left out, but for the first")
+  @Test("lines that do not fit the height are omitted, except the first")
   func height() {
     let tall = label("a\nb\nc", font, scale: 2, lines: 0)
     func height(_ room: CGFloat) -> CGFloat {
@@ -80,7 +80,7 @@ struct UILabelTextRectTests {
     #expect(height(61) == 61)
   }
 
-  @Test("a subclass's margins around the text count in every size, the second pass's too")
+  @Test("a subclass's margins around the text count in every size, including that of the second pass")
   func padding() {
     let text = "The quick brown fox jumps over the lazy dog"
     let plain = label(text, font, scale: 2, lines: 0)

@@ -34,7 +34,7 @@ struct ScrollInsetTests {
   }
 
   /// The insets that documentation promises: the safe area's along the axes whose content is larger than the view.
-  @Test("the safe area counts along the axes that can scroll", arguments: [false, true], [false, true])
+  @Test("the safe area applies along the axes that can scroll", arguments: [false, true], [false, true])
   func axes(isWide: Bool, isHigh: Bool) {
     let content = CGSize(width: isWide ? 1000 : 100, height: isHigh ? 2000 : 100)
     for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes] {
@@ -49,7 +49,7 @@ struct ScrollInsetTests {
     #expect(inWindow(content: content, .never).1.adjustedContentInset == .zero)
   }
 
-  @Test("content that gives way although it is small keeps clear, and content that shrinks no longer does")
+  @Test("small content that bounces avoids the safe area, and content that shrinks no longer does")
   func bouncing() {
     let (window, scroll) = inWindow(content: CGSize(width: 100, height: 100))
     scroll.alwaysBounceVertical = true
@@ -67,7 +67,8 @@ struct ScrollInsetTests {
     #expect(scroll.adjustedContentInset.top == 0 && scroll.contentOffset.y == 0)
   }
 
-  @Test("small content of a controller in a stack keeps clear of its bars, if it is the first view", arguments: [0, 1])
+  @Test(
+    "small content of a controller on a navigation stack avoids its bars, if it is the first view", arguments: [0, 1])
   func betweenBars(place: Int) {
     let page = UIViewController()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -84,7 +85,7 @@ struct ScrollInsetTests {
     #expect(scroll.adjustedContentInset.left == 0)
   }
 
-  @Test("content at its beginning follows the insets, and content that was scrolled stays")
+  @Test("content at its start follows the insets, and scrolled content stays")
   func following() {
     let (window, scroll) = inWindow(content: CGSize(width: 100, height: 2000))
     let listener = Listener()
@@ -102,7 +103,7 @@ struct ScrollInsetTests {
     #expect(listener.insets.count == 4)
   }
 
-  @Test("what scrolls below a bar is told of the safe area only as far as the insets do not take it")
+  @Test("views that scroll under a bar get the safe area only as far as the insets do not include it")
   func inside() {
     let (_, scroll) = inWindow(content: CGSize(width: 100, height: 2000))
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
@@ -116,7 +117,7 @@ struct ScrollInsetTests {
     #expect(child.safeAreaInsets == .zero)
   }
 
-  @Test("content whose height depends on the safe area inside comes to rest")
+  @Test("content whose height depends on the safe area inside settles")
   func circular() {
     let (window, scroll) = inWindow(content: .zero)
     let (content, block) = (UIView(), UIView())
@@ -144,7 +145,7 @@ struct ScrollInsetTests {
     #expect(scroll.contentSize.height == 2000 && scroll.contentOffset.y == -44)
   }
 
-  @Test("what is brought into view lies clear of the insets")
+  @Test("a rectangle scrolled to visible avoids the insets")
   func revealing() {
     let (_, scroll) = inWindow(content: CGSize(width: 100, height: 2000))
     scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: false)
@@ -154,7 +155,7 @@ struct ScrollInsetTests {
     #expect(scroll.contentOffset.y == CGFloat(200 - 44))
   }
 
-  @Test("a delegate that is called through a question mark says where scrolling ends, by the pointer that it is handed")
+  @Test("a delegate called through optional chaining sets the end of scrolling through its pointer")
   func dragging() {
     final class Paging: NSObject, UIScrollViewDelegate {
       func scrollViewWillEndDragging(

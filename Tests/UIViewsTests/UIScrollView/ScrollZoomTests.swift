@@ -29,7 +29,7 @@ struct ScrollZoomTests {
     return scroll
   }
 
-  @Test("a scale within the limits scales the view from its corner, and the content with it")
+  @Test("a scale within the limits scales the view from its corner, and the content size with it")
   func scales() {
     let photo = Photo()
     let scroll = scrollView(photo)
@@ -49,7 +49,7 @@ struct ScrollZoomTests {
     #expect(photo.told.count == 5)
   }
 
-  @Test("zooming to a rectangle shows it in the middle, as large as the bounds allow")
+  @Test("zooming to a rectangle centers it, as large as the bounds allow")
   func rectangle() {
     let photo = Photo()
     let scroll = scrollView(photo)

@@ -22,7 +22,7 @@ struct UIScrollViewTests {
     ])
   }
 
-  @Test("constraints to the content guide decide the content's size")
+  @Test("constraints to the content guide determine the content size")
   func contentGuide() {
     let (root, scroll) = scrollView()
     let content = ContentView(500, 1000)
@@ -37,7 +37,7 @@ struct UIScrollViewTests {
     #expect(scroll.contentSize == CGSize(width: 111, height: 65))
   }
 
-  @Test("edges mean the content for what is inside, sizes mean the view")
+  @Test("for views inside, edges refer to the content, and sizes to the view")
   func edges() {
     let (root, scroll) = scrollView()
     let content = makeView(in: scroll)
@@ -55,7 +55,7 @@ struct UIScrollViewTests {
     #expect(scroll.frame == CGRect(x: 10, y: 20, width: 300, height: 400))
   }
 
-  @Test("edges mean the view for what is outside")
+  @Test("for views outside, edges refer to the view")
   func outside() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let scroll = UIScrollView()
@@ -77,7 +77,7 @@ struct UIScrollViewTests {
     #expect(scroll.contentSize == CGSize(width: 500, height: 1000))
   }
 
-  @Test("from right to left the content still decides its size")
+  @Test("in a right-to-left layout, the content determines its size, too")
   func rightToLeft() {
     let (root, scroll) = scrollView()
     root.semanticContentAttribute = .forceRightToLeft
@@ -91,7 +91,7 @@ struct UIScrollViewTests {
     #expect(content.frame == CGRect(x: 6, y: 7, width: 500, height: 1000))
   }
 
-  @Test("what is held to the frame guide stays where it is while the content scrolls")
+  @Test("views constrained to the frame guide do not move while the content scrolls")
   func frameGuide() {
     let (root, scroll) = scrollView()
     let header = ContentView(50, 20)
@@ -109,7 +109,7 @@ struct UIScrollViewTests {
     #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 7, y: 100, width: 300, height: 400))
   }
 
-  @Test("content of the frame's width, as high as its text, is laid out in two passes")
+  @Test("content with the frame's width and its text's height is laid out in two passes")
   func text() {
     let (root, scroll) = scrollView()
     // 60 letters of 10 points in 300 points: 2 lines of 20.
@@ -130,7 +130,7 @@ struct UIScrollViewTests {
     #expect(scroll.contentSize == CGSize(width: 200, height: 60))
   }
 
-  @Test("a scroll view that leaves takes its guide along, and comes back with it")
+  @Test("a scroll view leaves and returns together with its guides")
   func leaving() {
     let (root, scroll) = scrollView()
     let content = ContentView(500, 1000)
@@ -145,7 +145,7 @@ struct UIScrollViewTests {
     #expect(scroll.contentSize == CGSize(width: 21, height: 25))
   }
 
-  @Test("without constraints the content has the size that was set")
+  @Test("without constraints, the content has the size that was set")
   func byHand() {
     let (root, scroll) = scrollView()
     scroll.contentSize = CGSize(width: 900, height: 800)
@@ -156,7 +156,7 @@ struct UIScrollViewTests {
     #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 900, height: 800))
   }
 
-  @Test("the safe area adds to the insets unless it is not to")
+  @Test("the safe area adds to the insets unless that is disabled")
   func insets() {
     let (_, scroll) = scrollView()
     scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -177,7 +177,7 @@ struct UIScrollViewTests {
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { insets += 1 }
   }
 
-  @Test("the delegate is told of what changes, and of nothing else")
+  @Test("the delegate is notified only of changes")
   func delegate() {
     let (_, scroll) = scrollView()
     let listener = Listener()
@@ -195,7 +195,7 @@ struct UIScrollViewTests {
   }
 
   /// uikit-recorded.md, "Sizes and alignment insets": frame (0, offset; W, 60), first subview, hidden at rest (R).
-  @Test("a refresh control is the first subview, 60 points high where what is shown begins, and hidden at rest")
+  @Test("a refresh control is the first subview, 60 points high at the start of the visible area, and hidden at rest")
   func refreshControl() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     scroll.addSubview(UIView())

@@ -41,7 +41,7 @@ struct UIStackViewFrameTests {
     #expect(zip(frames, widths).allSatisfy { abs($0.width - $1) < 1e-9 }, "\(frames)", sourceLocation: location)
   }
 
-  @Test("a row takes its content's width and spacing, and the height of the tallest, which all of them fill")
+  @Test("a row has the width of its content and spacing, and the height of the tallest view, which all fill")
   func fill() {
     let stack = makeRow(spacing: 8)
     // 30 + 8 + 40 + 8 + 50 = 136.
@@ -50,7 +50,8 @@ struct UIStackViewFrameTests {
     #expect(stack.arrangedSubviews.allSatisfy { $0.frame.minY == 0 && $0.frame.height == 30 })
   }
 
-  @Test("where a row fills a width, the view that hugs least grows and the one that resists least shrinks")
+  @Test(
+    "if a row fills a width, the view with the lowest hugging grows, and the one with the lowest resistance shrinks")
   func fillByPriorities() {
     let wide = makeRow(spacing: 8)
     wide.arrangedSubviews[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
@@ -62,7 +63,7 @@ struct UIStackViewFrameTests {
     expect(lay(narrow, width: 100), xs: [0, 38, 86], widths: [30, 40, 14])
   }
 
-  @Test("views that fill equally are of one width")
+  @Test("views that fill equally have the same width")
   func fillEqually() {
     // (300 - 2 * 6) / 3 = 96.
     expect(lay(makeRow(.fillEqually, spacing: 6), width: 300), xs: [0, 102, 204], widths: [96, 96, 96])
@@ -70,7 +71,7 @@ struct UIStackViewFrameTests {
     expect(lay(makeRow(.fillEqually, spacing: 6)), xs: [0, 56, 112], widths: [50, 50, 50])
   }
 
-  @Test("views that fill proportionally share the width by their own; what spacing leaves goes to the last")
+  @Test("views that fill proportionally share the width by their own; the remainder after spacing goes to the last")
   func fillProportionally() {
     // 240 = 2 * (30 + 40 + 50).
     expect(lay(makeRow(.fillProportionally), width: 240), xs: [0, 60, 140], widths: [60, 80, 100])
@@ -100,7 +101,7 @@ struct UIStackViewFrameTests {
     #expect(stack.frame.width == 134)
   }
 
-  @Test("equal centring keeps the widths and makes the centres equally far apart, if that leaves the spacing")
+  @Test("equal centering keeps the widths and spaces the centers equally, if that preserves the spacing")
   func equalCentering() {
     // Centres at 15, 95 and 175.
     expect(lay(makeRow(.equalCentering), width: 200), xs: [0, 75, 150], widths: [30, 40, 50])
@@ -109,7 +110,7 @@ struct UIStackViewFrameTests {
   }
 
   @Test(
-    "across the axis views keep their heights, and lie as the alignment says",
+    "across the axis, views keep their heights, and are aligned",
     arguments: [(.top, [0, 0, 0]), (.center, [5, 10, 0]), (.bottom, [10, 20, 0])]
       as [(UIStackView.Alignment, [CGFloat])])
   func alignments(_ alignment: UIStackView.Alignment, _ tops: [CGFloat]) {
@@ -120,7 +121,7 @@ struct UIStackViewFrameTests {
     #expect(stack.frame.height == 30)
   }
 
-  @Test("in a taller stack the views keep their heights and hang on the strong side")
+  @Test("in a taller stack view, the views keep their heights and are at the stronger side")
   func tallStack() {
     let tops: [(UIStackView.Alignment, [CGFloat])] = [
       (.top, [0, 0, 0]), (.center, [40, 45, 35]), (.bottom, [80, 90, 70]),
@@ -141,7 +142,7 @@ struct UIStackViewFrameTests {
   }
 
   @Test(
-    "baselines lie on one line, and where the first view is the tallest, the others lie beside it",
+    "baselines are aligned, and if the first view is the tallest, the others are within its height",
     arguments: [true, false])
   func baselines(isFirst: Bool) {
     let stack = UIStackView(arrangedSubviews: [label(34), label(17)])
@@ -155,7 +156,7 @@ struct UIStackViewFrameTests {
 
   // uikit-recorded.md, "Stack views": label + button are 25.5 high, the label at 0 and the button at -4.5 (IB). Here with the
   // labels of the test above.
-  @Test("the top of a row of first baselines is that of its first view, the bottom that of the lowest")
+  @Test("the top of a row aligned by first baselines is that of its first view, and the bottom that of the lowest")
   func shorterFirst() {
     let first = UIStackView(arrangedSubviews: [label(17), label(34)])
     first.alignment = .firstBaseline
@@ -170,7 +171,7 @@ struct UIStackViewFrameTests {
   }
 
   // uikit-recorded.md, "Stack views", re-implementation with 456 cases.
-  @Test("in a taller row first baselines stand at the bottom, last baselines at the top")
+  @Test("in a taller row, first baselines are at the bottom, and last baselines at the top")
   func tallBaselines() {
     let first = UIStackView(arrangedSubviews: [label(17), label(34)])
     first.alignment = .firstBaseline
@@ -182,7 +183,7 @@ struct UIStackViewFrameTests {
     #expect(lay(last, height: 100).map(\.minY) == [16, 0])
   }
 
-  @Test("a column is a row turned")
+  @Test("a column is a rotated row")
   func column() {
     let stack = makeRow(spacing: 8)
     stack.axis = .vertical
@@ -194,7 +195,7 @@ struct UIStackViewFrameTests {
     #expect(lay(stack).map(\.minX) == [20, 10, 0])
   }
 
-  @Test("margins lie around the views")
+  @Test("margins surround the views")
   func margins() {
     let stack = makeRow()
     stack.isLayoutMarginsRelativeArrangement = true
@@ -205,7 +206,7 @@ struct UIStackViewFrameTests {
     expect(lay(stack), xs: [10, 40, 80], widths: [30, 40, 50])
   }
 
-  @Test("text that runs from right to left starts at the right")
+  @Test("a right-to-left row starts at the right")
   func rightToLeft() {
     let stack = makeRow(spacing: 8)
     stack.semanticContentAttribute = .forceRightToLeft
@@ -213,7 +214,7 @@ struct UIStackViewFrameTests {
     expect(lay(stack), xs: [106, 58, 0], widths: [30, 40, 50])
   }
 
-  @Test("a hidden view takes no room, and its spacing is closed")
+  @Test("a hidden view takes no space, and neither does its spacing")
   func hidden() {
     let stack = makeRow(spacing: 8)
     let views = stack.arrangedSubviews
@@ -230,7 +231,7 @@ struct UIStackViewFrameTests {
     expect(lay(stack), xs: [0, 38, 86], widths: [30, 40, 50])
   }
 
-  @Test("a custom spacing counts after its view")
+  @Test("a custom spacing applies after its view")
   func customSpacing() {
     let stack = makeRow(spacing: 8)
     stack.setCustomSpacing(20, after: stack.arrangedSubviews[0])
@@ -243,7 +244,7 @@ struct UIStackViewFrameTests {
     expect(lay(stack), xs: [0, 31, 79], widths: [30, 40, 50])
   }
 
-  @Test("baseline-relative spacing goes from the last baseline to the first one of the next view")
+  @Test("baseline-relative spacing is from the last baseline to the first one of the next view")
   func baselineRelative() {
     let stack = UIStackView(arrangedSubviews: [label(17), label(17)])
     stack.axis = .vertical
@@ -256,7 +257,7 @@ struct UIStackViewFrameTests {
     #expect(lay(stack)[1].minY == 22)
   }
 
-  @Test("stacks in stacks come out as their sums")
+  @Test("nested stack views have the sizes of their sums")
   func nested() {
     let icon = ContentView(24, 24)
     let texts = UIStackView(arrangedSubviews: [ContentView(100, 20), ContentView(80, 16)])
@@ -276,7 +277,7 @@ struct UIStackViewFrameTests {
     #expect(outer.arrangedSubviews[1].frame == CGRect(x: 0, y: 46, width: 132, height: 12))
   }
 
-  @Test("a stack view is measured by its content")
+  @Test("a stack view is sized by its content")
   func fitting() {
     let stack = makeRow(spacing: 8)
     #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))

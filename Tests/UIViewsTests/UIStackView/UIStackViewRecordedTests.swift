@@ -46,7 +46,7 @@ struct UIStackViewRecordedTests {
   }
 
   @Test(
-    "with equal compression resistance the first gives way (R)",
+    "with equal compression resistance, the first view is compressed (R)",
     arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
   func firstGivesWay(axis: NSLayoutConstraint.Axis) {
     // Recorded: 18 and 94 of 120 with 8 between them.
@@ -59,7 +59,7 @@ struct UIStackViewRecordedTests {
     #expect(views.map { isRow ? $0.frame.width : $0.frame.height } == [18, 94])
   }
 
-  @Test("where a title and a value do not fit a row, the value keeps its width")
+  @Test("if a title and a value do not fit in a row, the value keeps its width")
   func valueKeepsWidth() {
     let (title, value) = (label("A title that is longer than the row that it has to share with a value"), label("On"))
     place(UIStackView(arrangedSubviews: [title, value]), width: 120)
@@ -67,7 +67,7 @@ struct UIStackViewRecordedTests {
     #expect(title.frame.width == 120 - value.frame.width)
   }
 
-  @Test("the first visible view gives way, whatever happened before")
+  @Test("the first visible view is compressed, regardless of earlier changes")
   func yieldingFollows() {
     let views = [ContentView(60, 20), ContentView(60, 20), ContentView(60, 20)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -84,7 +84,7 @@ struct UIStackViewRecordedTests {
     #expect(views[2].engineContentPriorities == views[2].contentPriorities)
   }
 
-  @Test("beside a container or a label that wraps, the first view keeps its width")
+  @Test("next to a container or a wrapping label, the first view keeps its width")
   func iconKeepsWidth() {
     let icon = ContentView(44, 44)
     let stack = UIStackView(arrangedSubviews: [
@@ -101,7 +101,7 @@ struct UIStackViewRecordedTests {
     #expect(other.frame.width == 44)
   }
 
-  @Test("which view gives way follows contents that change")
+  @Test("the compressed view depends on contents that change")
   func yieldingFollowsContent() {
     let views = [ContentView(94, 20), ContentView(-1, 20)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -111,7 +111,7 @@ struct UIStackViewRecordedTests {
     #expect(views.map(\.frame.width) == [26, 94])
   }
 
-  @Test("priorities count before places do")
+  @Test("priorities take precedence over positions")
   func prioritiesFirst() {
     let views = [ContentView(60, 20), ContentView(60, 20)]
     views[1].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
@@ -120,7 +120,7 @@ struct UIStackViewRecordedTests {
     #expect(views.map(\.frame.width) == [60, 40])
   }
 
-  @Test("of two spacers between labels the second is long (R)")
+  @Test("of two spacers between labels, the second is long (R)")
   func spacers() {
     let views = [ContentView(30, 20), UIView(), ContentView(40, 20), UIView(), ContentView(50, 20)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -149,7 +149,7 @@ struct UIStackViewRecordedTests {
     #expect(labels[0].frame.width < labels[count - 1].frame.width)
   }
 
-  @Test("a hidden view lies in the middle of the gap, without width and aligned (R, L)")
+  @Test("a hidden view is in the middle of the gap, without width and aligned (R, L)")
   func hiddenPlace() {
     let views = [ContentView(90, 70), ContentView(90, 20), ContentView(90, 70)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -161,7 +161,7 @@ struct UIStackViewRecordedTests {
     #expect(stack.frame.width == 198)
   }
 
-  @Test("the height of a hidden view counts where the views fill a row (IB)")
+  @Test("the height of a hidden view counts if the views fill a row (IB)")
   func hiddenHeight() {
     let (image, hidden) = (ContentView(300, 30), UIView())
     hidden.heightAnchor.constraint(equalToConstant: 130).isActive = true
@@ -172,7 +172,7 @@ struct UIStackViewRecordedTests {
     #expect(image.frame == CGRect(x: 0, y: 0, width: 300, height: 130) && hidden.frame.height == 130)
   }
 
-  @Test("where all views are hidden, a stack view has no length, whatever is required of the views (IB)")
+  @Test("if all views are hidden, a stack view has no length, regardless of required constraints on the views (IB)")
   func allHidden() {
     let views = [ContentView(30, 20), ContentView(40, 20)]
     for view in views { view.widthAnchor.constraint(equalToConstant: 44).isActive = true }
@@ -207,7 +207,7 @@ struct UIStackViewRecordedTests {
   }
 
   @Test(
-    "against a required size the views fill the stack view, and the application's constraint is dropped (IB)",
+    "against a required size, the views fill the stack view, and the application's constraint is broken (IB)",
     arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
   func requiredSize(order: [Int]) {
     let views = [ContentView(60, 20), ContentView(60, 20)]
@@ -223,7 +223,8 @@ struct UIStackViewRecordedTests {
     #expect(views.map(\.frame.height) == [50, 50] && views[1].frame.maxX == 200)
   }
 
-  @Test("in proportional filling nested stack views count with their fitting size, and an empty view gets nothing (IB)")
+  @Test(
+    "in proportional filling, nested stack views count with their fitting size, and an empty view gets nothing (IB)")
   func proportional() {
     func column(_ heights: [CGFloat], spacing: CGFloat) -> UIStackView {
       let stack = UIStackView(arrangedSubviews: heights.map { ContentView(10, $0) })
@@ -281,7 +282,7 @@ struct UIStackViewRecordedTests {
   }
 
   @Test(
-    "baseline-relative spacing counts in every distribution (IB)",
+    "baseline-relative spacing applies in every distribution (IB)",
     arguments: [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
   func baselineSpacing(distribution: UIStackView.Distribution) {
     let labels = [label("A"), label("B")]

@@ -47,7 +47,7 @@ struct UIStackViewTableTests {
   }
 
   @Test(
-    "for every distribution, alignment, count, margins, hiding and axis the constraints are those of the table",
+    "for every distribution, alignment, count, margins, hiding, and axis, the constraints are those of the table",
     arguments: distributions, alignments)
   func table(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) {
     for count in 0...4 {
@@ -81,7 +81,9 @@ struct UIStackViewTableTests {
     }
   }
 
-  @Test("whatever is changed, in any order, the constraints are those of a stack view made so", arguments: 0..<20)
+  @Test(
+    "after any changes, in any order, the constraints are those of a new stack view with the same state",
+    arguments: 0..<20)
   func changes(seed: Int) {
     var generator = SeededNumbers(state: UInt64(seed))
     let views = (0..<5).map { index in ContentView(CGFloat(10 + index), CGFloat(20 - index)) }

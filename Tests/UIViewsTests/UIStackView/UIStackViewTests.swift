@@ -6,7 +6,7 @@ import UIFoundation
 
 @MainActor
 struct UIStackViewTests {
-  @Test("a new stack view is a row that fills, without spacing; raw values are Apple's")
+  @Test("a new stack view is a filling row without spacing; the raw values are Apple's")
   func defaults() {
     let stack = UIStackView()
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill && stack.spacing == 0)
@@ -71,7 +71,7 @@ struct UIStackViewTests {
     #expect(!stack.needsUpdateConstraints())
   }
 
-  @Test("a view that leaves and comes back before the next layout is arranged as before")
+  @Test("a view that is removed and returns before the next layout is arranged as before")
   func comesBack() {
     let (a, b) = (ContentView(10, 10), ContentView(20, 10))
     let stack = UIStackView(arrangedSubviews: [a, b])
@@ -104,7 +104,7 @@ struct UIStackViewTests {
     #expect(stack.needsUpdateConstraints())
   }
 
-  @Test("another spacing is another constant of the same constraints; a new view leaves the others' alone")
+  @Test("a new spacing changes only the constants of constraints; a new view does not change those of the others")
   func minimalChanges() {
     let stack = UIStackView(arrangedSubviews: [ContentView(1, 1), ContentView(1, 1)])
     stack.updateConstraintsIfNeeded()
@@ -121,7 +121,7 @@ struct UIStackViewTests {
     #expect(stack.constraints.prefix(6).map(ObjectIdentifier.init) == kept.map(ObjectIdentifier.init))
   }
 
-  @Test("constraints of the caller's stay, beside the stack view's own")
+  @Test("the caller's constraints are preserved next to the stack view's own")
   func ownConstraints() {
     let view = ContentView(10, 10)
     let stack = UIStackView(arrangedSubviews: [view])
@@ -156,7 +156,7 @@ struct UIStackViewTests {
     #expect(UIStackView().forFirstBaselineLayout is UIStackView)
   }
 
-  @Test("a constraint on a stack view's baseline follows when another view stands for it")
+  @Test("a constraint on a stack view's baseline follows when another view provides it")
   func baselineFollows() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (a, b) = (TextBox(characters: 3), TextBox(characters: 3))
@@ -181,7 +181,7 @@ struct UIStackViewTests {
     #expect(mark.frame.minY == 15)
   }
 
-  @Test("a subclass is made by every initialiser")
+  @Test("a subclass can be created with every initializer")
   func subclass() {
     final class Bar: UIStackView {
       var made = 0
@@ -201,7 +201,7 @@ struct UIStackViewTests {
     #expect(bar.made == 11 && bar.constraints.count == 4)
   }
 
-  @Test("stack views are freed with what they arrange")
+  @Test("stack views are released with their arranged views")
   func freed() {
     weak var stack: UIStackView?
     weak var view: UIView?
@@ -215,7 +215,7 @@ struct UIStackViewTests {
     #expect(stack == nil && view == nil)
   }
 
-  @Test("an index beyond the arranged views traps")
+  @Test("an index out of range of the arranged views traps")
   func index() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIStackView().insertArrangedSubview(UIView(), at: 1) }

@@ -23,7 +23,7 @@ struct UITextFieldTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
   @Test(
-    "without a border a field is 1.5 points higher than its line is in whole pixels (IB, 2x)",
+    "without a border, a field is 1.5 points higher than its line in whole pixels (IB, 2x)",
     arguments: [(14, 18.5), (15, 19.5), (16, 21), (17, 22), (18, 23)] as [(CGFloat, CGFloat)])
   func heights(pointSize: CGFloat, height: CGFloat) {
     #expect(field("Hi", font: .systemFont(ofSize: pointSize)).intrinsicContentSize.height == height)
@@ -52,7 +52,7 @@ struct UITextFieldTests {
   /// -7 and a button at -6; in 00362.xml a rounded field of 14 points 6 above such a label, and one without a border 1
   /// above; in 00667.xml one of 13.5 points without a border 3.5 below it. The label's baseline is at 16.5.
   @Test(
-    "a field's baseline lies below a label's as recorded",
+    "a field's baseline is below a label's as recorded",
     arguments: [
       (.roundedRect, 17, 34, 7), (.roundedRect, 14, 34, 6), (.none, 17, 22, 1), (.none, 17, 13.5, -3.5),
     ] as [(UITextField.BorderStyle, CGFloat, CGFloat, CGFloat)])
@@ -67,7 +67,7 @@ struct UITextFieldTests {
     #expect(offsets.firstFromTop + offsets.lastFromBottom == height)
   }
 
-  @Test("a field is as wide as its text, or else its placeholder")
+  @Test("a field is as wide as its text, or else as its placeholder")
   func widths() throws {
     let named = field("Hi", .roundedRect)
     #expect(named.intrinsicContentSize.width == (try width("Hi", font)) + 14)
@@ -85,7 +85,7 @@ struct UITextFieldTests {
     #expect(secret.intrinsicContentSize.width == (try width("•••", font)))
   }
 
-  @Test("views at the sides take their width from the text, where they are shown")
+  @Test("views at the sides reduce the text's width while they are shown")
   func sides() {
     let sided = field("Hi", .roundedRect)
     let (left, right) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), UIView())
@@ -108,7 +108,7 @@ struct UITextFieldTests {
     #expect(left.superview == nil)
   }
 
-  @Test("a button that clears the text takes the place of the view behind the text")
+  @Test("a clear button replaces the right view")
   func clearButton() {
     let clearing = field("Hi")
     clearing.clearButtonMode = .always
@@ -119,7 +119,7 @@ struct UITextFieldTests {
     #expect(clearing.textRect(forBounds: bounds).width == 200)
   }
 
-  @Test("the font follows the category where the field adjusts")
+  @Test("the font follows the category if the field adjusts")
   func dynamicType() {
     let growing = field("Hi", .roundedRect, font: .preferredFont(forTextStyle: .body))
     growing.adjustsFontForContentSizeCategory = true
@@ -128,7 +128,7 @@ struct UITextFieldTests {
     #expect(growing.intrinsicContentSize.height == 77)
   }
 
-  @Test("typing tells who asked for it")
+  @Test("typing performs actions with the field as the sender")
   func editing() {
     let typed = field("Hi")
     var texts: [String?] = []

@@ -45,7 +45,7 @@ struct UITextViewTests {
     #expect(view.contentSize == CGSize(width: 120, height: view.sizeThatFits(CGSize(width: 120, height: 0)).height))
   }
 
-  @Test("lines break inside insets and padding", arguments: [120, 200.5, 320])
+  @Test("lines break within the insets and padding", arguments: [120, 200.5, 320])
   func severalLines(width: CGFloat) throws {
     let view = textView(fox, font)
     view.textContainerInset = UIEdgeInsets(top: 1, left: 6, bottom: 2, right: 7)
@@ -54,7 +54,7 @@ struct UITextViewTests {
     #expect(size.height == ((CGFloat(count) * line + 3) * 2).rounded(.up) / 2)
   }
 
-  @Test("without text there is a line, and behind a line break at the end another")
+  @Test("empty text has one line, and a final line break adds another")
   func caret() {
     #expect(textView("", font).intrinsicContentSize.height == 36.5)
     // 2 * 20.287 and 16 are 56.574.
@@ -62,7 +62,7 @@ struct UITextViewTests {
     #expect(textView("a\nb", font).intrinsicContentSize.height == 57)
   }
 
-  @Test("font leading counts between lines (uikit.md, \"UILabel, UITextView, UIButton\")")
+  @Test("font leading applies between lines (uikit.md, \"UILabel, UITextView, UIButton\")")
   func leading() throws {
     let liberation = try #require(UIFont(name: "Inter", size: 20) ?? UIFont(name: "DejaVuSans", size: 20))
     let view = textView("a\nb\nc", liberation)
@@ -79,7 +79,7 @@ struct UITextViewTests {
     #expect(abs(offsets.firstFromTop - (44.5 - line)) < 1e-9)
   }
 
-  @Test("at a width of its own the view is as high as its lines, in two passes")
+  @Test("at a given width, the view is as high as its lines, in two passes")
   func layout() throws {
     let view = textView(fox, font)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -99,7 +99,7 @@ struct UITextViewTests {
     #expect(view.frame.height == 36.5)
   }
 
-  @Test("the number of lines can be limited, and the last one shortened")
+  @Test("the number of lines can be limited, and the last one truncated")
   func limit() {
     let view = textView(fox, font)
     view.textContainer.maximumNumberOfLines = 2
@@ -107,7 +107,7 @@ struct UITextViewTests {
     #expect(view.sizeThatFits(CGSize(width: 120, height: 0)).height == 57)
   }
 
-  @Test("fonts follow the category where the view adjusts")
+  @Test("fonts follow the category if the view adjusts")
   func dynamicType() {
     let view = textView("Hi", .preferredFont(forTextStyle: .body))
     view.adjustsFontForContentSizeCategory = true
@@ -120,7 +120,7 @@ struct UITextViewTests {
     #expect(view.font?.pointSize == 53 && view.intrinsicContentSize.height == 79.5)
   }
 
-  @Test("text is never nil, and attributes come from the view where text has none")
+  @Test("text is never nil, and gets attributes from the view where it has none")
   func text() {
     let view = UITextView()
     #expect(view.text == "" && view.font == nil && view.attributedText?.length == 0)
@@ -136,7 +136,7 @@ struct UITextViewTests {
     func textViewDidChange(_ textView: UITextView) { changes += 1 }
   }
 
-  @Test("inserting and deleting text tells the delegate, setting it does not")
+  @Test("inserting and deleting text notifies the delegate, and setting it does not")
   func editing() {
     let view = textView("Hello", font)
     let listener = Listener()

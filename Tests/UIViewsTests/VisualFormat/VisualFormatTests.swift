@@ -44,7 +44,7 @@ struct VisualFormatTests {
     return text
   }
 
-  @Test("views, spaces and sizes, in the order of the format")
+  @Test("a format makes constraints for views, spaces, and sizes, in its order")
   func forms() {
     #expect(rows("[a]").isEmpty)
     #expect(rows("[a(100)]") == ["a.width == 100"])
@@ -83,7 +83,7 @@ struct VisualFormatTests {
     #expect(a.frame == CGRect(x: 20, y: 1, width: 250, height: 196))
   }
 
-  @Test("metrics are numbers of any type, for sizes, spaces and priorities")
+  @Test("metrics are numbers of any type, for sizes, spaces, and priorities")
   func metrics() {
     let metrics: [String: Any] = [
       "i": 10, "d": 2.5, "f": Float(0.5), "c": CGFloat(7), "n": NSNumber(value: 12), "u": UInt8(3), "low": 250,
@@ -98,7 +98,7 @@ struct VisualFormatTests {
       ])
   }
 
-  @Test("options align the views, choose the direction, and measure from baselines")
+  @Test("options align the views, set the direction, and measure from baselines")
   func options() {
     #expect(
       rows("[a][b]", [.alignAllTop, .alignAllBottom]) == [
@@ -139,7 +139,7 @@ struct VisualFormatTests {
     #expect(Options.spacingMask.rawValue == 1 << 19)
   }
 
-  @Test("layout guides stand where views do")
+  @Test("layout guides can be used like views")
   func guides() {
     let guide = UILayoutGuide()
     parent.addLayoutGuide(guide)
@@ -177,7 +177,7 @@ struct VisualFormatErrorTests {
     "Unable to parse constraint format: \n\(reason) \n\(format) \n\(caret)"
   }
 
-  @Test("an unknown view, an unknown metric")
+  @Test("an unknown view or metric is an error")
   func unknown() {
     #expect(message("|-[x]-|") == text("x is not a key in the views dictionary.", "|-[x]-|", "    ^"))
     let metric = "Encountered metric with name \"gap\", but value was not specified in metrics or views dictionaries"
@@ -189,7 +189,7 @@ struct VisualFormatErrorTests {
   }
 
   @Test(
-    "bad grammar, with the place where it is noticed",
+    "a syntax error is reported with its position",
     arguments: [
       ("", 0), ("H[a]", 1), ("V", 1), ("a", 0), ("|", 1), ("|-", 2), ("[]", 1), ("[a", 2), ("[a(]", 3), ("[a(5]", 4),
       ("[a(5,)]", 5), ("[a(=5)]", 4), ("[a(>5)]", 4), ("[a(5@)]", 5), ("[a(5@0)]", 5), ("[a(5@1001)]", 5), ("[a]-", 4),
@@ -205,14 +205,14 @@ struct VisualFormatErrorTests {
     #expect(lines.last.map(String.init) == String(repeating: " ", count: offset) + "^")
   }
 
-  @Test("a bar without a superview")
+  @Test("a superview edge without a superview is an error")
   func bar() {
     let reason = "Unable to interpret '|' character, because the related view doesn't have a superview"
     #expect(message("V:|[a]", views: ["a": UIView()]) == text(reason, "V:|[a]", "  ^"))
     #expect(message("V:[a]-4-|", views: ["a": UIView()]) == text(reason, "V:[a]-4-|", "        ^"))
   }
 
-  @Test("options that align along the layout")
+  @Test("options that align along the layout direction are an error")
   func options() {
     let row =
       "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is "
