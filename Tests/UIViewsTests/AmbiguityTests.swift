@@ -53,7 +53,7 @@ struct AmbiguityTests {
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor), b.topAnchor.constraint(equalTo: a.topAnchor),
       b.trailingAnchor.constraint(equalTo: root.trailingAnchor),
     ])
-    // 300 points for two views of 30 that hug equally.
+    // 300 points for two views of 30 with equal hugging.
     #expect(a.hasAmbiguousLayout && b.hasAmbiguousLayout)
     #expect(b.trailingAnchor.hasAmbiguousLayout == false && b.leadingAnchor.hasAmbiguousLayout)
     a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)

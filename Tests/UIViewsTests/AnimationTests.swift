@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Nothing moves here: changes are made at once.
+/// Nothing is animated: changes are applied at once.
 @MainActor
 struct AnimationTests {
   @Test("every animation method applies the changes before it returns, and then reports completion")

@@ -4,13 +4,12 @@ import UIFoundation
 
 @testable import UIViews
 
-/// The rules of auto-layout.md, "Priorities and the solver" and "What is laid out", as views show them.
+/// The rules of auto-layout.md, "Priorities and the solver" and "What is laid out", as observed in views.
 ///
-/// What the solver does for them is tested where it lies, in `CassowaryTests`: levels and sums of errors in
-/// `SolverPriorityTests`, cheap edits in `SolverCostTests`, lazy minimisation and independent blocks in `SolverBlockTests`,
-/// refused constraints in `SolverRefusalTests`, numbers in `SolverNumberTests`, redundant equalities in `SolverScaleTests`,
-/// degenerate pivots in `SolverEnduranceTests`. Ambiguity, conflicts, traps, directions, masks and fitting have suites of
-/// their own here.
+/// The solver's part is tested in `CassowaryTests`: levels and sums of errors in `SolverPriorityTests`, cheap edits in
+/// `SolverCostTests`, lazy minimization and independent blocks in `SolverBlockTests`, rejected constraints in
+/// `SolverRefusalTests`, numbers in `SolverNumberTests`, redundant equalities in `SolverScaleTests`, degenerate pivots
+/// in `SolverEnduranceTests`. Ambiguity, conflicts, traps, directions, masks, and fitting have their own suites here.
 @MainActor
 struct AutoLayoutFactsTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIViews
 
-/// What points to views without keeping them alive.
+/// References to views that do not retain them.
 @MainActor
 struct BackReferenceTests {
   @Test("a reference refers to its target until the target is deallocated")
@@ -23,7 +23,7 @@ struct BackReferenceTests {
     outer?.addSubview(inner)
     #expect(inner.superview === outer && inner.tree.isRightInside(outer ?? other))
     outer = nil
-    // Another view may come to lie where the superview did.
+    // Another view may be allocated at the superview's address.
     let later = (0..<64).map { _ in UIView() }
     #expect(inner.superview == nil && later.allSatisfy { !inner.tree.isRightInside($0) && !leaf.isDescendant(of: $0) })
     #expect(leaf.superview === inner && leaf.window == nil)
@@ -41,7 +41,7 @@ struct BackReferenceTests {
     #expect(inner.superview === other && other.subviews == [inner])
   }
 
-  /// A view that moves what it loses to another view at once.
+  /// A view that moves each removed subview to another view at once.
   private final class PassingView: UIView {
     weak var successor: UIView?
     override func willRemoveSubview(_ subview: UIView) {

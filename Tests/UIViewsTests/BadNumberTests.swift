@@ -5,7 +5,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Numbers that no view can have (robustness.md, "Sizes"), with the messages that reports of crashes on iOS quote.
+/// Invalid numbers for views (robustness.md, "Sizes"), with the messages quoted in crash reports on iOS.
 @MainActor
 struct BadNumberTests {
   @Test("a frame, bounds, or center of NaN traps with the message of iOS")

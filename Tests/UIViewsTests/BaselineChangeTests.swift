@@ -34,7 +34,7 @@ struct BaselineChangeTests {
     let centred = label.frame.minY
     button.contentVerticalAlignment = .top
     box.layoutIfNeeded()
-    // The title, which is far lower than the button, leaves the middle.
+    // The title, which is much shorter than the button, is no longer centered.
     #expect(label.frame.minY < centred - 20)
   }
 
@@ -44,11 +44,11 @@ struct BaselineChangeTests {
     let centred = label.frame.minY
     button.titleEdgeInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
     box.layoutIfNeeded()
-    // The middle of what is left lies half the inset lower.
+    // The center of the remaining area is lower by half the inset.
     #expect(abs(label.frame.minY - centred - 15) <= 1)
   }
 
-  /// 20 points of content with its baseline 15 below the top, in a frame that reaches beyond it.
+  /// 20 points of content with its baseline 15 below the top, in a frame that extends beyond it.
   private final class InsetView: UIView {
     var insets = UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0) {
       didSet { invalidateIntrinsicContentSize() }
@@ -61,7 +61,7 @@ struct BaselineChangeTests {
   @Test("views on a stack view's baseline stay on it when the alignment rectangle of the view that provides it moves")
   func alignmentOfStandIn() {
     move(UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0), to: UIEdgeInsets(top: 1, left: 0, bottom: 4, right: 0))
-    // Where it lay in no insets, and where it comes to.
+    // Its position without insets, and the new one.
     move(.zero, to: UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0))
     move(UIEdgeInsets(top: 4, left: 0, bottom: 1, right: 0), to: .zero)
   }
@@ -81,7 +81,7 @@ struct BaselineChangeTests {
       marker.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
     ])
     box.layoutIfNeeded()
-    // The content begins where the stack does, at 10, and its baseline lies 15 below; the frame begins above it.
+    // The content starts at the stack view's top, at 10, and its baseline is 15 below; the frame starts above it.
     #expect(standIn.frame.minY == -insets.top && standIn.frame.height == 20 + insets.top + insets.bottom)
     #expect(marker.frame.minY == 25)
     standIn.insets = others
@@ -90,7 +90,7 @@ struct BaselineChangeTests {
     #expect(marker.frame.minY == 25)
   }
 
-  /// A label that breaks its lines at its own width, as applications write it.
+  /// A label that breaks its lines at its own width, as in many applications.
   private final class SelfWrappingLabel: UILabel {
     override var preferredMaxLayoutWidth: CGFloat {
       get { bounds.width }

@@ -5,7 +5,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// A change of the category costs the same for each live cell, however many there are.
+/// A change of the category takes constant time for each live cell.
 @MainActor
 struct CategoryGrowthTests {
   private func cells(_ count: Int) -> UIView {
@@ -57,7 +57,8 @@ struct CategoryGrowthTests {
 
   @Test("a change of the category for 1,000 live cells takes about ten times as long as for 100")
   func growth() {
-    // Straight growth is 10; a square would be 100. Three times the straight one leaves room for a busy machine's caches.
+    // Linear growth is 10, and quadratic growth would be 100. Three times the linear growth allows for the caches of a
+    // busy machine.
     #expect(change(1_000) < 30 * change(100))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIViews
 
-/// The terms of a constraint against those of an expression, which puts them in order by itself.
+/// The terms of a constraint, compared with those of an expression, which sorts them itself.
 struct ConstraintTermsTests {
   @Test("terms are those of an expression, for any number and order", arguments: 0..<40)
   func order(seed: UInt64) {

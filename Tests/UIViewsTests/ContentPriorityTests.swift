@@ -35,7 +35,7 @@ struct ContentPriorityTests {
     views.map { axis == .horizontal ? $0.frame.width : $0.frame.height }
   }
 
-  // 320 points for 200: the one that hugs less takes the other 120.
+  // 320 points for 200: the view with the lower hugging gets the other 120.
   @Test(
     "the view with the lower hugging is stretched, whether compression resistance is required or not",
     arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [UILayoutPriority.defaultHigh, .required])
@@ -53,7 +53,7 @@ struct ContentPriorityTests {
     #expect(lengths(views, axis) == [100, 220])
   }
 
-  // 150 points for 200: the one that resists less gives the 50.
+  // 150 points for 200: the view with the lower resistance is compressed by the 50.
   @Test(
     "the view with the lower resistance is compressed, whether hugging is required or not",
     arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [UILayoutPriority.defaultLow, .required])
@@ -68,7 +68,7 @@ struct ContentPriorityTests {
     #expect(lengths(views, axis) == [50, 100])
   }
 
-  // Recorded by Interface Builder: an image of 78 by 106 points with required priorities, held at 27 by 36 by constraints; a
+  // Recorded by Interface Builder: an image of 78 by 106 points with required priorities, constrained to 27 by 36; a
   // label of 17 points, 20.5 high with required compression resistance, between constraints that leave 9.
   @Test("required content gives way to required constraints, and nothing is reported", arguments: [true, false])
   func requiredContent(isLate: Bool) {

@@ -5,7 +5,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Drag and drop as data.
+/// The data of drag and drop.
 @MainActor
 struct DragItemTests {
   @Test("a provider returns its object, in its own class")

@@ -45,10 +45,10 @@ struct DynamicTypeManagerTests {
     DynamicTypeManager.shared.follow(badge, font: \.font)
     #expect(badge.font.pointSize == 10)
     root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    // 10 points times 62 / 22 is 28, held to 15.
+    // 10 points times 62 / 22 is 28, limited to 15.
     #expect(badge.font.pointSize == 15)
     root.traitOverrides.preferredContentSizeCategory = .small
-    // 10 points times 20 / 22 is 9.09, to the whole point.
+    // 10 points times 20 / 22 is 9.09, rounded to a whole point.
     #expect(badge.font.pointSize == 9)
     let plain = Drawing()
     plain.font = .systemFont(ofSize: 17)

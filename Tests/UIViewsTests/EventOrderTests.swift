@@ -75,7 +75,7 @@ struct EventOrderTests {
     log.calls = []
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     #expect(log.calls == ["view.margins", "view.safe area"])
-    // Margins that leave the safe area out do not change with it.
+    // Margins that exclude the safe area do not change with it.
     view.insetsLayoutMarginsFromSafeArea = false
     log.calls = []
     window.deviceSafeAreaInsets.top = 30

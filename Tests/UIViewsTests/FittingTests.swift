@@ -139,7 +139,7 @@ struct FittingTests {
       label.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
       label.topAnchor.constraint(equalTo: cell.topAnchor), bottom,
     ])
-    // One long word and a short one fill a line: two lines, and three where the long words come first.
+    // One long word and a short one fill a line: two lines, or three if the long words come first.
     label.text = "MMMMMM ii"
     let width = label.intrinsicContentSize.width.rounded(.up) + 1
     label.text = "MMMMMM ii MMMMMM ii"

@@ -5,13 +5,13 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Work in proportion to the number of views and constraints, however they lie in one another.
+/// Operations that take time proportional to the number of views and constraints, regardless of nesting.
 ///
-/// ``ThreadTime/growth(from:_:)`` gives how much longer eight times the work takes: 8 in proportion, 64 with the square.
+/// ``ThreadTime/growth(from:_:)`` returns how much longer eight times the work takes: 8 if linear, 64 if quadratic.
 @MainActor
 @Suite(.serialized)
 struct GrowthTests {
-  /// Views in one another, each as large as the one around it, by autoresizing masks or by constraints.
+  /// Returns nested views, each as large as its superview, by autoresizing masks or by constraints.
   private func nest(_ count: Int, isConstrained: Bool = false) -> (root: UIView, leaf: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     var step = root
@@ -32,7 +32,7 @@ struct GrowthTests {
     return (root, step)
   }
 
-  /// A row of views of 10 points, each a point after the one before it, and its constraints, oldest first.
+  /// Returns a row of views of 10 points, each a point after the previous one, and its constraints, oldest first.
   private func row(_ count: Int) -> (root: UIView, views: [UIView], constraints: [NSLayoutConstraint]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.layoutIfNeeded()
@@ -51,7 +51,7 @@ struct GrowthTests {
     return (root, views, constraints)
   }
 
-  /// A row of views of one width that fill their superview together.
+  /// Returns a row of views with equal widths that fill their superview together.
   private func equalRow(_ count: Int) -> (root: UIView, views: [UIView]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat(20 * count), height: 300))
     var views: [UIView] = []
@@ -148,7 +148,7 @@ struct GrowthTests {
     "a stack view arranges its views in time proportional to their number",
     arguments: [UIStackView.Distribution.fill, .fillProportionally])
   func stack(distribution: UIStackView.Distribution) {
-    // From 150 views on, whose more than 1,000 constraints are solved anew each time.
+    // From 150 views on, with more than 1,000 constraints, which are solved from scratch each time.
     let growth = ThreadTime.growth(from: 150) { count in
       let stack = UIStackView(arrangedSubviews: (0..<count).map { ContentView(CGFloat(10 + $0 % 7), 20) })
       stack.distribution = distribution
@@ -160,10 +160,10 @@ struct GrowthTests {
   }
 }
 
-/// Trees that are deeper than the stack would allow with a call for each level.
+/// Trees that are too deep for a recursive call for each level.
 @MainActor
 struct DepthTests {
-  /// More levels than a stack of 8 MB has room for calls.
+  /// More levels than calls that fit on a stack of 8 MB.
   private static let levels = 50_000
 
   private func nest() -> (root: UIView, leaf: UIView) {

@@ -4,7 +4,8 @@ import UIFoundation
 
 @testable import UIViews
 
-/// What has no effect without a screen and a person is kept, so that source that sets it finds it again.
+/// Properties that have no effect without a screen and a user are stored, so that source code that sets them can read
+/// them.
 @MainActor
 struct KeptValueTests {
   private class Badge: UILabel {

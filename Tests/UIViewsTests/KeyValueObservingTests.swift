@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// What source for iOS observes of views by key paths.
+/// Key paths of views that source code for iOS observes.
 @MainActor
 struct KeyValueObservingTests {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

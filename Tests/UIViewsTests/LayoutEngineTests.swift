@@ -18,8 +18,8 @@ struct LayoutEngineTests {
     }
   }
 
-  /// A tree in which every view's frame is determined: two panels, and boxes with text that hang on one of them or on the
-  /// box before.
+  /// A tree in which every view's frame is determined: two panels, and boxes with text that are constrained to one of
+  /// them or to the previous box.
   @MainActor
   private final class Scene {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -48,7 +48,7 @@ struct LayoutEngineTests {
       }
     }
 
-    /// Puts a box into a panel, below the box before it; on baselines if the spacing says so.
+    /// Adds a box to a panel, below the previous box, with spacing between baselines if requested.
     func hang(_ index: Int, in panel: UIView, spacing: CGFloat) {
       let box = boxes[index]
       panel.addSubview(box)

@@ -98,7 +98,7 @@ struct LayoutTests {
     b.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
     root.layoutIfNeeded()
     #expect(a.frame.width == 210 && b.frame.width == 80)
-    // 150 points for 180: b gives way, then a.
+    // 150 points for 180: b is compressed, then a.
     root.frame.size.width = 160
     a.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     root.layoutIfNeeded()
@@ -120,7 +120,7 @@ struct LayoutTests {
     NSLayoutConstraint.activate([wish(100, 250), wish(110, 250), wish(120, 250), strong])
     root.layoutIfNeeded()
     #expect(view.frame.width == 40)
-    // The least sum of errors: |100 - x| + |110 - x| + |120 - x| is least at the middle one.
+    // The minimal sum of errors: |100 - x| + |110 - x| + |120 - x| is minimal at the middle one.
     strong.isActive = false
     root.layoutIfNeeded()
     #expect(view.frame.width == 110)

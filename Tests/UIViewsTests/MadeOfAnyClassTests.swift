@@ -4,7 +4,8 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Source for iOS makes views of classes that it does not name: the Objective-C runtime finds their initializers.
+/// Source code for iOS creates views of classes that it does not name: the Objective-C runtime finds their
+/// initializers.
 @MainActor
 struct MadeOfAnyClassTests {
   final class Framed: UIView {

@@ -62,7 +62,7 @@ struct MarginTests {
     parent.addSubview(child)
     #expect(child.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
     child.frame.origin = CGPoint(x: 200, y: 200)
-    // Right: 70 less no room; bottom: 60.
+    // Right: 70 minus 0; bottom: 60.
     #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 60, right: 70))
     parent.layoutMargins.right = 90
     #expect(child.layoutMargins.right == 90)
@@ -130,7 +130,7 @@ struct MarginTests {
     }
     let views = (0..<10_000).map { _ in Witness(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     for view in views { view.preservesSuperviewLayoutMargins = true }
-    // From the inside out, since a view that is added looks up the tree for its window.
+    // From the inside out, since an added view searches the tree for its window.
     for (inner, outer) in zip(views.dropFirst(), views).reversed() { outer.addSubview(inner) }
     views[0].layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 9)
     #expect(views.allSatisfy { $0.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 9) })
@@ -138,7 +138,7 @@ struct MarginTests {
     views[0].setSafeArea(UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
     #expect(views.allSatisfy { $0.safeAreaInsets.top == 5 && $0.layoutMargins.top == 25 })
     #expect(views.allSatisfy { $0.count == 2 })
-    // The list goes last, and releases the views one after the other from the outside in, not by recursion.
+    // The array is released last, and releases the views one by one from the outside in, not recursively.
     withExtendedLifetime(views) {}
   }
 
@@ -153,10 +153,10 @@ struct MarginTests {
     // The superview's right edge moves 7 away, its bottom edge 30.
     views[0].frame.size = CGSize(width: 107, height: 130)
     #expect(views[2].layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 8, right: 13))
-    // What the bounds show moves 5 down: 5 less below the top edge, 5 more of the bottom.
+    // The visible bounds move 5 down: 5 less under the top edge, 5 more at the bottom.
     views[0].bounds.origin.y = -5
     #expect(views[2].layoutMargins == UIEdgeInsets(top: 15, left: 20, bottom: 8, right: 13))
-    // The optimizer releases an array after its last use, and with it the outermost view, which nothing else holds.
+    // The optimizer releases an array after its last use, and with it the outermost view, which nothing else retains.
     withExtendedLifetime(views) {}
   }
 

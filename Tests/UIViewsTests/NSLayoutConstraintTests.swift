@@ -101,7 +101,7 @@ struct NSLayoutConstraintTests {
   }
 }
 
-/// Each trap of auto-layout.md, "What is laid out", in a process of its own.
+/// Each trap of auto-layout.md, "What is laid out", in a separate process.
 struct ConstraintTrapTests {
   @Test("views in different trees cannot be constrained")
   func noCommonAncestor() async {

@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// What UIKit declares in a class, an application overrides: here each member, which counts how often it was called.
+/// Members of UIKit's classes that applications override; each override counts its calls.
 @MainActor
 struct OverrideTests {
   private class Overriding: UIView {
@@ -98,7 +98,7 @@ struct OverrideTests {
     _ = [view.widthAnchor, view.heightAnchor]
     view.accessibilityLabel = "kept"
     #expect(view.accessibilityLabel == "spoken")
-    // 5 about constraints, 4 conversions, 4 priorities, 7 guides, 12 anchors, the end of editing, the label.
+    // 5 for constraints, 4 conversions, 4 priorities, 7 guides, 12 anchors, the end of editing, and the label.
     #expect(Set((view as? Overriding)?.calls ?? []).count == 5 + 4 + 4 + 7 + 12 + 1 + 1 - Self.sharedNames)
     let type: UIView.Type = Overriding.self
     #expect(type.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
@@ -107,7 +107,7 @@ struct OverrideTests {
     #expect(!hasRun)
   }
 
-  /// `#function` gives a point's and a rectangle's conversion one name.
+  /// `#function` is the same for the conversions of points and rectangles.
   private static let sharedNames = 2
 
   private class SafeWindow: UIWindow {
@@ -158,7 +158,7 @@ struct OverrideTests {
     let inner = PreservingView(frame: outer.bounds)
     inner.insetsLayoutMarginsFromSafeArea = false
     outer.addSubview(inner)
-    // 20 of the outer view's own and 10 of its safe area, all of which lie over the inner one.
+    // 20 of the outer view's own and 10 of its safe area, all of which overlap the inner one.
     #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 20, right: 20))
   }
 

@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// The order of calls and the places of sheets in uikit-recorded.md, "Events" and "Sizes and alignment insets".
+/// The order of calls and the positions of sheets in uikit-recorded.md, "Events" and "Sizes and alignment insets".
 @MainActor
 struct PresentationTests {
   private final class Log { var calls: [String] = [] }
@@ -25,7 +25,7 @@ struct PresentationTests {
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
   }
 
-  /// The window of an iPhone 16: 393 by 852 points, 59 of them the status bar and 34 the home indicator.
+  /// Returns the window of an iPhone 16: 393 by 852 points, with a status bar of 59 and a home indicator of 34.
   private func window(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
@@ -104,7 +104,7 @@ struct PresentationTests {
     log.calls = []
     below.present(above, animated: false)
     #expect(log.calls == ["below.willDisappear", "above.willAppear", "above.didAppear", "below.didDisappear"])
-    // Apple's documentation: the outermost controller presents, and answers for those inside.
+    // Apple's documentation: the outermost controller presents, and is responsible for those inside.
     #expect(above.presentingViewController === navigation && below.presentedViewController === above)
     log.calls = []
     below.dismiss(animated: false)
@@ -139,7 +139,7 @@ struct PresentationTests {
     #expect(content.view.frame == CGRect(x: 0, y: 426, width: 393, height: 426))
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     #expect(content.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
-    // A value has no safe area in it: 200 and 34. The greatest is 852 - 59 - 34.
+    // The value excludes the safe area: 200 and 34. The maximum is 852 - 59 - 34.
     var greatest: CGFloat = 0
     let own = UISheetPresentationController.Detent.custom(identifier: .init("own")) { context in
       greatest = context.maximumDetentValue
@@ -165,7 +165,7 @@ struct PresentationTests {
     content.dismiss(animated: true)
     sheet.prefersEdgeAttachedInCompactHeight = true
     below.present(content, animated: true)
-    // Apple's documentation: there is no medium detent where the height is compact.
+    // Apple's documentation: there is no medium detent in compact height.
     #expect(content.view.frame == CGRect(x: 0, y: 59, width: 393, height: 793) && below.view.window === window)
   }
 

@@ -4,10 +4,11 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Overrides that call back into layout while the engine asks them (robustness.md, "Constraints": "calls back into layout").
+/// Overrides that call back into layout while the engine calls them (robustness.md, "Constraints": "calls back into
+/// layout").
 @MainActor
 struct ReentrancyTests {
-  /// A view whose content's size is asked for, and which does something first.
+  /// A view that runs a closure when its content size is requested.
   private final class Meddler: UIView {
     var meddle: (() -> Void)?
     var size = CGSize(width: 50, height: 20)
@@ -74,7 +75,7 @@ struct ReentrancyTests {
       place(meddler, in: root)
       var calls = 0
       meddler.meddle = {
-        // A fitting asks for the size as well.
+        // A fitting requests the size, too.
         calls += 1
         if calls % 2 == 0 { return }
         switch call {

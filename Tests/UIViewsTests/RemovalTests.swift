@@ -4,10 +4,10 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Views that leave a laid-out tree, and the constraints that go with them.
+/// Views that are removed from a laid-out tree, and the constraints that are removed with them.
 @MainActor
 struct RemovalTests {
-  /// A column of views 10 high, each below the one before it, after a first layout.
+  /// Returns a column of views 10 high, each below the previous one, after a first layout.
   private func makeColumn(_ count: Int) -> (root: UIView, views: [UIView]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 1000))
     let views = (0..<count).map { _ in makeView(in: root) }
@@ -25,13 +25,13 @@ struct RemovalTests {
   @Test("removing a view removes the constraints across its edge, and leaves all others in order")
   func cut() {
     let (root, views) = makeColumn(4)
-    // What mentions views[1] from outside: its leading edge, its top, and the top of views[2].
+    // The constraints that mention views[1] from outside: its leading edge, its top, and the top of views[2].
     let kept = root.constraints.filter { constraint in !views[1].constraints.contains { $0 === constraint } }
       .filter { $0.firstItem !== views[1] && $0.secondItem !== views[1] }
     views[1].removeFromSuperview()
     #expect(kept.count == 5)
     #expect(root.constraints.map(ObjectIdentifier.init) == kept.map(ObjectIdentifier.init))
-    // Width and height are its own, and stay.
+    // Its own width and height stay.
     #expect(views[1].constraints.count == 2)
   }
 
@@ -67,7 +67,7 @@ struct RemovalTests {
     #expect(across.allSatisfy { !$0.isActive } && within.isActive)
     deep.removeLayoutGuide(guide)
     #expect(!within.isActive)
-    // The optimizer releases an array after its last use, and with it the view that was removed and holds the rest.
+    // The optimizer releases an array after its last use, and with it the removed view that retains the rest.
     withExtendedLifetime(views) {}
   }
 
@@ -95,7 +95,7 @@ struct RemovalTests {
       if round == 0 { first = constraint }
     }
     #expect(first == nil)
-    // Only those since the last 16 or fewer were let go are still known.
+    // Only those since the last 16 or fewer were released are still known.
     #expect(view.layoutState.mentions.all.count <= 16)
   }
 }

@@ -3,11 +3,12 @@ import Testing
 
 @testable import UIViews
 
-/// A region whose constraints have the structure of an earlier one starts from that one's solution. Nothing may tell.
+/// A region whose constraints have the structure of an earlier one starts from that one's solution. The results must be
+/// the same as without.
 @MainActor
 @Suite(.serialized)
 struct SolverTemplateTests {
-  /// The numbers of a column of boxes: their heights, the gaps between them and how far they are from the sides.
+  /// The numbers of a column of boxes: their heights, the gaps between them, and their distances from the sides.
   struct Numbers {
     var heights: [CGFloat]
     var gaps: [CGFloat]
@@ -25,7 +26,7 @@ struct SolverTemplateTests {
     }
   }
 
-  /// A column of boxes in a region, each as tall as its content or as a constraint of some priority wants.
+  /// A column of boxes in a region, each with the height of its content or of a constraint with some priority.
   private func column(_ numbers: Numbers) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var above: UIView?
@@ -64,7 +65,7 @@ struct SolverTemplateTests {
     }
   }
 
-  /// Two views of equal priorities side by side, which leave open whose width gives way.
+  /// Two adjacent views with equal priorities, so that it is ambiguous which one is compressed.
   private func row(_ near: CGFloat, _ far: CGFloat) -> [CGRect] {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
     let boxes = [ContentView(near, 20), ContentView(far, 20)]
@@ -99,7 +100,7 @@ struct SolverTemplateTests {
 
   @Test("if constants are contradictory, the same constraint is broken as without an earlier region")
   func conflict() {
-    /// Widths of 100 and of another number, among enough others for the structure to be remembered.
+    /// Widths of 100 and of another number, among enough others for the structure to be cached.
     func layOut(_ width: CGFloat) -> (reports: Int, width: CGFloat) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let boxes = (0..<3).map { _ in makeView(in: root) }
@@ -119,7 +120,7 @@ struct SolverTemplateTests {
     }
     SolverTemplates.shared = SolverTemplates()
     #expect(layOut(100) == (0, 100))
-    // The later of the two gives way (auto-layout.md, "required conflict").
+    // The later of the two is broken (auto-layout.md, "required conflict").
     #expect(layOut(70) == (1, 100))
     #expect(layOut(100) == (0, 100))
   }

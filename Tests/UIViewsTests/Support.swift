@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// A view with a fixed content size, as an image view has one.
+/// A view with a fixed content size, like an image view.
 final class ContentView: UIView {
   var content: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -21,8 +21,10 @@ final class ContentView: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// Stands in for a label: `characters` letters, each 10 points wide, in lines of 20 points whose baseline lies 15 below
-/// their top. It wraps when `wraps`, and centres its lines.
+/// A simulated label of `characters` letters, each 10 points wide, in lines of 20 points with a baseline 15 below the
+/// top.
+///
+/// It wraps if `wraps` is set, and centers its lines.
 final class TextBox: UIView {
   var characters: Int {
     didSet { invalidateIntrinsicContentSize() }
@@ -31,7 +33,7 @@ final class TextBox: UIView {
   var font: UIFont? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The widths that the height was asked for.
+  /// The widths for which the height was requested.
   var askedWidths: [CGFloat] = []
 
   init(characters: Int, font: UIFont? = nil) {

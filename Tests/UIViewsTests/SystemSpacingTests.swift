@@ -39,7 +39,7 @@ struct SystemSpacingTests {
       // Apple's layout recorded 22 for 17 over 17 (uikit-recorded.md, R). The other leadings are those published for the
       // sizes (dynamic-type.json): 40 points 48, 34 points 41, 11 points 13.
       (17, 17, 3, 22), (17, 17, 2, 22), (17, 40, 2, 48), (40, 17, 2, 22), (28, 34, 3, 41), (17, 11, 3, 13),
-      // 17.25 points lie a quarter of the way from 22 to 23.
+      // 17.25 points are a quarter of the way from 22 to 23.
       (17, 17.25, 2, 22.5), (17, 17.25, 1, 23),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func systemFontBaselines(upper: CGFloat, lower: CGFloat, scale: CGFloat, expected: CGFloat) {
@@ -175,7 +175,7 @@ struct SystemSpacingTests {
       holder.heightAnchor.constraint(equalToConstant: 80),
     ])
     root.layoutIfNeeded()
-    // A box's baseline is 15 below its top; a view without text has its top for one.
+    // A box's baseline is 15 below its top; that of a view without text is its top.
     #expect(holder.frame.minY == 85)
     holder.chosen = 1
     root.layoutIfNeeded()

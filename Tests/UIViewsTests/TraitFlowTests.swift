@@ -4,8 +4,8 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Traits flow from the application and the screen down every tree. What changes them for the whole process runs in one of
-/// its own.
+/// Traits propagate from the application and the screen down every tree. Tests that change them for the whole process
+/// run in a process of their own.
 @MainActor
 struct TraitFlowTests {
   private final class Witness: UIView {
@@ -37,7 +37,7 @@ struct TraitFlowTests {
     #expect(witness.previous.count == 2)
   }
 
-  /// Notes the current category whenever traits have changed.
+  /// Records the current category whenever traits have changed.
   private final class Listener: UIView {
     var heard: [UIContentSizeCategory] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -60,7 +60,7 @@ struct TraitFlowTests {
     for view in [root] + views + inner { view.heard = [] }
     root.overrideTraits(with: UITraitCollection(preferredContentSizeCategory: .extraLarge))
     #expect(root.heard == [.extraLarge])
-    // What is held at small was small before, and what says medium itself was medium.
+    // The view limited to small was small before, and the one that specifies medium was medium.
     #expect(views.map(\.heard) == [[.extraLarge], [], [.extraLarge], [.extraLarge]])
     #expect(inner.map(\.heard) == [[.extraLarge], [], [], [.extraLarge]])
     views[1].maximumContentSizeCategory = nil
@@ -130,7 +130,7 @@ struct TraitFlowTests {
     }
   }
 
-  /// Does something when its traits change.
+  /// Calls a closure when its traits change.
   private final class Actor: UIView {
     var act: () -> Void = {}
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { act() }
@@ -143,7 +143,7 @@ struct TraitFlowTests {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let actor = Actor()
         window.addSubview(actor)
-        // What follows is the only one of its tree that does, and is changed by somebody who hears of it first.
+        // The follower is the only one in its tree, and is changed by an observer that is notified first.
         let (root, witness, follower) = (Witness(), Witness(), UILabel())
         root.addSubview(witness)
         root.addSubview(follower)
@@ -155,7 +155,7 @@ struct TraitFlowTests {
           #expect(root.previous.count == count + 1 && witness.previous.count == count + 1)
           #expect(follower.font == .preferredFont(forTextStyle: .body))
         }
-        // Nobody follows in a tree that its only follower has left.
+        // There is no follower in a tree that its only follower has left.
         follower.removeFromSuperview()
         UIApplication.shared.preferredContentSizeCategory = .large
         #expect(root.previous.count == 2)

@@ -22,7 +22,7 @@ struct TwoPassTests {
     let box = add(TextBox(characters: 25))
     box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     root.layoutIfNeeded()
-    // Ten letters a line: 3 lines.
+    // Ten letters per line: 3 lines.
     #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
     #expect(box.askedWidths == [100])
     root.setNeedsLayout()

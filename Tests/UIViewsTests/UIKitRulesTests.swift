@@ -5,8 +5,8 @@ import UIFoundation
 
 @testable import UIViews
 
-/// The rules of uikit.md, each by the name of its section; the numbers are the sheet's. Tables are in `UIListsTests`, the
-/// text view, the button and the switch beside their own sources.
+/// The rules of uikit.md, each named after its section, with the sheet's numbers. The rules for tables are in
+/// `UIListsTests`; those for text views, buttons, and switches are next to their own tests.
 @MainActor
 struct UIKitRulesTests {
   private func label(_ text: String, size: CGFloat, scale: CGFloat = 3, lines: Int = 1) -> UILabel {
@@ -129,7 +129,7 @@ struct UIKitRulesTests {
 
   @Test("UILabel: the line height comes from the label's own fonts, not from fallback fonts")
   func ownFonts() {
-    // Devanagari and emoji come from other fonts, whose lines are higher.
+    // Devanagari and emoji come from other fonts with taller lines.
     for text in ["x", "नमस्ते", "😀", "안녕"] {
       #expect(label(text, size: 17, scale: 2).intrinsicContentSize.height == 20.5)
     }
@@ -140,7 +140,7 @@ struct UIKitRulesTests {
     let word = String(repeating: "m", count: 20)
     let label = label(word, size: 17, scale: 2, lines: 0)
     let letter = "m".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
-    // Six letters fit a line: 20 take 4.
+    // Six letters fit on a line: 20 take 4.
     let size = label.sizeThatFits(CGSize(width: 6.5 * letter, height: 1000))
     // 4 x 20.287109375 = 81.1484375.
     #expect(size.height == 81.5 && size.width <= 6.5 * letter)
@@ -151,7 +151,8 @@ struct UIKitRulesTests {
     let font = UIFont.systemFont(ofSize: 17)
     func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
     let label = label("one      two", size: 17)
-    // Room for the spaces and the ellipsis, and not for the second word: what is shown is as wide as without the spaces.
+    // Space for the spaces and the ellipsis, but not for the second word: the visible text is as wide as without the
+    // spaces.
     let room = width("one      …") + 1
     let rect = label.textRect(forBounds: CGRect(x: 0, y: 0, width: room, height: 100), limitedToNumberOfLines: 1)
     #expect(abs(rect.width - (width("one…") * 3).rounded(.up) / 3) < 1e-9)
@@ -183,7 +184,7 @@ struct UIKitRulesTests {
     root.addSubview(label)
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: root.topAnchor), label.leftAnchor.constraint(equalTo: root.leftAnchor),
-      // A width that follows the height: a third pass would find another one.
+      // A width that depends on the height: a third pass would find another one.
       label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 0.5, constant: 60),
     ])
     root.layoutIfNeeded()

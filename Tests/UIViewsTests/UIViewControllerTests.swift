@@ -222,7 +222,7 @@ struct UIViewControllerTests {
   }
 }
 
-/// Controllers that are put into one another in a circle.
+/// Controllers that are added to each other in a circle.
 @MainActor
 struct ControllerCircleTests {
   @Test("adding a controller to one of its descendants, or to itself, traps with a message")

@@ -41,7 +41,7 @@ struct UIViewTests {
     view.layer.anchorPoint = .zero
     #expect(view.frame == CGRect(x: 150, y: 150, width: 100, height: 100))
     #expect(view.center == CGPoint(x: 150, y: 150) && view.anchorPoint == .zero)
-    // The corner is the anchor now: scaled about it, the view reaches twice as far to the right and down.
+    // The corner is the anchor now: scaled around it, the view extends twice as far to the right and down.
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(view.frame == CGRect(x: 150, y: 150, width: 200, height: 200))
     #expect(view.convert(CGPoint(x: 10, y: 10), to: nil) == CGPoint(x: 10, y: 10))
@@ -79,7 +79,7 @@ struct UIViewTests {
     view.anchorPoint = CGPoint(x: 1, y: 0)
     view.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
     #expect(view.frame == CGRect(x: 100, y: 100, width: 100, height: 50) && view.center == CGPoint(x: 200, y: 100))
-    // Nothing undoes a scale of 0: the size stays.
+    // A scale of 0 cannot be inverted: the size stays.
     view.transform = CGAffineTransform(scaleX: 0, y: 1)
     view.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
     #expect(view.bounds.size == CGSize(width: 50, height: 25))
@@ -252,7 +252,7 @@ struct UIViewTests {
     ])
     views[0].layoutIfNeeded()
     #expect(views[10_000].frame.minX == 1 && views[10_000].frame.width == 5)
-    // Taken apart, since freeing a chain is recursive.
+    // Disassembled, since releasing a chain is recursive.
     for view in views { view.removeFromSuperview() }
   }
 }

@@ -7,7 +7,7 @@ import UIFoundation
 /// Heights that Interface Builder recorded (uikit-recorded.md, "Sizes and alignment insets").
 @MainActor
 struct UIToolbarTests {
-  /// A screen of 414 by 896 points with a toolbar across its width.
+  /// Returns a screen of 414 by 896 points with a toolbar across its width.
   private func screen(safeArea: CGFloat) -> (window: UIWindow, root: UIView, bar: UIToolbar) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: safeArea, right: 0)
@@ -68,7 +68,7 @@ struct UIToolbarTests {
     #expect(upper.frame == CGRect(x: 0, y: 769, width: 414, height: 44))
   }
 
-  /// Our own decision: what the layout holds by the top must not grow and shrink by turns.
+  /// Our own decision: a toolbar whose top is constrained must not alternate between two heights.
   @Test("a toolbar that is constrained at its top settles")
   func heldByTop() {
     let (window, root, bar) = screen(safeArea: 34)

@@ -12,7 +12,7 @@ struct ConflictTests {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  /// The lines of a report's list.
+  /// Returns the lines of a report's list.
   private func lines(_ report: String?) -> [String] {
     (report ?? "").split(separator: "\n").filter { $0.hasPrefix("    \"") }.map { line in
       String(line.drop { $0 != "<" }.prefix { $0 != "\"" })
@@ -34,7 +34,7 @@ struct ConflictTests {
       root.addSubview(outer)
       root.layoutIfNeeded()
     }
-    // The facts' own lines, with these addresses and this module.
+    // The recorded lines, with these addresses and this module.
     let name = "UIView:\(address(view))"
     let names = "(active, names: '|':UIViewsTests.MyView:\(address(outer)) )"
     let lines = [
@@ -61,7 +61,7 @@ struct ConflictTests {
     stack.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(stack)
     let reports = conflictReports { root.layoutIfNeeded() }
-    // Well known from iOS: a stack view that is hidden has no height, and its required spacing no room.
+    // Well known from iOS: a hidden stack view has no height, and no space for its required spacing.
     #expect(reports.count == 1)
     let found = lines(reports.first)
     #expect(found.contains { $0.contains("'UISV-hiding'") } && found.contains { $0.contains("'UISV-spacing'") })

@@ -21,7 +21,7 @@ struct ConstraintDescriptionTests {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  /// The body of a constraint's description, without its class and address.
+  /// Returns the body of a constraint's description, without its class and address.
   private func body(_ constraint: NSLayoutConstraint) -> String {
     #expect(DescriptionGrammar.accepts(constraint.description), "\(constraint)")
     return String(constraint.description.drop { $0 != " " }.dropFirst().dropLast())

@@ -4,11 +4,11 @@ import UIFoundation
 
 @testable import UIViews
 
-/// What libraries of layout shorthands rely on, each in its own manner: subclasses of constraints, where a constraint is held
-/// after each step, what its items are, and which of its properties may change when.
+/// Behavior that layout libraries rely on, each in its own way: subclasses of constraints, which view holds a
+/// constraint after each step, what its items are, and when its properties can change.
 @MainActor
 struct ConstraintLibraryTests {
-  /// A constraint with a note of its library's.
+  /// A constraint with a property of its library.
   final class Marked: NSLayoutConstraint {
     weak var owner: UIView?
     var label: String? {
@@ -36,7 +36,7 @@ struct ConstraintLibraryTests {
 
   private static let edges: [NSLayoutConstraint.Attribute] = [.top, .left, .bottom, .right]
 
-  // A maker that makes, updates, remakes and removes.
+  // A maker that makes, updates, remakes, and removes constraints.
 
   @Test("made, updated, remade, and removed constraints are counted in the view that holds them")
   func maker() {
@@ -46,7 +46,7 @@ struct ConstraintLibraryTests {
     #expect(marked(in: container).count == 2 && a.constraints.isEmpty && b.constraints.isEmpty)
     NSLayoutConstraint.activate(Self.edges.map { make(b, $0, a) })
     #expect(marked(in: container).count == 6)
-    // An update finds the constraint by what it is about.
+    // An update finds the constraint by its items and attributes.
     let wanted = make(a, .top, b, plus: 15)
     let found = marked(in: container).first { known in
       known.firstItem === wanted.firstItem && known.secondItem === wanted.secondItem
@@ -163,7 +163,7 @@ struct ConstraintLibraryTests {
       #expect(holder.constraints == [constraint] && constraint.isActive)
       constraint.isActive = false
       #expect(all.allSatisfy { $0.constraints.isEmpty })
-      // Held further out, as old code does it.
+      // Held by a more distant superview, as in old code.
       grandparent.addConstraint(constraint)
       #expect(grandparent.constraints == [constraint] && constraint.isActive)
       constraint.isActive = true
@@ -190,7 +190,7 @@ struct ConstraintLibraryTests {
     #expect(container.constraints.isEmpty && !constraint.isActive)
   }
 
-  // A library that keeps constraints by what they are about.
+  // A library that stores constraints by their items and attributes.
 
   @Test("constraints are found in their superview, and can be changed there")
   func search() {
@@ -362,7 +362,7 @@ struct ConstraintLibraryTests {
   }
 }
 
-/// What a library asks of views and guides alike.
+/// The common interface of views and guides in a library.
 @MainActor
 private protocol Constrainable {
   var topAnchor: NSLayoutYAxisAnchor { get }

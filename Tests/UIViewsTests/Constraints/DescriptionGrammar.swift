@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads what a constraint prints, by the grammar of auto-layout.md, "Description grammar".
+/// Parses the description of a constraint according to auto-layout.md, "Description grammar".
 struct DescriptionGrammar {
   private var rest: Substring
 
-  /// Whether a description, or a conflict report's line, is in the grammar to its last character.
+  /// Returns whether all of a description, or of a line in a conflict report, matches the grammar.
   static func accepts(_ text: String) -> Bool {
     var grammar = DescriptionGrammar(rest: text[...])
     return grammar.description() && grammar.rest.isEmpty
@@ -24,7 +24,7 @@ struct DescriptionGrammar {
     return !taken.isEmpty
   }
 
-  /// Tries a rule, and goes back where it does not hold.
+  /// Tries a rule, and backtracks if it does not match.
   private mutating func attempt(_ rule: (inout DescriptionGrammar) -> Bool) -> Bool {
     var copy = self
     guard rule(&copy) else { return false }
@@ -77,7 +77,7 @@ struct DescriptionGrammar {
     return takeAll { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// An item and an attribute. A class name may hold dots, and so the attribute is what follows the address.
+  /// An item and an attribute. A class name can contain dots, so the attribute is what follows the address.
   private mutating func side() -> Bool { item() && take(".") && takeAll(\.isLetter) }
 
   private mutating func number() -> Bool {

@@ -4,8 +4,8 @@ import UIFoundation
 
 @testable import UIViews
 
-/// The sizes of controls that draw themselves, from frames that Interface Builder recorded (uikit-recorded.md, "Sizes and
-/// alignment insets"); those that are our own decision are named in ``ControlMetrics``.
+/// The sizes of controls that draw themselves, from frames recorded by Interface Builder (uikit-recorded.md, "Sizes and
+/// alignment insets"). Those that are our own decision are named in ``ControlMetrics``.
 @MainActor
 struct ControlSizeTests {
   @Test("a switch is 51 by 31 points, and its alignment rectangle excludes 2 points on the right (IB, 170 views)")
@@ -19,7 +19,7 @@ struct ControlSizeTests {
     #expect(view.isOn)
   }
 
-  /// Recorded in 00240.xml: a switch whose trailing edge is 16 points from that of a view of 302 stands at (237, 15).
+  /// Recorded in 00240.xml: a switch whose trailing edge is 16 points from that of a view of 302 is at (237, 15).
   @Test("a switch that is pinned to a trailing edge extends 2 points beyond it")
   func pinnedSwitch() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 302, height: 100))
@@ -148,7 +148,7 @@ struct ControlSizeTests {
     control.overrideTraits(with: UITraitCollection(displayScale: 2))
     let font = UIFont.systemFont(ofSize: 13)
     let (one, long) = (try width("One", font), try width("A long one", font))
-    // The frame is 32 high, and alignment leaves out 1 at the bottom (IB, 59 views).
+    // The frame is 32 high, and the alignment rectangle excludes 1 at the bottom (IB, 59 views).
     #expect(control.intrinsicContentSize == CGSize(width: 3 * (long + 20), height: 31))
     #expect(control.sizeThatFits(.zero) == CGSize(width: 3 * (long + 20), height: 32) && control.frame.height == 32)
     #expect(control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))

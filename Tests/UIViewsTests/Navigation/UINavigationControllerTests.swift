@@ -16,7 +16,7 @@ struct UINavigationControllerTests {
     override func didMove(toParent parent: UIViewController?) { calls.append("didMove \(parent != nil)") }
   }
 
-  /// A window of a phone with 44 points of status bar and 34 of home indicator.
+  /// Returns a phone's window with a status bar of 44 points and a home indicator of 34.
   private func window(_ controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -41,7 +41,7 @@ struct UINavigationControllerTests {
     #expect(page.view.safeAreaInsets.top == 88)
     navigation.isToolbarHidden = false
     window.layoutIfNeeded()
-    // The toolbar stands on the safe area's edge and has 49 points there (see UIToolbarTests): 34 + 49.
+    // The toolbar is at the safe area's edge and has 49 points there (see UIToolbarTests): 34 + 49.
     #expect(page.view.safeAreaInsets.bottom == 83)
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 812 - 83, width: 375, height: 49))
     navigation.setNavigationBarHidden(true, animated: false)

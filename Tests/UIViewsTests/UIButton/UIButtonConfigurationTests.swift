@@ -15,7 +15,7 @@ struct UIButtonConfigurationTests {
     return button
   }
 
-  // Computed, so that the category is that of the test and not that of another one.
+  // Computed, so that the category is that of the current test.
   private var body: UIFont { .preferredFont(forTextStyle: .body) }
   private var footnote: UIFont { .preferredFont(forTextStyle: .footnote) }
 

@@ -5,7 +5,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// A button on a screen of 2 pixels to the point.
+/// Returns a button on a screen with 2 pixels per point.
 @MainActor
 func button(_ title: String?, _ type: UIButton.ButtonType = .system, font: UIFont? = nil, image: UIImage? = nil)
   -> UIButton
@@ -18,7 +18,7 @@ func button(_ title: String?, _ type: UIButton.ButtonType = .system, font: UIFon
   return button
 }
 
-/// The width of a line in a font, at 2 pixels to the point.
+/// Returns the width of a line in a font, at 2 pixels per point.
 @MainActor
 func width(_ text: String, _ font: UIFont) throws -> CGFloat {
   CGFloat((try lines(of: text, font, width: .infinity).width * 2).rounded(.up) / 2)
@@ -150,7 +150,7 @@ struct UIButtonTests {
   func partInsets() throws {
     let spaced = button("Send", image: image(20, 40))
     let size = spaced.intrinsicContentSize
-    // The usual way to a gap of 8 points.
+    // The usual way to make a gap of 8 points.
     spaced.imageEdgeInsets = UIEdgeInsets(top: 0, left: -4, bottom: 0, right: 4)
     spaced.titleEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: -4)
     #expect(spaced.intrinsicContentSize == size)
@@ -206,8 +206,8 @@ struct UIButtonTests {
       other.leftAnchor.constraint(equalTo: text.rightAnchor),
     ])
     root.layoutIfNeeded()
-    // The label's line, 35.8 high, stands in 36 points: (36 - 35.8) / 2 + 28.564 = 28.66, rounded 28.5. The button's
-    // title stands 6 below its top: (18 - 17.9) / 2 + 14.282 = 14.33, rounded 14.5; together 20.5.
+    // The label's line, 35.8 high, is in 36 points: (36 - 35.8) / 2 + 28.564 = 28.66, rounded 28.5. The button's title
+    // is 6 below its top: (18 - 17.9) / 2 + 14.282 = 14.33, rounded 14.5; together 20.5.
     #expect(other.frame.minY == 8 && other.frame.height == 30)
   }
 
@@ -262,7 +262,7 @@ struct UIButtonTests {
     #expect(count == 1)
   }
 
-  /// A button whose subclass places the parts.
+  /// A button that positions its title and image itself.
   private final class Upright: UIButton {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(x: contentRect.midX - 10, y: contentRect.minY, width: 20, height: 20)

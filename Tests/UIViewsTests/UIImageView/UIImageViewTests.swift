@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// An image of a size, in points.
+/// Returns an image of a size in points.
 func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
   UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
 }

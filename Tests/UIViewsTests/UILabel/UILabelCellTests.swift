@@ -5,8 +5,10 @@ import UIFoundation
 
 @testable import UIViews
 
-/// The headline and the body of a self-sizing cell, held by baselines at system spacing, in a plain view with margins
-/// of 8. The system font has a line of 1.193359375 em and a descender of -0.2412109375 em, Palatino one of 1.007 em and
+/// The headline and the body of a self-sizing cell, with system spacing between their baselines, in a plain view with
+/// margins of 8.
+///
+/// The system font has a line of 1.193359375 em and a descender of -0.2412109375 em, Palatino one of 1.007 em and
 /// -0.281 em.
 @MainActor
 struct UILabelCellTests {

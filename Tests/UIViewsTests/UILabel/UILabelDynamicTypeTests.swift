@@ -8,7 +8,7 @@ import UIFoundation
 struct UILabelDynamicTypeTests {
   private let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
-  /// Runs `body` with the application at a category, and returns to the one before.
+  /// Runs `body` with the application at a category, and restores the previous one.
   private func at(_ category: UIContentSizeCategory, _ body: () -> Void) {
     let before = UIApplication.shared.preferredContentSizeCategory
     UIApplication.shared.preferredContentSizeCategory = category

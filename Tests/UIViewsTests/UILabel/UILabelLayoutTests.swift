@@ -51,7 +51,7 @@ struct UILabelLayoutTests {
       let asked = add(text, to: outer, lines: lines)
       var width: CGFloat = 700
       for step in 0..<300 {
-        // Down in steps that hit most ways of breaking, and now and then back up.
+        // Downward in steps that reach most line breaks, and occasionally back up.
         width = step % 37 == 36 ? width + 190 : width - 2.75
         let fresh = add(text, to: outer, lines: lines)
         let size = CGSize(width: max(width, 1), height: 600)

@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Rules that hold for any text, on texts from a seeded generator.
+/// Invariants for any text, on texts from a seeded generator.
 @MainActor
 struct UILabelPropertyTests {
   /// A small generator (xorshift), so that every run sees the same texts.
@@ -41,7 +41,7 @@ struct UILabelPropertyTests {
         let size = wrapped.sizeThatFits(CGSize(width: width, height: 0))
         #expect(size.height <= height, "wider is never higher: \(text.debugDescription) at \(width)")
         #expect(size.width <= natural.width)
-        // Only a cluster that is wider than the width sticks out; at its own width more may fit on a line.
+        // Only a cluster that is wider than the width extends beyond it; at its own width, more may fit on a line.
         if size.width <= width {
           #expect(wrapped.sizeThatFits(size) == size, "a fitting size fits: \(text.debugDescription) at \(width)")
         }

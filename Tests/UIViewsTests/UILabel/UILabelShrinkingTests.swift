@@ -19,7 +19,7 @@ struct UILabelShrinkingTests {
   /// From 20 points down to 8.
   private static let quarters = stride(from: 20, through: 8, by: -0.25).map { CGFloat($0) }
 
-  /// The width of the text at a size.
+  /// Returns the width of the text at a size.
   private func textWidth(_ size: CGFloat) throws -> CGFloat {
     CGFloat(try lines(of: text, .systemFont(ofSize: size), width: .infinity).width)
   }
@@ -31,7 +31,7 @@ struct UILabelShrinkingTests {
     let small = shrinking(20, least: 0.5)
     let room = CGRect(x: 0, y: 0, width: try textWidth(20) * share, height: 30)
     let found = small.textRect(forBounds: room, limitedToNumberOfLines: 1)
-    // The system font's widths are not in proportion to its sizes, so each quarter is tried.
+    // The system font's widths are not proportional to its sizes, so each quarter point is tried.
     let size = try #require(try Self.quarters.first { try textWidth($0) <= room.width })
     #expect(try size < 20 && textWidth(size + 0.25) > room.width)
     #expect(abs(found.width - (try textWidth(size))) <= 0.5)
@@ -85,7 +85,7 @@ struct UILabelShrinkingTests {
     let full = small.intrinsicContentSize
     let half = CGRect(x: 0, y: 0, width: full.width * 0.6, height: 60)
     let found = small.textRect(forBounds: half, limitedToNumberOfLines: 1)
-    // The first character's font counts the quarters, and the others have half of its size.
+    // The first character's font shrinks in quarter points, and the others have half of its size.
     func mixedWidth(_ size: CGFloat) throws -> CGFloat {
       let first = try lines(of: String(text.prefix(1)), .systemFont(ofSize: size), width: .infinity).width
       let rest = try lines(of: String(text.dropFirst()), .systemFont(ofSize: size / 2), width: .infinity).width

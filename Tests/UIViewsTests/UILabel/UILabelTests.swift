@@ -6,7 +6,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// A label on a screen of the given scale.
+/// Returns a label on a screen with a scale.
 @MainActor
 func label(_ text: String?, _ font: UIFont, scale: CGFloat, lines: Int = 1) -> UILabel {
   let label = UILabel()
@@ -17,7 +17,7 @@ func label(_ text: String?, _ font: UIFont, scale: CGFloat, lines: Int = 1) -> U
   return label
 }
 
-/// The lines of a text as the text engine breaks them, without a label.
+/// Returns the lines of a text from the text engine, without a label.
 func lines(of text: String, _ font: UIFont, width: CGFloat) throws -> TextLines {
   let paragraph = Paragraph(text, style: TextStyle(face: font.face))
   return try PreparedText(paragraph, catalog: ProcessFonts.catalog)

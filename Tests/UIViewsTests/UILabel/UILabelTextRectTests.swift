@@ -98,7 +98,7 @@ struct UILabelTextRectTests {
   }
 }
 
-/// The pattern by which iOS code puts margins around a label's text.
+/// The usual way in iOS code to add margins around a label's text.
 private final class PaddedLabel: UILabel {
   let padding = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
 

@@ -4,10 +4,10 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Where content begins below bars, and what the safe area adds to its insets.
+/// The start of content under bars, and the part of the safe area that is added to its insets.
 @MainActor
 struct ScrollInsetTests {
-  /// Counts what it is told, and notes where the content lay then.
+  /// Counts the notifications, and records the content offset at each.
   private final class Listener: NSObject, UIScrollViewDelegate {
     var offsets: [CGFloat] = []
     var insets: [CGFloat] = []
@@ -19,7 +19,7 @@ struct ScrollInsetTests {
 
   private let area = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 20)
 
-  /// A scroll view as large as its window, which has a status bar, a home indicator and rounded sides.
+  /// A scroll view as large as its window, which has a status bar, a home indicator, and rounded sides.
   private func inWindow(
     content: CGSize, _ behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   ) -> (UIWindow, UIScrollView) {
@@ -33,7 +33,7 @@ struct ScrollInsetTests {
     return (window, scroll)
   }
 
-  /// The insets that documentation promises: the safe area's along the axes whose content is larger than the view.
+  /// The documented insets: the safe area's along the axes in which the content is larger than the view.
   @Test("the safe area applies along the axes that can scroll", arguments: [false, true], [false, true])
   func axes(isWide: Bool, isHigh: Bool) {
     let content = CGSize(width: isWide ? 1000 : 100, height: isHigh ? 2000 : 100)
@@ -109,7 +109,7 @@ struct ScrollInsetTests {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     scroll.addSubview(child)
     scroll.contentOffset.y = 0
-    // At the sides, where nothing scrolls, the view reaches below the rounded sides.
+    // At the sides, where nothing scrolls, the view extends under the rounded sides.
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
     scroll.contentInsetAdjustmentBehavior = .never
     #expect(child.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 0, right: 20))

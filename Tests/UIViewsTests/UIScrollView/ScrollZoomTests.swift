@@ -5,7 +5,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Scaling content.
+/// Zooming the content of a scroll view.
 @MainActor
 struct ScrollZoomTests {
   private final class Photo: NSObject, UIScrollViewDelegate {
@@ -37,12 +37,12 @@ struct ScrollZoomTests {
     #expect(photo.view.frame == CGRect(x: 0, y: 0, width: 500, height: 250))
     #expect(photo.view.bounds.size == CGSize(width: 1000, height: 500))
     #expect(scroll.contentSize == CGSize(width: 500, height: 250) && scroll.zoomScale == 0.5)
-    // The middle, 100 by 50, is now at 50 by 25: nearer to the corner than half of the bounds.
+    // The center, 100 by 50, is now at 50 by 25: nearer to the corner than half of the bounds.
     #expect(scroll.contentOffset == .zero)
     scroll.zoomScale = 0.01
     #expect(scroll.zoomScale == 0.2 && scroll.contentSize == CGSize(width: 200, height: 100))
     scroll.setZoomScale(10, animated: true)
-    // The middle of 200 by 100 is at 2000 by 1000 at twenty times the scale.
+    // The center of 200 by 100 is at 2000 by 1000 at twenty times the scale.
     #expect(scroll.zoomScale == 4 && scroll.contentOffset == CGPoint(x: 1900, y: 950))
     #expect(photo.told == ["zoomed to 0.5", "zoomed to 0.2", "begins", "zoomed to 4.0", "ended at 4.0"])
     scroll.setZoomScale(10, animated: true)

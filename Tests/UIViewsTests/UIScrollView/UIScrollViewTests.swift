@@ -167,7 +167,7 @@ struct UIScrollViewTests {
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  /// Counts what it is told.
+  /// Counts the notifications.
   private final class Listener: NSObject, UIScrollViewDelegate {
     var scrolls = 0
     var animations = 0

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import UIViews
 
-/// The table of auto-layout.md, "UIStackView", as corrected by uikit-recorded.md, "Stack views", stated for rows; a column
-/// is a row with the axes' names exchanged.
+/// The table of auto-layout.md, "UIStackView", as corrected by uikit-recorded.md, "Stack views", for rows; a column is
+/// a row with the names of the axes exchanged.
 @MainActor
 struct StackTable {
   /// `V0.width == 0.5*S.width + 8 @999 'name'`, with the stack view S, its margins M, the visible views V, the hidden ones H,
@@ -14,7 +14,8 @@ struct StackTable {
   let canvas: String
   let alignment: UIStackView.Alignment
 
-  /// `hidden` are the places of hidden views among `count + hidden.count`; `intrinsic` the visible views' lengths.
+  /// `hidden` has the positions of hidden views among `count + hidden.count`, and `intrinsic` the visible views'
+  /// lengths.
   init(
     _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, count: Int, hasMargins: Bool,
     hidden: [Int], spacing: String, intrinsic: [Double], isColumn: Bool
@@ -65,7 +66,8 @@ struct StackTable {
 
   private mutating func row(_ text: String, _ name: String) { rows.append("\(text) 'UISV-\(name)'") }
 
-  /// Views that fill the stack across its axis; the first of `names` is the one that the others are aligned with.
+  /// Adds constraints for views that fill the stack view across its axis; the others are aligned with the first of
+  /// `names`.
   private mutating func fill(_ names: [String]) {
     if count > 0 {
       row("\(canvas).top == V0.top", "canvas-connection")
@@ -88,8 +90,8 @@ struct StackTable {
     connect()
     for i in 0..<count {
       let (above, below) = ("P.top <= V\(i).top", "P.bottom >= V\(i).bottom")
-      // The spacer is around every view: strong side `==` at 999.5, weak side an inequality. Of baselines one side is bounded
-      // by the first view only.
+      // The spacer encloses every view: `==` at 999.5 on the strong side, and an inequality on the weak side. For
+      // baselines, only the first view limits one of the sides.
       let bounds: [UIStackView.Alignment: [String]] = [
         .leading: ["P.top == V\(i).top @999.5", below], .center: [above, below],
         .trailing: [above, "P.bottom == V\(i).bottom @999.5"],
@@ -101,8 +103,8 @@ struct StackTable {
     row("P.height == 0 @51", "spanning-fit")
   }
 
-  /// The strong side to V0, the weak side to a spacer; center: both to the spacer and centerY. First baselines stand at the
-  /// bottom of a canvas with room to spare, last baselines at the top.
+  /// Constrains the strong side to V0 and the weak side to a spacer, or for center, both to the spacer and centerY. In
+  /// a canvas with surplus space, first baselines are at the bottom, and last baselines at the top.
   private mutating func connect() {
     switch alignment {
     case .firstBaseline:
@@ -118,7 +120,7 @@ struct StackTable {
     }
   }
 
-  /// UISV-hiding, and the place: the middle of the gap between visible neighbors, else the near end.
+  /// UISV-hiding, and the position: the middle of the gap between visible neighbors, or else the near end.
   private mutating func hide(_ places: [Int], inGaps: Bool, halfSpacing: Double) {
     var (visible, hidden) = (0, 0)
     for place in 0..<(count + places.count) {
@@ -139,7 +141,7 @@ struct StackTable {
     }
   }
 
-  /// A row's constraint for a column.
+  /// Returns a row's constraint changed for a column.
   private static func turned(_ row: String) -> String {
     let names = [
       "leading": "top", "trailing": "bottom", "width": "height", "centerX": "centerY", "top": "leading",

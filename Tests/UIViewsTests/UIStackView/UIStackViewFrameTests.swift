@@ -4,12 +4,12 @@ import UIFoundation
 
 @testable import UIViews
 
-/// Where arranged views come to lie; the sums are in the comments.
+/// The frames of arranged views, with the calculations in comments.
 @MainActor
 struct UIStackViewFrameTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 
-  /// Puts a stack view at the root's upper left corner, in a size or in that of its content.
+  /// Adds a stack view at the root's upper-left corner, with a given size or that of its content.
   private func lay(_ stack: UIStackView, width: CGFloat? = nil, height: CGFloat? = nil) -> [CGRect] {
     let reports = conflictReports {
       if stack.superview !== root {
@@ -67,7 +67,7 @@ struct UIStackViewFrameTests {
   func fillEqually() {
     // (300 - 2 * 6) / 3 = 96.
     expect(lay(makeRow(.fillEqually, spacing: 6), width: 300), xs: [0, 102, 204], widths: [96, 96, 96])
-    // Without a width, the widest decides.
+    // Without a width, the widest view determines it.
     expect(lay(makeRow(.fillEqually, spacing: 6)), xs: [0, 56, 112], widths: [50, 50, 50])
   }
 
@@ -103,9 +103,9 @@ struct UIStackViewFrameTests {
 
   @Test("equal centering keeps the widths and spaces the centers equally, if that preserves the spacing")
   func equalCentering() {
-    // Centres at 15, 95 and 175.
+    // Centers at 15, 95, and 175.
     expect(lay(makeRow(.equalCentering), width: 200), xs: [0, 75, 150], widths: [30, 40, 50])
-    // With the spacing of 40 there is no room to move: 30 + 40 + 40 + 40 + 50 = 200.
+    // With the spacing of 40, there is no space left: 30 + 40 + 40 + 40 + 50 = 200.
     expect(lay(makeRow(.equalCentering, spacing: 40), width: 200), xs: [0, 70, 150], widths: [30, 40, 50])
   }
 
@@ -270,7 +270,7 @@ struct UIStackViewFrameTests {
     outer.axis = .vertical
     outer.spacing = 6
     _ = lay(outer)
-    // The texts are 20 + 4 + 16 = 40 high, the icon is centred: (40 - 24) / 2 = 8. 24 + 8 + 100 = 132 wide.
+    // The texts are 20 + 4 + 16 = 40 high, and the icon is centered: (40 - 24) / 2 = 8. 24 + 8 + 100 = 132 wide.
     #expect(icon.frame == CGRect(x: 0, y: 8, width: 24, height: 24))
     #expect(texts.frame == CGRect(x: 32, y: 0, width: 100, height: 40))
     #expect(outer.frame == CGRect(x: 0, y: 0, width: 132, height: 58))

@@ -41,7 +41,7 @@ struct UIStackViewRecordedTests {
 
   @Test("with equal hugging the first view stretches (R)", arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
   func firstStretches(axis: NSLayoutConstraint.Axis) {
-    // Recorded: 213.5, 29, 41.5. The sum is 284, and the first view's own length any that is less.
+    // Recorded: 213.5, 29, 41.5. The sum is 284, and the first view's own length is any smaller one.
     #expect(lengths([40, 29, 41.5], in: 284, axis) == [213.5, 29, 41.5])
   }
 
@@ -137,13 +137,13 @@ struct UIStackViewRecordedTests {
     place(stack, width: 300)
     // Recorded: two 150, three 100.
     #expect(labels.map(\.frame.width) == Array(repeating: 300 / CGFloat(count), count: count))
-    // A view beside labels that resist less keeps its width, as it has since iOS 15 (useyourloaf.com, "Stack View Changes In
-    // iOS 15"): 300 - 30 is left.
+    // A view next to labels with lower resistance keeps its width, as it has since iOS 15 (useyourloaf.com, "Stack View
+    // Changes In iOS 15"): 300 - 30 is left.
     for label in labels { label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal) }
     stack.addArrangedSubview(ContentView(30, 30))
     root.layoutIfNeeded()
     #expect(labels.allSatisfy { abs($0.frame.width - 270 / CGFloat(count)) < 1e-9 })
-    // With one line each, the first gives way again.
+    // With one line each, the first view is compressed again.
     for label in labels { label.numberOfLines = 1 }
     root.layoutIfNeeded()
     #expect(labels[0].frame.width < labels[count - 1].frame.width)

@@ -12,10 +12,10 @@ struct UIStackViewTableTests {
   nonisolated static let alignments: [UIStackView.Alignment] = [
     .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
   ]
-  /// Which places are hidden, beside the visible views.
+  /// Returns the hidden positions for a number of visible views.
   nonisolated static let hidings: [[Int]] = [[], [0], [1], [0, 2]]
 
-  /// The constraints that a stack view holds, in the notation of ``StackTable``.
+  /// Returns the constraints that a stack view holds, in the notation of ``StackTable``.
   private func rows(of stack: UIStackView) -> [String] {
     var names: [ObjectIdentifier: String] = [
       ObjectIdentifier(stack): "S", ObjectIdentifier(stack.layoutMarginsGuide): "M",
@@ -114,7 +114,7 @@ struct UIStackViewTableTests {
     }
   }
 
-  /// A stack view with the same properties and views alike.
+  /// Returns a stack view with the same properties and equal views.
   private func copy(of stack: UIStackView) -> UIStackView {
     let fresh = UIStackView()
     fresh.axis = stack.axis

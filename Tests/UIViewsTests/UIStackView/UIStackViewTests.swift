@@ -64,7 +64,7 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews.isEmpty && other.arrangedSubviews == [c])
     stack.removeArrangedSubview(c)
     #expect(other.arrangedSubviews == [c])
-    // Hiding what is no longer arranged concerns nobody.
+    // Hiding a view that is no longer arranged has no effect.
     stack.updateConstraintsIfNeeded()
     b.isHidden = true
     a.isHidden = true
@@ -116,7 +116,7 @@ struct UIStackViewTests {
     stack.insertArrangedSubview(ContentView(1, 1), at: 2)
     stack.updateConstraintsIfNeeded()
     let kept = before.filter(\.isActive)
-    // Of seven, only the connection of the end has gone: the new view has it.
+    // Of seven, only the connection of the end was removed: the new view has it.
     #expect(before.count == 7 && kept.count == 6)
     #expect(stack.constraints.prefix(6).map(ObjectIdentifier.init) == kept.map(ObjectIdentifier.init))
   }
@@ -132,7 +132,7 @@ struct UIStackViewTests {
     stack.axis = .vertical
     stack.updateConstraintsIfNeeded()
     #expect(height.isActive && stack.constraints.contains { $0 === height })
-    // What concerns one view alone is held by the stack view too, so that a view holds only its owner's.
+    // The stack view also holds the constraints for a single view, so that a view holds only its owner's.
     view.isHidden = true
     stack.alignment = .center
     stack.updateConstraintsIfNeeded()

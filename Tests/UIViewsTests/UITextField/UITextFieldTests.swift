@@ -5,7 +5,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// A text field on a screen of 2 pixels to the point.
+/// Returns a text field on a screen with 2 pixels per point.
 @MainActor
 func field(_ text: String?, _ border: UITextField.BorderStyle = .none, font: UIFont? = nil) -> UITextField {
   let field = UITextField()
@@ -16,8 +16,8 @@ func field(_ text: String?, _ border: UITextField.BorderStyle = .none, font: UIF
   return field
 }
 
-/// Heights and baselines are from recorded frames (uikit-recorded.md, "Sizes and alignment insets"); the room beside the
-/// text is our own decision, see ``FieldMetrics``.
+/// Heights and baselines are from recorded frames (uikit-recorded.md, "Sizes and alignment insets"); the space next to
+/// the text is our own decision, see ``FieldMetrics``.
 @MainActor
 struct UITextFieldTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -48,9 +48,10 @@ struct UITextFieldTests {
     #expect(field("Hi").textRect(forBounds: bounds) == bounds)
   }
 
-  /// Recorded frames whose first baselines agree: in 00359.xml a label of 17 points at y = 0 beside a rounded field at
-  /// -7 and a button at -6; in 00362.xml a rounded field of 14 points 6 above such a label, and one without a border 1
-  /// above; in 00667.xml one of 13.5 points without a border 3.5 below it. The label's baseline is at 16.5.
+  /// Recorded frames with equal first baselines. In 00359.xml, a label of 17 points at y = 0 is next to a rounded field
+  /// at -7 and a button at -6. In 00362.xml, a rounded field of 14 points is 6 above such a label, and one without a
+  /// border 1 above. In 00667.xml, one of 13.5 points without a border is 3.5 below it. The label's baseline is at
+  /// 16.5.
   @Test(
     "a field's baseline is below a label's as recorded",
     arguments: [

@@ -5,7 +5,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// A text view that does not scroll, on a screen of a scale.
+/// Returns a text view that does not scroll, on a screen with a scale.
 @MainActor
 func textView(_ text: String, _ font: UIFont, scale: CGFloat = 2) -> UITextView {
   let view = UITextView()
@@ -130,7 +130,7 @@ struct UITextViewTests {
     #expect(view.text == "Hi" && view.font == font && view.selectedRange == NSRange(location: 2, length: 0))
   }
 
-  /// Counts what it is told.
+  /// Counts the notifications.
   private final class Listener: NSObject, UITextViewDelegate {
     var changes = 0
     func textViewDidChange(_ textView: UITextView) { changes += 1 }

@@ -4,7 +4,7 @@ import UIFoundation
 
 @testable import UIViews
 
-/// auto-layout.md, "Visual format language": what each form stands for.
+/// auto-layout.md, "Visual format language": the meaning of each form.
 @MainActor
 struct VisualFormatTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -18,7 +18,7 @@ struct VisualFormatTests {
 
   private var views: [String: Any] { ["a": a, "b": b, "_c1": c] }
 
-  /// Each constraint as `b.leading == a.trailing + 8 @750`, the superview as `|`.
+  /// Returns each constraint as `b.leading == a.trailing + 8 @750`, with the superview as `|`.
   private func rows(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
   ) -> [String] {
@@ -154,7 +154,7 @@ struct VisualFormatTests {
   }
 }
 
-/// auto-layout.md, "Visual format language": errors name the reason, the format and a caret under the place.
+/// auto-layout.md, "Visual format language": errors contain the reason, the format, and a caret under the position.
 @MainActor
 struct VisualFormatErrorTests {
   private func message(
@@ -172,7 +172,7 @@ struct VisualFormatErrorTests {
     }
   }
 
-  /// The message for a reason and the line with the caret.
+  /// Returns the message for a reason, with the line that contains the caret.
   private func text(_ reason: String, _ format: String, _ caret: String) -> String {
     "Unable to parse constraint format: \n\(reason) \n\(format) \n\(caret)"
   }
