@@ -61,7 +61,7 @@ struct ButtonCellTests {
     collection.layoutIfNeeded()
   }
 
-  @Test("at every text size, cells are as high as their label, and as wide as before", arguments: 0..<12)
+  @Test("at every text size, cells have the height of their label and an unchanged width", arguments: 0..<12)
   func everyCategory(index: Int) throws {
     let (category, points, heights) = Self.heights[index]
     let texts = Texts()

@@ -17,7 +17,7 @@ struct CellFurnitureTests {
   private func line(_ cell: UITableViewCell) -> UIView? { cell.subviews.first { $0 is CellSeparatorView } }
   private func buttons(_ cell: UITableViewCell) -> [UIButton] { cell.subviews.compactMap { $0 as? UIButton } }
 
-  @Test("the line lies at the bottom, one pixel high, as far inside as its inset says (uikit.md, \"Table cells\")")
+  @Test("the separator is at the bottom, one pixel high, with its inset (uikit.md, \"Table cells\")")
   func separator() {
     let cell = cell(.default, "Title")
     let sample = shown(cell)
@@ -36,7 +36,7 @@ struct CellFurnitureTests {
     #expect(UITableViewCell().subviews.count == 1)
   }
 
-  @Test("the line begins beside the control of a row that is edited, and lies the other way round from right to left")
+  @Test("the separator starts next to the editing control, and is mirrored in a right-to-left layout")
   func separatorSides() {
     let cell = cell(.default, "Title")
     let sample = shown(cell)
@@ -54,7 +54,7 @@ struct CellFurnitureTests {
     #expect(line(cell)?.frame == CGRect(x: 0, y: 43, width: 304, height: 0.5))
   }
 
-  @Test("an arrow and a tick end at the margin, in the room that they take (uikit-recorded.md, \"Cells and tables\")")
+  @Test("a disclosure indicator and a checkmark end at the margin (uikit-recorded.md, \"Cells and tables\")")
   func arrows() {
     for (type, room) in [(UITableViewCell.AccessoryType.disclosureIndicator, 26.5), (.checkmark, 44)] {
       let cell = cell(.default, "Title")
@@ -66,7 +66,7 @@ struct CellFurnitureTests {
     }
   }
 
-  @Test("an information button takes the room that is left, and its tap is the delegate's")
+  @Test("a detail button uses the remaining space, and its tap is sent to the delegate")
   func details() {
     final class Listener: NSObject, UITableViewDataSource, UITableViewDelegate {
       let row: UITableViewCell
@@ -102,7 +102,7 @@ struct CellFurnitureTests {
     #expect(buttons(row).isEmpty && row.contentView.frame.width == 320)
   }
 
-  @Test("a row that is only measured makes neither, and one that is used again keeps what it shows")
+  @Test("a row that is only measured creates no separator or accessory, and a reused one keeps them")
   func lazily() {
     let measured = cell(.default, "Title")
     measured.accessoryType = .disclosureIndicator

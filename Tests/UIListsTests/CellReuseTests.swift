@@ -43,7 +43,7 @@ struct CellReuseTests {
     table.layoutIfNeeded()
   }
 
-  @Test("rows scrolled a screen at a time use the same cells, which stay in the table")
+  @Test("rows scrolled by a screen at a time reuse the same cells, which stay in the table")
   func sameCells() {
     var made = 0
     rows.make = { table, _ in
@@ -60,7 +60,7 @@ struct CellReuseTests {
     #expect(table.visibleCells.allSatisfy { $0.superview === table })
   }
 
-  @Test("a cell that serves as a header once it has left the screen stays in the table")
+  @Test("a cell that is used as a header after leaving the screen stays in the table")
   func cellAsHeader() {
     rows.header = { table in
       table.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .default, reuseIdentifier: "row")
@@ -79,7 +79,7 @@ struct CellReuseTests {
     }
   }
 
-  @Test("a cell that the delegate put elsewhere when it left stays there")
+  @Test("a cell that the delegate moved elsewhere when it left stays there")
   func movedAway() {
     let shelf = UIView()
     var kept: UITableViewCell?
@@ -97,7 +97,7 @@ struct CellReuseTests {
     #expect(kept?.superview === shelf)
   }
 
-  @Test("cells without an identifier are let go one by one while rows are measured ahead")
+  @Test("cells without an identifier are released one by one while rows are premeasured")
   func withoutIdentifier() {
     weak var last: UITableViewCell?
     var most = 0
@@ -114,7 +114,7 @@ struct CellReuseTests {
     #expect(most <= visible + 1)
   }
 
-  @Test("a cell that comes back for a row that nobody may edit shows no editing")
+  @Test("a reused cell for a row that cannot be edited shows no editing control")
   func editing() {
     rows.canEdit = { $0.section == 0 }
     show()
@@ -126,7 +126,7 @@ struct CellReuseTests {
     #expect(table.visibleCells.allSatisfy { !$0.isEditing })
   }
 
-  @Test("each row that leaves is told once")
+  @Test("each row that leaves is reported once")
   func told() {
     show()
     for _ in 0..<5 { scroll(by: 440) }

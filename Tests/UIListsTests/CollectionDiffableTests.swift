@@ -30,7 +30,7 @@ struct CollectionDiffableTests {
     }
   }
 
-  @Test("whatever snapshot follows, items keep their cells and stand where it says")
+  @Test("after any snapshot, items keep their cells and are at its positions")
   func random() {
     var generator = SplitMix(state: 8)
     let (collection, source) = make()
@@ -64,7 +64,7 @@ struct CollectionDiffableTests {
     }
   }
 
-  @Test("reloaded items get other cells, reconfigured ones keep theirs")
+  @Test("reloaded items get other cells, and reconfigured ones keep theirs")
   func reloading() {
     let (collection, source) = make()
     var snapshot = Snapshot()
@@ -83,7 +83,7 @@ struct CollectionDiffableTests {
     #expect(source.index(for: "a") == 0 && source.sectionIdentifier(for: 0) == "a" && source.index(for: "x") == nil)
   }
 
-  @Test("as few items as possible move")
+  @Test("the minimum number of items move")
   func fewMoves() {
     func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<String, Int> {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

@@ -114,7 +114,7 @@ struct CollectionGeometryTests {
     return collection
   }
 
-  @Test("a delegate's numbers count section by section, and a header that is measured while the layout prepares")
+  @Test("a delegate's values apply to each section, and a header can be measured while the layout prepares")
   func sections() {
     let data = Sections()
     let collection = collection(UICollectionViewFlowLayout(), data)
@@ -141,7 +141,7 @@ struct CollectionGeometryTests {
     #expect(abs(collection.contentSize.height - 785 / 3.0) < 1e-9)
   }
 
-  @Test("where the width changes, sizes are asked for once more, and lines have the new room")
+  @Test("when the width changes, sizes are requested once more, and lines have the new width")
   func rotation() {
     let data = Sections()
     let collection = collection(UICollectionViewFlowLayout(), data)
@@ -158,7 +158,7 @@ struct CollectionGeometryTests {
     #expect(data.asked == 12)
   }
 
-  @Test("contexts say what a flow has to ask again")
+  @Test("invalidation contexts determine what a flow layout requests again")
   func contexts() {
     final class Told: UICollectionViewFlowLayout {
       var told: [UICollectionViewFlowLayoutInvalidationContext] = []
@@ -241,7 +241,7 @@ struct CollectionGeometryTests {
     }
   }
 
-  @Test("a carousel: items shrink and go behind as they leave the middle")
+  @Test("a carousel: items shrink and move back as they leave the center")
   func carousel() throws {
     let data = Tiles([[0, 1, 2, 3]])
     let layout = Carousel()
@@ -265,7 +265,7 @@ struct CollectionGeometryTests {
     #expect(target.x == 440)
   }
 
-  @Test("attributes have one transform: the plane's part of the one in space")
+  @Test("attributes have one transform: transform is the affine part of transform3D")
   func transforms() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
@@ -276,7 +276,7 @@ struct CollectionGeometryTests {
     #expect(attributes.transform.isIdentity && attributes.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
   }
 
-  @Test("a flow with a backdrop behind each section, which the layout makes")
+  @Test("a flow layout with a backdrop view behind each section")
   func decorations() throws {
     final class Backdrop: UICollectionViewFlowLayout {
       override func prepare() {
@@ -322,7 +322,7 @@ struct CollectionGeometryTests {
     #expect(collection.subviews.prefix(2).allSatisfy { $0 is BandView })
   }
 
-  @Test("a collection as high as its content")
+  @Test("a collection view as high as its content")
   func intrinsic() {
     final class Fitting: UICollectionView {
       override var intrinsicContentSize: CGSize { collectionViewLayout.collectionViewContentSize }
@@ -357,7 +357,7 @@ struct CollectionGeometryTests {
     #expect(collection.frame.height == 150)
   }
 
-  @Test("updates: the layout is told of them, then of what goes, then of what comes")
+  @Test("updates: the layout is notified of them, then of disappearing items, then of appearing ones")
   func updateOrder() {
     final class Told: UICollectionViewFlowLayout {
       var told: [String] = []

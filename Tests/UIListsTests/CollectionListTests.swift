@@ -75,7 +75,7 @@ struct CollectionListTests {
       ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
   }
 
-  @Test("the room above a plain header lies above it, 22 points or what the configuration says")
+  @Test("the padding above a plain header is above it, 22 points or that of the configuration")
   func headerPadding() {
     let (collection, _) = list([1, 1], .plain) { $0.headerMode = .supplementary }
     // A line of headline, 20.5, and 4 above and below; a row is 44.
@@ -90,7 +90,7 @@ struct CollectionListTests {
     #expect(close.contentSize.height == 145)
   }
 
-  @Test("a cell of a list starts from the content of a row, a header or a footer, as the list looks")
+  @Test("a list cell has the default content of a row, header, or footer in the list's appearance")
   func roles() {
     let (_, plain) = list([2], .plain) {
       $0.headerMode = .supplementary
@@ -104,7 +104,7 @@ struct CollectionListTests {
     #expect(collection.numberOfItems(inSection: 0) == 2)
   }
 
-  @Test("accessories lie in the system's order, and an app's own where they want to be")
+  @Test("accessories are in the system's order, and custom ones at their requested positions")
   func order() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
     func view(_ position: @escaping UICellAccessory.Placement.Position) -> (UIView, UICellAccessory) {
@@ -125,7 +125,7 @@ struct CollectionListTests {
     #expect(cell.accessories.map { $0.kind } == [.disclosureIndicator, nil, .checkmark, nil, nil])
   }
 
-  @Test("what is for editing shows while the list is edited")
+  @Test("editing accessories show while the list is edited")
   func editing() throws {
     let (collection, _) = list([1], .plain)
     let cell = try #require(collection.visibleCells.first as? UICollectionViewListCell)
@@ -145,7 +145,7 @@ struct CollectionListTests {
     #expect(cell.contentView.frame.width == 339)
   }
 
-  @Test("the separator's guide is as wide as the content, or as an app's constraints say")
+  @Test("the separator's guide is as wide as the content, or as custom constraints require")
   func separator() {
     final class Row: UICollectionViewListCell {
       let label = UILabel()

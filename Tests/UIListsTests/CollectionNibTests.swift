@@ -39,7 +39,7 @@ struct CollectionNibTests {
     return UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow)
   }
 
-  @Test("cells and headers come from the nibs that were registered, and are placed")
+  @Test("cells and headers are created from registered nibs, and laid out")
   func registered() {
     UINib.supply("CollectionNibTests.Cell") { _ in [NibCell(frame: CGRect(x: 3, y: 4, width: 7, height: 8))] }
     UINib.supply("CollectionNibTests.Header") { _ in [BandView(frame: .zero)] }
@@ -68,7 +68,7 @@ struct CollectionNibTests {
     #expect(collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path) is TileCell)
   }
 
-  @Test("registrations of nibs make and fill cells and headers")
+  @Test("nib registrations create and configure cells and headers")
   func registrations() {
     UINib.supply("CollectionNibTests.Cell") { _ in [NibCell(frame: .zero)] }
     UINib.supply("CollectionNibTests.Header") { _ in [BandView(frame: .zero)] }
@@ -92,7 +92,7 @@ struct CollectionNibTests {
       collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).map(\.tag) == [5])
   }
 
-  @Test("who drags and drops is kept, and what a delegate leaves out is as on iOS")
+  @Test("drag and drop delegates are stored, and omitted delegate methods have iOS's defaults")
   func dragging() {
     final class Dragger: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate, UICollectionViewDelegate
     {

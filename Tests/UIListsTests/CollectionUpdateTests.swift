@@ -73,7 +73,7 @@ struct CollectionUpdateTests {
     }
   }
 
-  @Test("after any batch of updates, every item on the screen has the cell that it had, or one of its own")
+  @Test("after any batch of updates, every visible item has its previous cell, or one of its own")
   func batches() {
     var generator = SplitMix(state: 7)
     var next = 40
@@ -126,7 +126,7 @@ struct CollectionUpdateTests {
     }
   }
 
-  @Test("a section that moves takes its cells and its selection along; reloaded items get other cells")
+  @Test("a section moves with its cells and its selection; reloaded items get other cells")
   func sectionsAndReloads() {
     let flow = UICollectionViewFlowLayout()
     let tiles = Tiles([[0, 1], [2, 3], [4]])
@@ -152,7 +152,7 @@ struct CollectionUpdateTests {
     #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0)) === kept && (kept as? TileCell)?.number == 33)
   }
 
-  @Test("a layout is told of a batch in the order in which iOS tells it")
+  @Test("a layout is notified of a batch in the order of iOS")
   func order() {
     final class Told: UICollectionViewFlowLayout {
       var calls: [String] = []
@@ -192,7 +192,7 @@ struct CollectionUpdateTests {
     #expect(told.calls == ["invalidate true true", "prepare"])
   }
 
-  @Test("numbers that do not add up are said in UIKit's words")
+  @Test("inconsistent counts trap with UIKit's message")
   func consistency() {
     func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
     func message(_ updates: [CollectionUpdate], _ old: [Int], _ new: [Int]) -> String? {

@@ -37,7 +37,7 @@ struct CompositionalGeometryTests {
     collection.collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame
   }
 
-  @Test("two columns side by side, each as high as its cells: the row is as high as the higher one")
+  @Test("two columns side by side, each as high as its cells: the row is as high as the taller one")
   func columns() {
     let tile = item(.fractionalWidth(1), .estimated(50))
     let column = NSCollectionLayoutGroup.vertical(
@@ -62,7 +62,7 @@ struct CompositionalGeometryTests {
     #expect(collection.contentSize.height == 166)
   }
 
-  @Test("uniform siblings are as high as the highest of them, row by row")
+  @Test("uniform siblings have the height of the tallest one, row by row")
   func uniform() {
     let tile = item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 50))
     let row = NSCollectionLayoutGroup.horizontal(
@@ -75,7 +75,7 @@ struct CompositionalGeometryTests {
     #expect(Collections.frames(collection).map(\.minY) == [0, 0, 70, 70])
   }
 
-  @Test("tags as wide as their texts, in a row that is as high as they are")
+  @Test("tags as wide as their texts, in a row as high as the tags")
   func tags() {
     let tag = item(.estimated(60), .absolute(32))
     let row = NSCollectionLayoutGroup.horizontal(
@@ -96,7 +96,7 @@ struct CompositionalGeometryTests {
     #expect(collection.contentSize.height == 120)
   }
 
-  @Test("a view beside the groups, one shifted, and one that does not lengthen its section")
+  @Test("supplementary views: one next to the groups, one offset, and one that does not extend its section")
   func boundaries() {
     let tile = item(.fractionalWidth(1), .absolute(60))
     let section = NSCollectionLayoutSection(
@@ -119,7 +119,7 @@ struct CompositionalGeometryTests {
     #expect(Collections.frames(collection).map(\.minY) == [10, 70])
   }
 
-  @Test("a header of the whole layout lies before all sections, and can stay on the screen")
+  @Test("a header of the whole layout precedes all sections, and can be pinned")
   func global() {
     let tile = item(.fractionalWidth(1), .absolute(200))
     let section = NSCollectionLayoutSection(
@@ -140,7 +140,7 @@ struct CompositionalGeometryTests {
     #expect(frame(collection, "global", IndexPath(index: 0))?.minY == 120)
   }
 
-  @Test("the collection's own insets make the space narrower; parts are parts of what is left")
+  @Test("the collection view's insets reduce the space; fractions refer to the rest")
   func collectionInsets() {
     let tile = item(.fractionalWidth(0.5), .fractionalWidth(0.25))
     let row = NSCollectionLayoutGroup.horizontal(
@@ -159,7 +159,7 @@ struct CompositionalGeometryTests {
     #expect(collection.contentSize == CGSize(width: 296, height: 140))
   }
 
-  @Test("a section that scrolls up and down in a layout that scrolls sideways")
+  @Test("a section that scrolls vertically in a layout that scrolls horizontally")
   func orthogonalUpright() throws {
     let tile = item(.fractionalWidth(1), .fractionalHeight(1))
     let group = NSCollectionLayoutGroup.vertical(
@@ -188,7 +188,7 @@ struct CompositionalGeometryTests {
     #expect(collection.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item) == [1, 2])
   }
 
-  @Test("cards that scroll across, as wide and as high as their contents")
+  @Test("orthogonally scrolling cards with the size of their contents")
   func orthogonalEstimated() {
     let card = item(.estimated(100), .estimated(50))
     let group = NSCollectionLayoutGroup.horizontal(

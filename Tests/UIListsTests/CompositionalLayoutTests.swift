@@ -45,7 +45,7 @@ struct CompositionalLayoutTests {
     #expect(collection.contentSize == CGSize(width: 375, height: 200))
   }
 
-  @Test("neighbours share an edge on a whole pixel where parts leave fractions")
+  @Test("neighbors share an edge on a whole pixel if fractions are not integers")
   func fractions() {
     let third = item(.fractionalWidth(1.0 / 3), .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -55,7 +55,7 @@ struct CompositionalLayoutTests {
     #expect(frames.map(\.minX) == [0, 106.5, 213.5] && frames.map(\.maxX) == [106.5, 213.5, 320])
   }
 
-  @Test("a count shares the width out; spaces are fixed or take what is left over")
+  @Test("a count divides the width; spacing is fixed or takes the remainder")
   func spaces() {
     let whole = size(.fractionalWidth(1), .absolute(50))
     let shared = NSCollectionLayoutGroup.horizontal(
@@ -99,7 +99,7 @@ struct CompositionalLayoutTests {
     #expect(collection.contentSize.height == 219)
   }
 
-  @Test("headers and footers lengthen the section, and begin where its insets say")
+  @Test("headers and footers extend the section, and start at its insets")
   func boundaries() {
     let row = item(.fractionalWidth(1), .absolute(40))
     let section = NSCollectionLayoutSection(
@@ -128,7 +128,7 @@ struct CompositionalLayoutTests {
     #expect(frame(header.elementKind, 0) == CGRect(x: 0, y: 0, width: 320, height: 30))
   }
 
-  @Test("a header that stays on the screen does as long as its section does")
+  @Test("a pinned header stays visible as long as its section")
   func pinned() {
     let row = item(.fractionalWidth(1), .absolute(190))
     let section = NSCollectionLayoutSection(
@@ -151,7 +151,7 @@ struct CompositionalLayoutTests {
     #expect(top(0) == 570 && top(1) == 600)
   }
 
-  @Test("a section that scrolls across is as high as a group, and its groups lie side by side")
+  @Test("an orthogonal section is as high as a group, and its groups are side by side")
   func orthogonal() {
     let card = item(.fractionalWidth(1), .fractionalHeight(1))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -168,7 +168,7 @@ struct CompositionalLayoutTests {
     #expect(collection.indexPathsForVisibleItems.count == 4)
   }
 
-  @Test("badges lie at their item, backgrounds behind their section")
+  @Test("badges are at their item, and backgrounds behind their section")
   func badges() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
@@ -203,7 +203,7 @@ struct CompositionalLayoutTests {
     #expect(collection.subviews.first?.frame == frame)
   }
 
-  @Test("sections by a closure, in the space that it is told of; a group of one's own")
+  @Test("a closure provides sections for a given environment; a custom group")
   func provider() {
     let layout = UICollectionViewCompositionalLayout { [self] section, environment in
       let columns = environment.container.effectiveContentSize.width > 400 ? 4 : 2
@@ -234,7 +234,7 @@ struct CompositionalLayoutTests {
     #expect(Collections.frames(collection).map(\.width) == [120, 120, 120])
   }
 
-  @Test("a layout that scrolls sideways, with a space between sections")
+  @Test("a layout that scrolls horizontally, with spacing between sections")
   func sideways() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
@@ -253,7 +253,7 @@ struct CompositionalLayoutTests {
     #expect(collection.contentSize == CGSize(width: 315, height: 200))
   }
 
-  @Test("leading is on the right where the language runs so")
+  @Test("leading is on the right in a right-to-left language")
   func rightToLeft() {
     let third = item(.absolute(100), .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -11,7 +11,7 @@ struct CompositionalSelfSizingTests {
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
-  @Test("rows with estimates take the height of their cells, and keep their width")
+  @Test("rows with estimates have the height of their cells, and keep their width")
   func rows() {
     let row = size(.fractionalWidth(1), .estimated(60))
     let section = NSCollectionLayoutSection(
@@ -30,7 +30,7 @@ struct CompositionalSelfSizingTests {
     #expect(collection.visibleCells.map(\.frame.minY) == [0, 110, 145, 255, 365, 475])
   }
 
-  @Test("a group is as high as the highest of its cells, and what is a part of it follows")
+  @Test("a group is as high as the tallest of its cells, and fractional sizes follow")
   func highest() {
     let half = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.4), .estimated(50)))
     let bar = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalHeight(1)))
@@ -47,7 +47,7 @@ struct CompositionalSelfSizingTests {
     #expect(frames.map(\.minY) == [0, 0, 0, 80] && collection.contentSize.height == 121)
   }
 
-  @Test("items with estimated widths fill their group as their cells say")
+  @Test("items with estimated widths fill their group with their cells' widths")
   func tags() {
     let tag = NSCollectionLayoutItem(layoutSize: size(.estimated(60), .absolute(32)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -67,7 +67,7 @@ struct CompositionalSelfSizingTests {
     #expect(frames.map(\.width) == widths && collection.contentSize.height == 108)
   }
 
-  @Test("headers with estimates take the height of their content")
+  @Test("headers with estimates have the height of their content")
   func headers() {
     final class Tall: UICollectionReusableView {
       override init(frame: CGRect) {
@@ -102,7 +102,7 @@ struct CompositionalSelfSizingTests {
     #expect(collection.visibleCells.map(\.frame.minY) == [73, 186])
   }
 
-  @Test("cards that scroll across are as high as the highest that was measured")
+  @Test("orthogonally scrolling cards are as high as the tallest measured one")
   func cards() {
     let card = size(.absolute(200), .estimated(100))
     let section = NSCollectionLayoutSection(
@@ -115,7 +115,7 @@ struct CompositionalSelfSizingTests {
     #expect(collection.contentSize.height == 85)
   }
 
-  @Test("of a million rows, only those on the screen are placed one by one")
+  @Test("of a million rows, only the visible ones are laid out individually")
   func million() {
     final class Million: NSObject, UICollectionViewDataSource {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1_000_000 }
@@ -144,7 +144,7 @@ struct CompositionalSelfSizingTests {
     #expect(collection.indexPathsForVisibleItems.first?.item == 500_000)
   }
 
-  @Test("rows of a list are at least as high as a table's, and show configurations")
+  @Test("rows of a list are at least as high as a table view's, and show configurations")
   func list() {
     final class Rows: NSObject, UICollectionViewDataSource {
       let rows = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
@@ -175,7 +175,7 @@ struct CompositionalSelfSizingTests {
     #expect(collection.visibleCells.allSatisfy { $0.contentView is UIListContentView })
   }
 
-  @Test("accessories take room from the content of a list's row (uikit.md, \"Table cells\")")
+  @Test("accessories reduce the content of a list's row (uikit.md, \"Table cells\")")
   func accessories() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 343, height: 44))
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))

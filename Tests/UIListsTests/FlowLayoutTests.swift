@@ -9,7 +9,7 @@ import UIViews
 struct FlowLayoutTests {
   private func tiles(_ count: Int, sizes: [CGSize]? = nil) -> Tiles { Tiles([Array(0..<count)], sizes: sizes) }
 
-  @Test("a flow begins with items of 50 by 50 points, 10 points apart")
+  @Test("a flow layout has items of 50 by 50 points, 10 points apart, by default")
   func defaults() {
     let flow = UICollectionViewFlowLayout()
     #expect(flow.itemSize == CGSize(width: 50, height: 50) && flow.estimatedItemSize == .zero)
@@ -18,7 +18,7 @@ struct FlowLayoutTests {
     #expect(flow.sectionInsetReference == .fromContentInset && !flow.sectionHeadersPinToVisibleBounds)
   }
 
-  @Test("full lines are justified (uikit.md, \"Table cells\"), and the last stands in the columns of equal items")
+  @Test("full lines are justified (uikit.md, \"Table cells\"), and the last uses the columns of equal items")
   func uniform() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 90, height: 40)
@@ -31,7 +31,7 @@ struct FlowLayoutTests {
     #expect(collection.contentSize == CGSize(width: 320, height: 140))
   }
 
-  @Test("with sizes that differ, the last line keeps the least space and begins at the left")
+  @Test("with different sizes, the last line has the minimum spacing and starts on the left")
   func lastLine() {
     let flow = UICollectionViewFlowLayout()
     let widths: [CGFloat] = [100, 150, 60, 80]
@@ -42,7 +42,7 @@ struct FlowLayoutTests {
     #expect(Collections.frames(collection).map(\.minY) == [0, 0, 40, 40])
   }
 
-  @Test("the items of a line lie in the middle of it")
+  @Test("the items of a line are centered in it")
   func middle() {
     let tiles = tiles(3, sizes: [(60, 20), (60, 50), (60, 30)].map { CGSize(width: $0.0, height: $0.1) })
     let collection = Collections.make(tiles, UICollectionViewFlowLayout())
@@ -50,7 +50,7 @@ struct FlowLayoutTests {
     #expect(collection.contentSize.height == 50)
   }
 
-  @Test("a line with one item centres it")
+  @Test("a line with one item centers it")
   func single() {
     let flow = UICollectionViewFlowLayout()
     let tiles = tiles(3, sizes: [200, 220, 240].map { CGSize(width: $0, height: 20) })
@@ -67,7 +67,7 @@ struct FlowLayoutTests {
     #expect(Collections.frames(collection).map(\.minX) == [60, 60, 60])
   }
 
-  @Test("headers, insets and footers follow one another")
+  @Test("headers, insets, and footers follow each other")
   func sections() {
     let flow = UICollectionViewFlowLayout()
     flow.headerReferenceSize = CGSize(width: 1, height: 30)
@@ -90,7 +90,7 @@ struct FlowLayoutTests {
     #expect(collection.visibleSupplementaryViews(ofKind: header).map(\.frame.minY) == [0, 112, 174])
   }
 
-  @Test("a flow that scrolls sideways fills columns")
+  @Test("a flow layout that scrolls horizontally fills columns")
   func horizontal() {
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal
@@ -105,7 +105,7 @@ struct FlowLayoutTests {
     #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
   }
 
-  @Test("items of several widths in one row that scrolls sideways lie in its middle")
+  @Test("items with different heights are centered in a row that scrolls horizontally")
   func row() {
     let flow = UICollectionViewFlowLayout()
     flow.scrollDirection = .horizontal
@@ -115,7 +115,7 @@ struct FlowLayoutTests {
     #expect(Collections.frames(collection).map(\.minX) == [0, 50, 130])
   }
 
-  @Test("corners lie on whole pixels")
+  @Test("corners are on whole pixels")
   func pixels() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 320.0 / 3, height: 40)
@@ -125,7 +125,7 @@ struct FlowLayoutTests {
     #expect(Collections.frames(collection).map(\.minX) == [0, 106.5, 213.5])
   }
 
-  @Test("headers that stay on the screen do as long as their section does")
+  @Test("pinned headers stay visible as long as their section")
   func pinning() {
     let flow = UICollectionViewFlowLayout()
     flow.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -147,7 +147,7 @@ struct FlowLayoutTests {
     #expect(header(0) == 570 && header(1) == 600)
   }
 
-  @Test("lines of equal items begin at the right in a language that runs so; others where the layout says so")
+  @Test("lines of equal items start on the right in a right-to-left language; others if the layout requests it")
   func rightToLeft() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 90, height: 40)
@@ -168,7 +168,7 @@ struct FlowLayoutTests {
     #expect(flipped.indexPathForItem(at: CGPoint(x: 300, y: 45))?.item == 2)
   }
 
-  @Test("a subclass that begins every line at the left")
+  @Test("a subclass that left-aligns every line")
   func tags() {
     let flow = TagLayout()
     flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -184,7 +184,7 @@ struct FlowLayoutTests {
     #expect(frames.map(\.width) == widths)
   }
 
-  @Test("of a million items of one size, only those on the screen get attributes")
+  @Test("of a million items of one size, only the visible ones get attributes")
   func million() {
     final class Counted: UICollectionViewLayoutAttributes {
       static var count = 0

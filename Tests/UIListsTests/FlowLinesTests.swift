@@ -21,7 +21,7 @@ struct FlowLinesTests {
     return lines
   }
 
-  @Test("whatever sizes items take, one by one, lines are those that breaking anew would give")
+  @Test("after items are resized one by one, the lines are the same as when all are broken again")
   func updates() {
     var generator = SplitMix(state: 6)
     for _ in 0..<60 {
@@ -43,7 +43,7 @@ struct FlowLinesTests {
     }
   }
 
-  @Test("a stretch finds the lines that touch it, and no other")
+  @Test("a range finds only the lines that intersect it")
   func stretches() {
     let sizes = FlowItemSizes(count: 100, common: FlowSize(main: 20, cross: 30))
     let flow = FlowLines(room: 100, itemSpacing: 5, lineSpacing: 4, sizes: sizes)

@@ -13,7 +13,7 @@ struct FlowSelfSizingTests {
     return flow
   }
 
-  @Test("only displayed cells decide on their size (uikit.md, \"Table cells\"); others keep the estimate")
+  @Test("only displayed cells determine their size (uikit.md, \"Table cells\"); others have the estimate")
   func displayed() {
     let tiles = Tiles([Array(0..<100)])
     for number in 0..<100 { tiles.contents[number] = CGSize(width: 300, height: 100) }
@@ -36,7 +36,7 @@ struct FlowSelfSizingTests {
     #expect(sizes == [CGSize(width: 71.5, height: 31), CGSize(width: 90, height: 44)])
   }
 
-  @Test("however often the way to an item is found anew, the delegate hears once that it is over")
+  @Test("the delegate is notified once of the end of scrolling to an item, however often the target moves")
   func animated() {
     final class Ends: NSObject, UICollectionViewDelegateFlowLayout {
       var count = 0
@@ -57,7 +57,7 @@ struct FlowSelfSizingTests {
     #expect(ends.count == 1 && collection.contentOffset.y == 0)
   }
 
-  @Test("along an axis without constraints the size stays")
+  @Test("along an axis without constraints, the size does not change")
   func oneAxis() {
     final class Tall: UICollectionViewCell {
       override init(frame: CGRect) {
@@ -78,7 +78,7 @@ struct FlowSelfSizingTests {
     #expect(preferred !== attributes && attributes.frame.height == 40)
   }
 
-  @Test("sizes are forgotten on a change of width and on reloadData")
+  @Test("measured sizes are discarded on a change of width and by reloadData")
   func forgetting() {
     let tiles = Tiles([[0, 1]])
     tiles.contents = [0: CGSize(width: 100, height: 90), 1: CGSize(width: 100, height: 90)]
@@ -113,7 +113,7 @@ struct FlowSelfSizingTests {
     #expect(tiles.made == [9])
   }
 
-  @Test("a content view that is held by constraints to its cell decides too")
+  @Test("a content view that is constrained to its cell determines the size, too")
   func heldContentView() {
     final class Held: UICollectionViewCell {
       override init(frame: CGRect) {
@@ -136,7 +136,7 @@ struct FlowSelfSizingTests {
     #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 222, height: 66))
   }
 
-  @Test("a cell whose content has changed is asked anew when it says so, or when the layout is invalidated")
+  @Test("a cell with changed content is measured again on request, or when the layout is invalidated")
   func asking() {
     let tiles = Tiles([[0, 1]])
     tiles.contents = [0: CGSize(width: 300, height: 90), 1: CGSize(width: 300, height: 90)]
@@ -155,7 +155,7 @@ struct FlowSelfSizingTests {
     #expect(Collections.frames(collection).map(\.minY) == [0, 80])
   }
 
-  @Test("an item on the screen moves by the scroll and by nothing else, however wrong the estimates")
+  @Test("visible items move only by scrolling, however wrong the estimates")
   func standing() {
     var generator = SplitMix(state: 9)
     let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))

@@ -25,7 +25,7 @@ struct GroupEdgeSpacingTests {
     NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
   }
 
-  @Test("the spaces outside a section's group are outside each of its repetitions")
+  @Test("edge spacing of a section's group applies to each of its repetitions")
   func fixed() {
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(200), .absolute(50)), subitems: [whole])
     group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -36,7 +36,7 @@ struct GroupEdgeSpacingTests {
     #expect(height == 3 * 57.0 + 2 * 6)
   }
 
-  @Test("flexible spaces on both sides keep a group in the middle, one on the left sends it to the right")
+  @Test("flexible spacing on both sides centers a group, and on the left moves it to the right")
   func flexible() {
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(200), .absolute(50)), subitems: [whole])
     group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -47,7 +47,7 @@ struct GroupEdgeSpacingTests {
     #expect(frames(group, count: 2).frames.map(\.minX) == [110, 110])
   }
 
-  @Test("items that share a group's width leave the spaces outside them")
+  @Test("items that share a group's width exclude their edge spacing")
   func shared() {
     let item = whole
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(

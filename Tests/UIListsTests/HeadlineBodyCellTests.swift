@@ -61,7 +61,7 @@ struct HeadlineBodyCellTests {
     #expect(abs(table.contentSize.height - 890.0 / 3) < 0.001)
   }
 
-  @Test("at the default size, on a screen of 2 pixels to the point")
+  @Test("at the default size, on a screen with 2 pixels per point")
   func largeAtTwo() {
     // 22 + 17.5 + 18.5 = 58. Short row: 11 + 58 + 11 = 80, and 0.5. Long row: 80 + 56.539109375 = 136.5391:
     // 137, and 0.5. So 80.5, 137.5 and 80.5 points.
@@ -79,7 +79,7 @@ struct HeadlineBodyCellTests {
     #expect(areHeights(of: table, [558, 1056, 558]))
   }
 
-  @Test("at the largest accessibility size, on a screen of 2 pixels to the point")
+  @Test("at the largest accessibility size, on a screen with 2 pixels per point")
   func largestAtTwo() {
     // 62 + 50 + 51.5 = 163.5: 185.5; the long row: 185.5 + 63.248 + 102.714 = 351.462, 702.9 pixels: 351.5; and 0.5 each.
     let (table, _) = makeTable(Self.rows, category: .accessibilityExtraExtraExtraLarge, scale: 2)
@@ -90,7 +90,7 @@ struct HeadlineBodyCellTests {
   /// with as many words to the line as fit, spaces hanging: at 200 the longest line is 158.9 of 168 points, at 320 287.9
   /// of 288, at 375 304.0 of 343, at 414 352.1 of 374, at 600 557.1 of 560.
   @Test(
-    "text that wraps takes a line height for each further line",
+    "wrapped text adds a line height for each additional line",
     arguments: [(200, 5), (320, 3), (375, 3), (414, 3), (600, 2)] as [(CGFloat, CGFloat)])
   func wrapping(width: CGFloat, lines: CGFloat) {
     let text = "Dynamic Type lets people choose how large text is, and every row of a table follows their choice."
@@ -108,7 +108,7 @@ struct HeadlineBodyCellTests {
     #expect(areHeights(of: table, [(sum * 3).rounded(.up) + 1]))
   }
 
-  @Test("the cell's baselines lie where the constraints put them")
+  @Test("the cell's baselines are where the constraints put them")
   func baselines() {
     let (table, _) = makeTable(Self.rows)
     guard let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? HeadlineBodyCell else {
@@ -129,7 +129,7 @@ struct HeadlineBodyCellTests {
     #expect(abs(cell.body.frame.height - 55 / 3.0) < 1e-9)
   }
 
-  @Test("rows follow a change of the content size category while they are shown")
+  @Test("visible rows follow a change of the content size category")
   func liveChange() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -161,7 +161,7 @@ struct HeadlineBodyCellTests {
     }
   }
 
-  @Test("a cell that is lower than its text compresses the labels and contradicts nothing")
+  @Test("a cell that is shorter than its text compresses the labels without a conflict")
   func tooLow() {
     let destination = ConflictReport.destination
     defer { ConflictReport.destination = destination }
@@ -179,7 +179,7 @@ struct HeadlineBodyCellTests {
     #expect(abs(cell.headline.frame.minY - 50 / 3.0) < 1e-9 && abs(cell.body.frame.minY - 37) < 1e-9)
   }
 
-  @Test("after any changes of category, rows are as high as in a table that starts at it")
+  @Test("after any changes of the category, rows are as high as in a new table view")
   func categoriesBackAndForth() {
     let categories: [UIContentSizeCategory] = [
       .large, .accessibilityLarge, .large, .extraSmall, .accessibilityExtraExtraExtraLarge, .large, .extraLarge,

@@ -20,7 +20,7 @@ struct InteractiveMovementTests {
     collection.visibleCells.compactMap { ($0 as? TileCell)?.number }
   }
 
-  @Test("items make way for one in hand; the data follows when it is let go")
+  @Test("items make way for a dragged item; the data changes when it is dropped")
   func movement() throws {
     let data = MovableTiles([[0, 1, 2, 3]])
     let collection = make(data)
@@ -39,7 +39,7 @@ struct InteractiveMovementTests {
     #expect(held.layer.zPosition == 0)
   }
 
-  @Test("an item goes to another section, and back when the movement is given up")
+  @Test("an item moves to another section, and back when the movement is canceled")
   func sections() {
     let data = MovableTiles([[0, 1], [2]])
     let collection = make(data)
@@ -56,7 +56,7 @@ struct InteractiveMovementTests {
     #expect(collection.cellForItem(at: path(1))?.frame.minY == 50)
   }
 
-  @Test("the data source says what moves, and the delegate where to")
+  @Test("the data source determines which items can move, and the delegate the target")
   func decisions() {
     let data = MovableTiles([[0, 1, 2, 3]])
     data.fixed = [1]
@@ -70,7 +70,7 @@ struct InteractiveMovementTests {
     #expect(data.moves == [[path(0), path(3)]])
   }
 
-  @Test("a cell that appears while an item is in hand shows what the data source has for it")
+  @Test("a cell that appears during a movement shows the data source's content for it")
   func appearing() {
     let data = MovableTiles([Array(0..<40)])
     let collection = make(data)
@@ -85,7 +85,7 @@ struct InteractiveMovementTests {
     #expect(numbers(collection).prefix(6) == [1, 2, 3, 4, 0, 5])
   }
 
-  @Test("layouts are told where the hand is, and which items it moves")
+  @Test("layouts are notified of the position of the movement, and of the items moved")
   func contexts() {
     final class Told: UICollectionViewFlowLayout {
       var told: [UICollectionViewLayoutInvalidationContext] = []
@@ -106,7 +106,7 @@ struct InteractiveMovementTests {
     #expect(layout.makeContext().targetIndexPathsForInteractivelyMovingItems == nil)
   }
 
-  @Test("a diffable data source moves its items by itself, and says what has changed")
+  @Test("a diffable data source moves its items automatically, and reports the changes")
   func diffable() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 40)
@@ -145,7 +145,7 @@ struct InteractiveMovementTests {
     #expect([1, 2, 3, 4, 5].applying(transactions.first?.difference ?? [1].difference(from: [])) == [2, 3, 1, 4, 5])
   }
 
-  @Test("between two layouts, elements lie as far on their way as the passage has come")
+  @Test("during a transition between layouts, elements are interpolated by its progress")
   func transition() {
     let data = MovableTiles([[0, 1, 2]])
     let collection = make(data)

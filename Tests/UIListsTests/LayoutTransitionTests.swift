@@ -30,7 +30,7 @@ struct LayoutTransitionTests {
     collection.layoutIfNeeded()
   }
 
-  @Test("data may change on the way")
+  @Test("data can change during the transition")
   func data() {
     let data = MovableTiles([[0, 1, 2]])
     let collection = data.makeRows()
@@ -48,7 +48,7 @@ struct LayoutTransitionTests {
     #expect(collection.cellForItem(at: path(1))?.frame == CGRect(x: 110, y: 0, width: 100, height: 80))
   }
 
-  @Test("both layouts follow another width, and the way follows both")
+  @Test("both layouts follow a new width, and the transition follows both")
   func width() throws {
     let data = MovableTiles([[0, 1, 2]])
     let collection = data.makeRows()
@@ -63,7 +63,7 @@ struct LayoutTransitionTests {
     #expect(collection.cellForItem(at: path(1))?.frame == CGRect(x: 226, y: 0, width: 210, height: 70))
   }
 
-  @Test("decorations of both layouts show on the way")
+  @Test("decorations of both layouts are visible during the transition")
   func decorations() {
     let section = cards(200, 100)
     section.decorationItems = [.background(elementKind: "back")]
@@ -95,7 +95,7 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test("from right to left, each layout is mirrored as it is by itself")
+  @Test("in a right-to-left layout, each layout is mirrored as if alone")
   func mirrored() {
     let data = MovableTiles([[0]])
     let collection = data.make(Corner())
@@ -125,7 +125,7 @@ struct LayoutTransitionTests {
     }
   }
 
-  @Test("a layout that takes over is prepared and asked where to, and the passage is over when it shows")
+  @Test("a new layout is prepared and asked for the target offset, and the transition ends when it shows")
   func order() {
     let data = MovableTiles([Array(0..<40)])
     let (old, new) = (Told(), Told())
@@ -141,7 +141,7 @@ struct LayoutTransitionTests {
     #expect(collection.contentOffset.y == 100)
   }
 
-  @Test("a layout that takes over before anything was shown asks for nothing")
+  @Test("a layout that is set before anything was shown makes no requests")
   func early() {
     let new = Told()
     let collection = UICollectionView(

@@ -34,7 +34,7 @@ struct MadeOfAnyClassListTests {
   private func header<Made: UITableViewHeaderFooterView>(_ kind: Made.Type) -> Made { Made(reuseIdentifier: "head") }
   private func layout<Made: UICollectionViewLayout>(_ kind: Made.Type) -> Made { Made() }
 
-  @Test("a cell is made of the class that is asked for, in the style and with the identifier")
+  @Test("a cell is created with the requested class, style, and identifier")
   func cells() {
     #expect(row(Row.self).wasTold == .subtitle)
     #expect(row(Row.self).reuseIdentifier == "row")
@@ -44,7 +44,7 @@ struct MadeOfAnyClassListTests {
     #expect((plain.init() as? Row)?.wasTold == .default)
   }
 
-  @Test("headers, layouts, tables and collections are made of the class that is asked for")
+  @Test("headers, layouts, table views, and collection views are created with the requested class")
   func others() {
     #expect(header(Header.self).reuseIdentifier == "head")
     #expect(layout(UICollectionViewFlowLayout.self).minimumLineSpacing == 10)
@@ -55,7 +55,7 @@ struct MadeOfAnyClassListTests {
     #expect(collection.init(frame: .zero, collectionViewLayout: flow).collectionViewLayout === flow)
   }
 
-  @Test("a generic cell makes what it shows, of the class that it is registered with")
+  @Test("a generic cell creates its content view with the class that it is registered with")
   func hosts() {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
@@ -64,7 +64,7 @@ struct MadeOfAnyClassListTests {
     #expect((cell as? Hosting<UILabel>)?.content.superview === cell.contentView)
   }
 
-  @Test("an action of a row's keeps what it was told, and its default look is that of taking away")
+  @Test("a row action stores its title, and its default style is destructive")
   func rowActions() {
     let action = UITableViewRowAction(style: .default, title: "Away") { _, _ in }
     #expect(action.style == .destructive)

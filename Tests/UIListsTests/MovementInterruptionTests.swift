@@ -21,7 +21,7 @@ struct MovementInterruptionTests {
     return collection
   }
 
-  @Test("data that is loaded anew is asked for what it has, and the hand has nothing any more")
+  @Test("reloading data during a movement requests everything again, and ends the movement")
   func reload() {
     let data = MovableTiles([[0, 1, 2, 3]])
     let collection = carrying(data)
@@ -33,7 +33,7 @@ struct MovementInterruptionTests {
     #expect(data.moves.isEmpty && collection.beginInteractiveMovementForItem(at: path(1)))
   }
 
-  @Test("so is another data source")
+  @Test("a new data source ends the movement, too")
   func otherData() {
     let data = MovableTiles([[0, 1, 2, 3]])
     let collection = carrying(data)
@@ -45,7 +45,7 @@ struct MovementInterruptionTests {
     #expect(data.moves.isEmpty && other.moves.isEmpty)
   }
 
-  @Test("steps count the items as the data had them, wherever the one in hand shows")
+  @Test("updates refer to the items' positions in the data, regardless of the movement")
   func batch() {
     let data = MovableTiles([[0, 1], [2]])
     let collection = data.makeRows()
@@ -65,7 +65,7 @@ struct MovementInterruptionTests {
     #expect(data.moves.isEmpty && data.sections == [[0, 1, 7], []])
   }
 
-  @Test("a step of its own ends the movement too, and a batch without steps does not")
+  @Test("a single update ends the movement, too, and an empty batch does not")
   func steps() {
     let data = MovableTiles([[0, 1, 2, 3]])
     let collection = carrying(data)
@@ -78,7 +78,7 @@ struct MovementInterruptionTests {
     #expect(data.moves.isEmpty)
   }
 
-  @Test("an item that is filled anew is the one that the data has there")
+  @Test("reconfiguring an item uses its position in the data")
   func reconfiguring() {
     let data = MovableTiles([[0, 1, 2, 3]])
     let collection = carrying(data)
@@ -87,7 +87,7 @@ struct MovementInterruptionTests {
     #expect(collection.tileNumbers == [1, 12, 3, 10])
   }
 
-  @Test("another layout shows items where the data has them")
+  @Test("a new layout shows items at their positions in the data")
   func layout() {
     let data = MovableTiles([[0, 1, 2, 3]])
     let collection = carrying(data)
@@ -104,7 +104,7 @@ struct MovementInterruptionTests {
   }
 
   @Test(
-    "a place that there is not is refused", arguments: [IndexPath(item: 9, section: 0), IndexPath(item: 0, section: 5)])
+    "an invalid position is rejected", arguments: [IndexPath(item: 9, section: 0), IndexPath(item: 0, section: 5)])
   func refused(target: IndexPath) {
     let data = MovableTiles([[0, 1, 2, 3]])
     data.target = target
@@ -118,7 +118,7 @@ struct MovementInterruptionTests {
     #expect(data.moves.isEmpty)
   }
 
-  @Test("a cell in hand stays while its place is off the screen")
+  @Test("a dragged cell stays while its position is off the screen")
   func offScreen() throws {
     let data = MovableTiles([Array(0..<40)])
     data.target = path(0)
@@ -135,7 +135,7 @@ struct MovementInterruptionTests {
     #expect(collection.cellForItem(at: path(0)) == nil && held.superview == nil)
   }
 
-  @Test("an item of a section that scrolls across is under the finger, in front of its section")
+  @Test("an item of an orthogonal section is under the finger, in front of its section")
   func orthogonal() throws {
     func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
@@ -162,7 +162,7 @@ struct MovementInterruptionTests {
     #expect(held.superview === scroller && held.frame == CGRect(x: 200, y: 0, width: 200, height: 100))
   }
 
-  @Test("items whose data source has no method to move them go back, and move no more")
+  @Test("items whose data source cannot move them return, and cannot be moved again")
   func noMethod() {
     let tiles = Tiles([[0, 1, 2]])
     let flow = UICollectionViewFlowLayout()

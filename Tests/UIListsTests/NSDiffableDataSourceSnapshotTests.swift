@@ -13,7 +13,7 @@ struct NSDiffableDataSourceSnapshotTests {
     return snapshot
   }
 
-  @Test("appended items come last in their section, without one in the last section")
+  @Test("appended items are last in their section, or in the last section by default")
   func appending() {
     let snapshot = makeSnapshot()
     #expect(snapshot.sectionIdentifiers == ["a", "b"])
@@ -27,7 +27,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 6) == nil)
   }
 
-  @Test("items are inserted before and after others, whatever their section")
+  @Test("items are inserted before and after others, in any section")
   func inserting() {
     var snapshot = makeSnapshot()
     snapshot.insertItems([10, 11], beforeItem: 2)
@@ -37,7 +37,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 12) == "b")
   }
 
-  @Test("an item that is there already moves to where it is inserted")
+  @Test("inserting an existing item moves it")
   func movesWhatIsThere() {
     var snapshot = makeSnapshot()
     snapshot.appendItems([1, 6], toSection: "b")
@@ -59,7 +59,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 2, 5])
   }
 
-  @Test("deleting passes over what is not there, and a section takes its items along")
+  @Test("deleting ignores unknown identifiers, and deletes a section's items with it")
   func deleting() {
     var snapshot = makeSnapshot()
     snapshot.deleteItems([2, 99])
@@ -84,7 +84,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
   }
 
-  @Test("what is to be shown anew is kept, and changes nothing else")
+  @Test("items to reload and reconfigure are stored, and change nothing else")
   func reloading() {
     var snapshot = makeSnapshot()
     snapshot.reloadItems([1])
@@ -100,7 +100,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(text.contains(message))
   }
 
-  @Test("an identifier twice, or a place that there is not, is refused by its name")
+  @Test("a duplicate identifier, or an unknown position, is rejected by name")
   func refusals() async {
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

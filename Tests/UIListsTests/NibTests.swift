@@ -29,7 +29,7 @@ struct NibTests {
     }
   }
 
-  @Test("cells and headers of a registered nib are made by what was supplied for its name, and used again")
+  @Test("cells and headers of a registered nib are created by the loader supplied for its name, and reused")
   func registered() {
     var made = 0
     UINib.supply("NibTests.Cell") { _ in
@@ -61,7 +61,7 @@ struct NibTests {
     #expect(class2.map { type(of: $0) == UITableViewCell.self || $0 is NibCell } == true)
   }
 
-  @Test("a nib makes its objects for an owner, whose outlets it sets, and wakes the views inside")
+  @Test("a nib creates its objects for an owner, sets its outlets, and awakens the views inside")
   func owner() {
     final class Owner: NSObject { var outlet: NibCell? }
     UINib.supply("NibTests.Owner") { owner in
@@ -76,7 +76,7 @@ struct NibTests {
     #expect(owner.outlet?.wakes == 1 && owner.outlet?.superview === objects?.first as? UIView)
   }
 
-  @Test("a controller takes its view from the nib that it names, and makes one where none was supplied")
+  @Test("a controller gets its view from its nib, or creates one if none was supplied")
   func controller() {
     final class Named: UIViewController { var title2 = UILabel() }
     UINib.supply("NibTests.Screen") { owner in
@@ -91,7 +91,7 @@ struct NibTests {
     #expect(other.view.frame == UIScreen.main.bounds)
   }
 
-  @Test("a nib that nobody supplied traps with UIKit's text, and so does one without a cell")
+  @Test("an unknown nib traps with UIKit's message, and so does one without a cell")
   func missing() async {
     let missing = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UINib(nibName: "Nowhere", bundle: nil).instantiate(withOwner: nil) }

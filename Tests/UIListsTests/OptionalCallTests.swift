@@ -48,7 +48,7 @@ struct OptionalCallTests {
     controller.collectionView.delegate = controller
   }
 
-  @Test("a table's delegate is called through a question mark, and answers as it does without")
+  @Test("a table view's delegate can be called with optional chaining, with the same results as without")
   func delegate() {
     let table = controller.tableView
     table.delegate?.tableView?(table, didSelectRowAt: path)
@@ -58,7 +58,7 @@ struct OptionalCallTests {
     #expect(table.delegate?.tableView(table, heightForRowAt: path) == 70)
   }
 
-  @Test("so is a data source, with names of one method alone too")
+  @Test("a data source can be called with optional chaining, even by the name of a single method")
   func dataSource() {
     let table = controller.tableView
     #expect(table.dataSource?.tableView?(table, titleForHeaderInSection: 2) == "Section 2")
@@ -67,7 +67,7 @@ struct OptionalCallTests {
       table.dataSource?.tableView?(table, canEditRowAt: path) == table.dataSource?.tableView(table, canEditRowAt: path))
   }
 
-  @Test("so are scroll views' delegates")
+  @Test("scroll view delegates can be called with optional chaining")
   func scrolling() {
     let table = controller.tableView
     table.delegate?.scrollViewDidScroll?(table)
@@ -76,7 +76,7 @@ struct OptionalCallTests {
     #expect(table.delegate?.viewForZooming?(in: table) == nil)
   }
 
-  @Test("a layout asks its delegate so, and falls back on itself where there is none")
+  @Test("a layout can call its delegate with optional chaining, and falls back to its own value without one")
   func layouts() {
     let flow = Flow()
     flow.sectionInset = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
@@ -86,7 +86,7 @@ struct OptionalCallTests {
     #expect(flow.inset(of: 0) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test("so are a collection's delegate on moved items, layouts on the way and the focus")
+  @Test("a collection view's delegate can be called so for moved items, transitions, and focus")
   func collectionDelegate() {
     let collection = controller.collectionView
     let delegate = collection.delegate
@@ -106,7 +106,7 @@ struct OptionalCallTests {
     #expect(delegate?.indexPathForPreferredFocusedView?(in: collection) == nil)
   }
 
-  @Test("so are the delegates of controllers that search, present, and show pages and tabs")
+  @Test("delegates of search, presentation, page, and tab controllers can be called with optional chaining")
   func controllers() {
     final class Told: NSObject, UIPopoverPresentationControllerDelegate, UISearchControllerDelegate,
       UIPageViewControllerDelegate, UITabBarDelegate
@@ -152,7 +152,7 @@ struct OptionalCallTests {
     ) { shown = viewController }
   }
 
-  @Test("a controller's own properties are what their names mean, not the methods")
+  @Test("a controller's own properties take precedence over optional methods of the same name")
   func ownNames() {
     let guide = Guide()
     let navigation = UINavigationController(rootViewController: guide)

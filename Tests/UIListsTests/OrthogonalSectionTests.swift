@@ -39,7 +39,7 @@ struct OrthogonalSectionTests {
     collection.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item)
   }
 
-  @Test("cells lie in a scroll view of their section, and attributes where nothing was scrolled")
+  @Test("cells are in a scroll view of their section, and attributes are unscrolled")
   func hierarchy() throws {
     let (collection, _) = collection([[0, 1, 2, 3], [4, 5, 6]], cards())
     // Each section is 5 + 100 + 7 high. The second one's cells begin at 112 + 5.
@@ -58,7 +58,7 @@ struct OrthogonalSectionTests {
     #expect(items(collection, section: 0) == [0, 1])
   }
 
-  @Test("a section scrolls by itself: other items show, in reused cells, and attributes stay")
+  @Test("a section scrolls separately: other items appear in reused cells, and attributes do not change")
   func scrolling() throws {
     let (collection, tiles) = collection([[0, 1, 2, 3], [4, 5, 6]], cards())
     let view = try #require(scroller(collection, section: 0))
@@ -84,7 +84,7 @@ struct OrthogonalSectionTests {
     #expect(items(collection, section: 0) == [2, 3] && scroller(collection, 2, section: 0)?.contentOffset.x == 430)
   }
 
-  @Test("scrolling to an item scrolls its section across, and the collection along")
+  @Test("scrolling to an item scrolls both its section and the collection view")
   func scrollToItem() {
     let (collection, _) = collection((0..<10).map { row in (0..<5).map { row * 5 + $0 } }, cards())
     collection.scrollToItem(at: IndexPath(item: 3, section: 8), at: [.top, .centeredHorizontally], animated: false)
@@ -97,7 +97,7 @@ struct OrthogonalSectionTests {
     #expect(scroller(collection, 4, section: 8)?.contentOffset.x == 760)
   }
 
-  @Test("sections take along how far they were scrolled when others come before them")
+  @Test("sections keep their scroll offsets when others are inserted before them")
   func updates() throws {
     let (collection, tiles) = collection([[0, 1, 2, 3]], cards())
     try #require(scroller(collection, section: 0)).contentOffset.x = 430
@@ -108,7 +108,7 @@ struct OrthogonalSectionTests {
     #expect(scroller(collection, 2, section: 1)?.frame.minY == 117)
   }
 
-  @Test("a group in the middle: the first and the last can lie there")
+  @Test("centered groups: the first and the last can be centered")
   func centered() throws {
     let (collection, _) = collection([[0, 1, 2]], cards(.groupPagingCentered))
     // (320 - 200) / 2 on both sides.
@@ -118,7 +118,7 @@ struct OrthogonalSectionTests {
     #expect(scroller(paged, section: 0)?.isPagingEnabled == true)
   }
 
-  @Test("where the language runs from right to left, sections begin at the right")
+  @Test("in a right-to-left language, sections start on the right")
   func rightToLeft() throws {
     let (collection, _) = collection([[0, 1, 2, 3]], cards())
     collection.semanticContentAttribute = .forceRightToLeft
@@ -136,7 +136,7 @@ struct OrthogonalSectionTests {
     #expect(collection.convert(third.bounds, from: third).maxX == 310)
   }
 
-  @Test("a handler changes what shows, and is told how far the section was scrolled")
+  @Test("a handler changes the visible items, and gets the section's scroll offset")
   func handler() throws {
     let section = cards()
     var calls: [(items: [Int], offset: CGFloat, width: CGFloat)] = []
@@ -162,7 +162,7 @@ struct OrthogonalSectionTests {
     #expect(Collections.frames(collection).map(\.width) == [200, 200, 200, 200])
   }
 
-  @Test("in a section that does not scroll across, a handler is told of the collection's offset")
+  @Test("in a section that does not scroll orthogonally, a handler gets the collection view's offset")
   func handlerAlong() {
     let row = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(100)))
     let section = NSCollectionLayoutSection(
@@ -180,7 +180,7 @@ struct OrthogonalSectionTests {
     #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0))?.alpha == 1)
   }
 
-  @Test("headers stay where they are while their section scrolls across")
+  @Test("headers do not move while their section scrolls orthogonally")
   func headers() throws {
     let section = cards()
     let kind = UICollectionView.elementKindSectionHeader
@@ -200,7 +200,7 @@ struct OrthogonalSectionTests {
 
   /// Cards of 200 points, 10 apart, in 320: stops are 210 apart, and 660 + 210 - 320 = 550 is the end.
   @Test(
-    "a section that is let go rests as its behaviour says",
+    "a released section comes to rest according to its behavior",
     arguments: [
       (.continuous, 0, 333, 1, 333), (.continuous, 0, 900, 1, 550),
       (.continuousGroupLeadingBoundary, 0, 333, 1, 420), (.continuousGroupLeadingBoundary, 0, 300, 1, 210),

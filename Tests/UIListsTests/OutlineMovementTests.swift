@@ -48,7 +48,7 @@ struct OutlineMovementTests {
     collection.layoutIfNeeded()
   }
 
-  @Test("an item takes along what lies below it without showing, and transactions know of it")
+  @Test("an item moves with its collapsed descendants, and transactions include them")
   func collapsed() throws {
     let (collection, source) = make()
     var transactions: [NSDiffableDataSourceTransaction<String, Int>] = []
@@ -66,7 +66,7 @@ struct OutlineMovementTests {
     #expect(transactions.first?.finalSnapshot == source.snapshot())
   }
 
-  @Test("an item stays below its parent where it can, and goes onto another level where it cannot")
+  @Test("an item stays below its parent if possible, and otherwise changes its level")
   func levels() {
     let (collection, source) = make()
     // 21 comes behind 22, before 3.
@@ -81,7 +81,7 @@ struct OutlineMovementTests {
     #expect(source.snapshot(for: "a").parent(of: 3) == nil && collection.tileNumbers == [3, 1, 2, 22, 21])
   }
 
-  @Test("what shows below an item follows it")
+  @Test("the visible descendants of an item follow it")
   func expanded() {
     let (collection, source) = make()
     move(collection, 1, to: 210)
@@ -89,7 +89,7 @@ struct OutlineMovementTests {
     #expect(collection.tileNumbers == [1, 3, 2, 21, 22] && source.snapshot(for: "a").isExpanded(2))
   }
 
-  @Test("an outline goes into a section that was a list")
+  @Test("an outline can move to a section that was a list")
   func sections() {
     let (collection, source) = make()
     var snapshot = source.snapshot()

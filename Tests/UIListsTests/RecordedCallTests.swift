@@ -41,7 +41,7 @@ struct RecordedCallTests {
     return table
   }
 
-  @Test("with estimates each row's cell is made, then its height asked, and then it is displayed (L)")
+  @Test("with estimates, each row's cell is created, then its height requested, and then it is displayed (L)")
   func rowOrder() {
     let rows = Rows()
     let table = table(rows)
@@ -51,7 +51,7 @@ struct RecordedCallTests {
         == ["0.0", "0.1", "1.0", "1.1"].flatMap { ["cell \($0)", "height \($0)", "display \($0) 100"] })
   }
 
-  @Test("without estimates all heights are asked before the first cell")
+  @Test("without estimates, all heights are requested before the first cell")
   func rowOrderWithoutEstimates() {
     let rows = Rows()
     let table = table(rows)
@@ -61,7 +61,7 @@ struct RecordedCallTests {
     #expect(rows.calls.dropFirst(4).first == "cell 0.0")
   }
 
-  @Test("rectangles are right after reloadData(), without a layout (R)")
+  @Test("rectangles are correct after reloadData(), without a layout (R)")
   func rectangles() {
     let rows = Rows()
     let table = table(rows)
@@ -98,7 +98,7 @@ struct RecordedCallTests {
     }
   }
 
-  @Test("a delegate that forwards some calls to an object without the method keeps being asked")
+  @Test("a delegate that forwards some calls to an object without the method is still called")
   func forwarding() {
     let proxy = Proxy()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -124,7 +124,7 @@ struct RecordedCallTests {
     }
   }
 
-  @Test("a controller that calls super for some rows keeps being asked")
+  @Test("a controller that calls super for some rows is still called")
   func callingSuper() {
     let controller = Controller(style: .plain)
     let table: UITableView = controller.tableView
@@ -168,7 +168,7 @@ struct RecordedCallTests {
     ) { LoggingCell.log.calls.append("display \(indexPath.item)") }
   }
 
-  @Test("each item is made, told its attributes as it is dequeued, asked what it prefers, and displayed (L, D)")
+  @Test("each item is created, gets its attributes when dequeued, returns preferred ones, and is displayed (L, D)")
   func itemOrder() {
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = CGSize(width: 50, height: 50)
@@ -198,7 +198,7 @@ struct RecordedCallTests {
     #expect(collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: 2)) == nil)
   }
 
-  @Test("an item that is wider than its line is centered: 370 points in 320 begin at -25 (R)")
+  @Test("an item that is wider than its line is centered: 370 points in 320 start at -25 (R)")
   func wideItem() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 370, height: 50)

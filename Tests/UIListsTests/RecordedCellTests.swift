@@ -37,7 +37,7 @@ struct RecordedCellTests {
     return sample
   }
 
-  @Test("a content view is as high as its cell, the line below included (IB, 716 cells)")
+  @Test("a content view is as high as its cell, including the separator (IB, 716 cells)")
   func contentHeight() {
     let cell = PinnedCell(top: 0, height: 44, priority: 250)
     let sample = shown(cell)
@@ -46,7 +46,7 @@ struct RecordedCellTests {
     #expect(cell.contentView.frame.height == 60 && cell.block.frame.height == 60)
   }
 
-  @Test("a row that sizes itself is a pixel higher than its content asks, and stretches it (IB)")
+  @Test("a self-sizing row is a pixel higher than its content requires, and stretches it (IB)")
   func stretched() {
     // Document 00333: margins of 11 around a switch, 31, in a row of 53.5; the switch is 31.5 high.
     let cell = PinnedCell(top: 11, height: 31, priority: 750)
@@ -60,7 +60,7 @@ struct RecordedCellTests {
     #expect(cell.block.frame.height == 31)
   }
 
-  @Test("required heights contradict the pixel, and one is broken, as device logs of iOS 15.4 show (L)")
+  @Test("required heights contradict the pixel, and one is broken, as in device logs of iOS 15.4 (L)")
   func required() {
     // 50 + 100 + 50 at 3x: "UITableViewCellContentView.height == 200.333", and the height of 100 is broken.
     let cell = PinnedCell(top: 50, height: 100)
@@ -70,7 +70,7 @@ struct RecordedCellTests {
   }
 
   @Test(
-    "an arrow takes the margin and its width: 26.5 at 375 points, 30.5 at 414; a tick 44 (IB)",
+    "a disclosure indicator takes the margin and its width: 26.5 at 375 points, 30.5 at 414; a checkmark 44 (IB)",
     arguments: [
       (UITableViewCell.AccessoryType.disclosureIndicator, CGFloat(375), CGFloat(26.5)),
       (.disclosureIndicator, 414, 30.5), (.checkmark, 375, 44), (.detailDisclosureButton, 414, 57),
@@ -82,7 +82,7 @@ struct RecordedCellTests {
     #expect(cell.contentView.frame.width == width - room)
   }
 
-  @Test("beside an accessory the trailing margin is 8, and the usual one without (IB, 11 cells)")
+  @Test("next to an accessory, the trailing margin is 8, and the usual one without (IB, 11 cells)")
   func accessoryMargin() {
     let cell = PinnedCell(top: 11, height: 20, priority: 750)
     cell.accessoryType = .disclosureIndicator
@@ -94,7 +94,9 @@ struct RecordedCellTests {
     #expect(cell.block.frame.maxX == CGFloat(414 - 20))
   }
 
-  @Test("cells of inset groups are 335 wide in a table of 375, an arrow takes 30.333 of them at 3x (IB, one table)")
+  @Test(
+    "cells of inset groups are 335 wide in a table of 375, minus 30.333 for a disclosure indicator at 3x (IB, one table)"
+  )
   func insetGrouped() {
     // Document 01416.
     let cell = cell(.default, "Title")
@@ -106,7 +108,7 @@ struct RecordedCellTests {
   }
 
   @Test(
-    "rows of one line are 43.5 or 43.667 high, 44 without a line below (IB)",
+    "rows of one line are 43.5 or 43.667 high, or 44 without a separator (IB)",
     arguments: [UITableViewCell.CellStyle.default, .value1], [CGFloat(2), 3])
   func oneLine(style: UITableViewCell.CellStyle, scale: CGFloat) {
     let sample = shown(cell(style, "Title", "Detail"), scale: scale)
@@ -123,7 +125,7 @@ struct RecordedCellTests {
     #expect(abs(sample.table.rectForRow(at: path(0)).height - (56 - 1 / scale)) < 1e-9)
   }
 
-  @Test("a cell that no table shows has margins of 20 from a width of 414 on (IB)")
+  @Test("a cell outside a table view has margins of 20 from a width of 414 (IB)")
   func bare() {
     let cell = PinnedCell(top: 0, height: 44, priority: 250)
     for (width, margin) in [(CGFloat(375), CGFloat(16)), (414, 20), (450, 20)] {
@@ -134,7 +136,7 @@ struct RecordedCellTests {
     }
   }
 
-  @Test("lines lie 20 inside in a table 414 wide or more (C)")
+  @Test("separators are inset by 20 in a table view of 414 or more (C)")
   func separatorInset() {
     let cell = cell(.default, "Title")
     let sample = shown(cell, width: 414)
@@ -199,7 +201,7 @@ struct RecordedCellTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("an item that is pinned to its cell sizes itself as well (L)")
+  @Test("content that is pinned to the collection view cell sizes the item (L)")
   func itemPinnedToCell() {
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = CGSize(width: 100, height: 100)
@@ -214,7 +216,7 @@ struct RecordedCellTests {
     withExtendedLifetime(tiles) {}
   }
 
-  @Test("a line that is pinned to one edge of the cell does not decide on the row's height")
+  @Test("a separator line that is pinned to one edge of the cell does not determine the row's height")
   func customLine() {
     let cell = cell(.default, "Title")
     let line = UIView()

@@ -107,7 +107,9 @@ struct ReentrantListTests {
     ("removeFromSuperview", { $0.removeFromSuperview() }),
   ]
 
-  @Test("a table that is called from the answers to its own questions shows its rows", arguments: Question.allCases)
+  @Test(
+    "a table view that is called from its data source and delegate methods shows its rows", arguments: Question.allCases
+  )
   func table(question: Question) {
     for (name, call) in Self.tableCalls {
       let sample = Table()
@@ -134,7 +136,7 @@ struct ReentrantListTests {
     }
   }
 
-  @Test("a row that is scrolled to while its table shows others is on the screen afterwards")
+  @Test("a row that is scrolled to during layout is visible afterward")
   func scrollInCell() {
     let sample = Table()
     var scrolls = 0
@@ -149,7 +151,7 @@ struct ReentrantListTests {
     #expect(sample.table.rectForRow(at: IndexPath(row: 60, section: 0)).minY >= sample.table.contentOffset.y)
   }
 
-  @Test("a table that is reloaded from cellForRow shows the rows that there are then")
+  @Test("a table view that is reloaded from cellForRow shows the new rows")
   func reloadInCell() {
     let sample = Table()
     sample.meddle = { [unowned sample] asked in
@@ -253,7 +255,7 @@ struct ReentrantListTests {
   ]
 
   @Test(
-    "a collection that is called from the answers to its own questions shows its items",
+    "a collection view that is called from its data source and delegate methods shows its items",
     arguments: CollectionQuestion.allCases)
   func collection(question: CollectionQuestion) {
     for (name, call) in Self.collectionCalls {
@@ -283,7 +285,7 @@ struct ReentrantListTests {
     }
   }
 
-  @Test("a collection that is reloaded from cellForItem asks for no item that there is no more")
+  @Test("a collection view that is reloaded from cellForItem requests no removed item")
   func reloadInItem() {
     let sample = Collection()
     sample.meddle = { [unowned sample] asked in
@@ -297,7 +299,7 @@ struct ReentrantListTests {
     #expect(sample.askedPaths.allSatisfy { $0.item < 3 })
   }
 
-  @Test("a layout that takes over in cellForItem places the items")
+  @Test("a layout that is set in cellForItem positions the items")
   func layoutInItem() {
     let sample = Collection()
     let layout = UICollectionViewFlowLayout()

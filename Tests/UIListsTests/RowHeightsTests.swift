@@ -16,7 +16,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("sums and searches agree with adding up", arguments: [1, 2, 63, 64, 65, 128, 200, 1000])
+  @Test("sums and searches agree with simple addition", arguments: [1, 2, 63, 64, 65, 128, 200, 1000])
   func againstAddingUp(count: Int) {
     var generator = Generator(state: UInt64(count))
     var rows = RowHeights(count: count, estimate: 44)
@@ -56,7 +56,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("outside the rows, the nearest is meant")
+  @Test("positions outside the rows find the nearest row")
   func outside() {
     let rows = RowHeights(count: 10, estimate: 44)
     #expect(rows.row(at: -5) == 0)
@@ -66,7 +66,7 @@ struct RowHeightsTests {
     #expect(RowHeights(count: 0, estimate: 44).totalHeight == 0)
   }
 
-  @Test("numbers that are no heights count as none")
+  @Test("invalid heights are ignored")
   func degenerate() {
     for estimate in [-1, .nan, .infinity] as [CGFloat] {
       #expect(RowHeights(count: 3, estimate: estimate).totalHeight == 0)
@@ -78,7 +78,7 @@ struct RowHeightsTests {
     #expect(RowHeights(count: -4, estimate: 10).count == 0)
   }
 
-  @Test("a height is measured once it was set, and estimated after all were forgotten")
+  @Test("a height is measured once it is set, and estimated after all are discarded")
   func forgetting() {
     var rows = RowHeights(count: 100, estimate: 44)
     #expect(rows.measuredHeight(of: 7) == nil && rows.height(of: 7) == 44)
@@ -88,7 +88,7 @@ struct RowHeightsTests {
     #expect(rows.measuredHeight(of: 7) == nil && rows.totalHeight == 5000)
   }
 
-  @Test("positions are exact sums rounded once, whatever the heights were before")
+  @Test("positions are exact sums rounded once, regardless of earlier heights")
   func noDrift() {
     var generator = Generator(state: 2)
     var rows = RowHeights(count: 200, estimate: 44)
@@ -104,7 +104,7 @@ struct RowHeightsTests {
     for row in 0..<200 where pixels[row] > 0 { #expect(rows.row(at: rows.top(of: row)) == row) }
   }
 
-  @Test("the greatest heights and the most rows have a sum")
+  @Test("the maximum heights and number of rows have a sum")
   func greatest() {
     var rows = RowHeights(count: RowHeights.rowLimit, estimate: .greatestFiniteMagnitude)
     rows.setHeight(.greatestFiniteMagnitude, of: 5)

@@ -18,7 +18,7 @@ struct SectionSnapshotTests {
     return outline
   }
 
-  @Test("children follow their parent, and show while everything above them is expanded")
+  @Test("children follow their parent, and are visible while all ancestors are expanded")
   func levels() {
     var outline = fruit
     #expect(outline.items == ["Fruit", "Apple", "Pippin", "Pear", "Bread"])
@@ -34,7 +34,7 @@ struct SectionSnapshotTests {
     #expect(outline.visibleItems == ["Fruit", "Bread"])
   }
 
-  @Test("items come before and after others on their level, and go with all that is below them")
+  @Test("items are inserted before and after others on their level, and deleted with their descendants")
   func editing() {
     var outline = fruit
     outline.insert(["Plum"], before: "Pear")
@@ -48,7 +48,7 @@ struct SectionSnapshotTests {
     #expect(outline.items.isEmpty && outline == Outline())
   }
 
-  @Test("outlines are taken out of others and put into them")
+  @Test("outlines can be extracted from others and inserted into them")
   func parts() {
     var outline = fruit
     outline.expand(["Apple"])
@@ -65,7 +65,7 @@ struct SectionSnapshotTests {
     #expect(outline.items == ["Fruit", "Morello", "Bing", "Bread", "Apple", "Pippin"])
   }
 
-  @Test("an item twice, or a place that there is not, is refused")
+  @Test("a duplicate item, or an unknown position, is rejected")
   func refusals() async {
     await #expect(processExitsWith: .failure) {
       var outline = NSDiffableDataSourceSectionSnapshot<String>()
@@ -77,7 +77,7 @@ struct SectionSnapshotTests {
     }
   }
 
-  @Test("a section shows what of its outline is visible, a level further in for each parent")
+  @Test("a section shows the visible part of its outline, indented by a level for each parent")
   func shown() {
     let list = UICollectionLayoutListConfiguration(appearance: .plain)
     let layout = UICollectionViewCompositionalLayout.list(using: list)
@@ -114,7 +114,7 @@ struct SectionSnapshotTests {
     #expect(source.snapshot(for: 7).rootItems == ["Fruit", "Apple", "Bread"])
   }
 
-  @Test("a list's configuration keeps what an app lets it ask, and is equal to its copies alone")
+  @Test("a list's configuration stores an app's handlers, and is equal only to its copies")
   func listConfiguration() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     #expect(configuration == UICollectionLayoutListConfiguration(appearance: .plain))
@@ -135,7 +135,7 @@ struct SectionSnapshotTests {
     #expect(copy == configuration && configuration != UICollectionLayoutListConfiguration(appearance: .plain))
   }
 
-  @Test("a text at the end of a row takes the width of its letters in the font that its options name")
+  @Test("a text accessory has the width of its letters in the font of its options")
   func label() {
     let row = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let font = UIFont.systemFont(ofSize: 30)

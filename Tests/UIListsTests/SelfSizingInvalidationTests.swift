@@ -54,7 +54,7 @@ struct SelfSizingInvalidationTests {
     return sample.table.rectForRow(at: path(0)).height
   }
 
-  @Test("a row follows its label's text where constraints count, and only there")
+  @Test("a row follows its label's text only if constraint changes invalidate its size")
   func rowText() {
     let (row, sample) = table(.enabledIncludingConstraints)
     row.label.text = "Two\nlines"
@@ -71,7 +71,7 @@ struct SelfSizingInvalidationTests {
     #expect(height(quiet) == CGFloat(61 + 22))
   }
 
-  @Test("a row follows the constants of constraints where these count, and the built-in title")
+  @Test("a row follows the constants of constraints if these invalidate its size, and the built-in title")
   func rowConstant() {
     let (row, sample) = table(.enabledIncludingConstraints)
     let top = row.contentView.constraints.first { $0.identifier == "top" }
@@ -84,7 +84,7 @@ struct SelfSizingInvalidationTests {
     #expect(title.frame.height == CGFloat(61 + 22))
   }
 
-  @Test("a cell or its content view that invalidates its intrinsic size is measured anew, unless that is disabled")
+  @Test("a cell or content view that invalidates its intrinsic size is measured again, unless that is disabled")
   func rowInvalidation() {
     let (row, sample) = table(.enabled)
     row.label.text = "Two\nlines"
@@ -100,7 +100,7 @@ struct SelfSizingInvalidationTests {
     #expect(height(sample) == CGFloat(20.5 + 22))
   }
 
-  @Test("a row follows another content configuration")
+  @Test("a row follows a new content configuration")
   func rowConfiguration() {
     let row = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = row.defaultContentConfiguration()
@@ -133,7 +133,7 @@ struct SelfSizingInvalidationTests {
     return (collection, items, cell)
   }
 
-  @Test("an item follows its label's text where constraints count, and only there")
+  @Test("an item follows its label's text only if constraint changes invalidate its size")
   func itemText() {
     let (collection, items, cell) = collection(.enabledIncludingConstraints)
     cell?.label.text = "Two\nlines"
@@ -194,7 +194,7 @@ struct SelfSizingInvalidationTests {
     withExtendedLifetime((items, delegate)) {}
   }
 
-  @Test("an item or its content view that invalidates its intrinsic size is measured anew, unless that is disabled")
+  @Test("an item or content view that invalidates its intrinsic size is measured again, unless that is disabled")
   func itemInvalidation() {
     let (collection, items, cell) = collection(.enabled)
     cell?.label.text = "Two\nlines"

@@ -79,7 +79,7 @@ struct TableAheadTests {
     }
   }
 
-  @Test("rows measured ahead are as high as those that were scrolled to, and nothing on the screen moves")
+  @Test("premeasured rows are as high as those scrolled to, and no visible row moves")
   func sameHeights() {
     let slow = Texts()
     let scrolled = table(slow)
@@ -100,7 +100,7 @@ struct TableAheadTests {
     #expect(ahead.measureRowsAhead() == 0 && texts.measured.count == 200)
   }
 
-  @Test("one cell at a time is there beside those on the screen")
+  @Test("there is one cell at a time besides the visible ones")
   func oneCell() {
     let texts = Texts()
     let table = table(texts)
@@ -112,7 +112,7 @@ struct TableAheadTests {
     #expect(table.subviews.count { $0 is UITableViewCell } == shown)
   }
 
-  @Test("a limit is kept, and the nearest rows in the direction of the scroll come first")
+  @Test("a limit is respected, and the nearest rows in the scroll direction come first")
   func limit() {
     let texts = Texts()
     let table = table(texts)
@@ -130,7 +130,7 @@ struct TableAheadTests {
     #expect(texts.measured == [path(first - 1, 1), path(first - 2, 1)])
   }
 
-  @Test("rows above the screen push nothing on it away")
+  @Test("rows above the screen do not shift the visible ones")
   func above() {
     let texts = Texts()
     let table = table(texts)
@@ -145,7 +145,7 @@ struct TableAheadTests {
     #expect(table.rectForRow(at: path(30, 2)).minY == table.cellForRow(at: path(30, 2))?.frame.minY)
   }
 
-  @Test("time that is up measures one height more, and time enough measures everything")
+  @Test("expired time measures one more height, and enough time measures everything")
   func time() {
     let texts = Texts()
     let table = table(texts)
@@ -156,7 +156,7 @@ struct TableAheadTests {
     #expect(table.measureRowsAhead(within: .seconds(3600)) > 150 && texts.measured.count == 200)
   }
 
-  @Test("a table that measures ahead with every layout knows the heights of the rows to come")
+  @Test("a table view that premeasures in every layout knows the heights of the next rows")
   func everyLayout() {
     let texts = Texts()
     let table = table(texts)
@@ -180,7 +180,7 @@ struct TableAheadTests {
     }
   }
 
-  @Test("nothing is measured ahead while updates are collected, or without a size; what changed is measured anew")
+  @Test("nothing is premeasured during updates or without a size; changed rows are measured again")
   func updates() {
     let texts = Texts()
     let table = table(texts)

@@ -48,7 +48,7 @@ struct TableBarTests {
     return window
   }
 
-  @Test("a table in a stack begins below the bar, and its rows scroll below it without changing")
+  @Test("a table view in a navigation stack starts below the bar, and its rows scroll under it unchanged")
   func begins() {
     let rows = Rows()
     let table = UITableView(frame: .zero, style: .grouped)
@@ -65,7 +65,7 @@ struct TableBarTests {
     }
   }
 
-  @Test("a row scrolls to where the bars leave it in view, and the delegate is told")
+  @Test("scrolling to a row leaves it visible between the bars, and the delegate is notified")
   func scrolling() {
     let rows = Rows()
     let table = UITableView()
@@ -88,7 +88,7 @@ struct TableBarTests {
     #expect(table.contentOffset.y == -88)
   }
 
-  @Test("plain headers stay below the bar, and the next one pushes them under it")
+  @Test("plain headers are pinned below the bar, and the next one pushes them under it")
   func pinned() {
     let rows = Rows()
     let table = UITableView()
@@ -113,7 +113,7 @@ struct TableBarTests {
     #expect(table.headerView(forSection: 0)?.frame.minY == second - 28)
   }
 
-  @Test("a collection in a stack begins below the bar, along the axis that it scrolls")
+  @Test("a collection view in a navigation stack starts below the bar, along its scroll axis")
   func collection() {
     final class Items: NSObject, UICollectionViewDataSource {
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1000 }

@@ -48,7 +48,7 @@ struct TableHeightTests {
     return table
   }
 
-  @Test("with estimates the delegate is asked for the rows on the screen alone")
+  @Test("with estimates, the delegate is called only for visible rows")
   func lazily() {
     let namer = Namer()
     let table = table(namer)
@@ -59,7 +59,7 @@ struct TableHeightTests {
     #expect(table.rectForRow(at: path(3)).minY == 90)
   }
 
-  @Test("without estimates the delegate is asked for every row beforehand, once")
+  @Test("without estimates, the delegate is called once for every row in advance")
   func upFront() {
     let namer = Namer()
     let table = table(namer)
@@ -72,7 +72,7 @@ struct TableHeightTests {
     #expect(namer.asked.count == 1000)
   }
 
-  @Test("rows of a fixed height take the margins of another width, with and without the line between them")
+  @Test("rows of a fixed height get the margins for a new width, with and without separators")
   func fixedHeightsFollow() {
     let row = cell(.default, "Title")
     let sample = StaticTable([[row]])
@@ -89,7 +89,7 @@ struct TableHeightTests {
     #expect(row.textLabel?.frame == CGRect(x: 20, y: 0, width: 374, height: 60))
   }
 
-  @Test("the delegate's estimates count row by row until rows are measured")
+  @Test("the delegate's estimates apply to each row until it is measured")
   func estimates() {
     let estimates = Estimates()
     let table = table(estimates)
@@ -100,7 +100,7 @@ struct TableHeightTests {
     #expect(table.rectForRow(at: path(50)).height == 510)
   }
 
-  @Test("a row height of the table's own asks nobody")
+  @Test("the table view's own row height requests nothing")
   func fixed() {
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000 }
@@ -116,7 +116,7 @@ struct TableHeightTests {
     #expect(table.contentSize.height == 640_000 && table.rectForRow(at: path(9999)).minY == CGFloat(9999 * 64))
   }
 
-  @Test("estimates that are no heights count as none, and the rows are measured all the same", arguments: [-7, .nan])
+  @Test("invalid estimates are ignored, and the rows are measured", arguments: [-7, .nan])
   func degenerate(estimate: CGFloat) {
     let namer = Namer()
     let table = table(namer)
@@ -125,7 +125,7 @@ struct TableHeightTests {
     #expect(table.rectForRow(at: path(3)).minY == 90 && table.contentSize.height.isFinite)
   }
 
-  @Test("no rows, and rows that there are not, have no rectangles and no cells")
+  @Test("empty tables and invalid rows have no rectangles and no cells")
   func missing() {
     let namer = Namer()
     namer.count = 0
@@ -139,7 +139,7 @@ struct TableHeightTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("rows ahead of the scroll are announced, and taken back when it turns")
+  @Test("rows ahead of the scroll are prefetched, and canceled when it reverses")
   func prefetching() {
     final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
       var announced: [Int] = []
@@ -171,7 +171,7 @@ struct TableHeightTests {
     #expect(prefetcher.announced.isEmpty)
   }
 
-  @Test("10,000 rows with wrong estimates, a screen at a time down and up: what is seen moves by the scroll alone")
+  @Test("10,000 rows with wrong estimates, a screen at a time down and up: visible rows move only by scrolling")
   func scrolling() {
     final class Rows: Namer {
       override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -203,7 +203,7 @@ struct TableHeightTests {
     #expect(table.contentOffset.y > 0)
   }
 
-  @Test("a question about a million rows takes little longer than one about an eighth of them")
+  @Test("a query with a million rows takes little longer than with an eighth of them")
   func growth() {
     let sizes = [125_000, 1_000_000].map { count in
       var heights = RowHeights(count: count, estimate: 44)

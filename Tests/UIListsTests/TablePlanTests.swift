@@ -22,7 +22,7 @@ struct TablePlanTests {
     }
   }
 
-  @Test("deletions are meant by the places before, insertions by the places after, whatever comes first")
+  @Test("deletions refer to old positions and insertions to new ones, in any order")
   func order() throws {
     // Apple's example: of A, B, C, D rows 0 and 2 go, and new ones come in at 0 and 3: X, B, D, Y.
     let plan = try plan([4], [4]) {
@@ -32,7 +32,7 @@ struct TablePlanTests {
     #expect((0..<4).map { plan.newPath(of: path($0)) } == [nil, path(1), nil, path(2)])
   }
 
-  @Test("sections that go, come and move take the others along")
+  @Test("deleted, inserted, and moved sections shift the others")
   func sections() throws {
     let plan = try plan([1, 2, 3, 4], [9, 4, 1, 3]) {
       $0.deletedSections = [1]
@@ -55,7 +55,7 @@ struct TablePlanTests {
     #expect((0..<2).map { plan.newPath(of: path($0, 1)) } == [path(0, 1), path(2, 1)])
   }
 
-  @Test("reloaded sections may have any number of rows")
+  @Test("reloaded sections can have any number of rows")
   func reloads() throws {
     let plan = try plan([3, 2], [7, 2]) {
       $0.reloadedSections = [0]
@@ -90,7 +90,7 @@ struct TablePlanTests {
     for row in old { #expect(plan.newPath(of: path(row)) == new.firstIndex(of: row).map { path($0) }) }
   }
 
-  @Test("numbers of rows that do not add up are refused in UIKit's words")
+  @Test("inconsistent numbers of rows are rejected with UIKit's message")
   func rowCounts() {
     let error = error([2], [3]) { _ in }
     #expect(
@@ -107,7 +107,7 @@ struct TablePlanTests {
       moved == .rowCount(section: 0, before: 2, after: 2, inserted: 0, deleted: 0, movedIn: 0, movedOut: 1))
   }
 
-  @Test("numbers of sections that do not add up are refused in UIKit's words")
+  @Test("inconsistent numbers of sections are rejected with UIKit's message")
   func sectionCounts() {
     let error = error([1], [1, 1]) { _ in }
     #expect(
@@ -117,7 +117,7 @@ struct TablePlanTests {
         + "minus the number of sections inserted or deleted (0 inserted, 0 deleted).")
   }
 
-  @Test("places that there are not are refused with the numbers")
+  @Test("invalid positions are rejected with the numbers")
   func places() {
     #expect(
       error([3], [2]) { $0.deletedRows = [path(5)] }?.description
@@ -137,7 +137,7 @@ struct TablePlanTests {
     #expect(error([3], [3]) { $0.reloadedRows = [path(0, 7)] } == .deletesRowOfMissingSection(path(0, 7), sections: 1))
   }
 
-  @Test("one row cannot be meant twice")
+  @Test("a row cannot be updated twice")
   func contradictions() {
     let move = TableChanges.RowMove(from: path(0), to: path(1))
     #expect(

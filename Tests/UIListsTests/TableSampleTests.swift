@@ -80,7 +80,7 @@ struct TableSampleTests {
     return 22 + up(leading) + up(line - body * 0.281 + headline * 0.2412109375) + up(line) + 0.5
   }
 
-  @Test("deliveries: a change of category measures the rows on the screen anew, in the cells that they have")
+  @Test("deliveries: a change of the category measures the visible rows again, in their current cells")
   func deliveries() {
     let controller = DeliveriesController(style: .plain)
     controller.deliveries = (0..<200).map { number in
@@ -112,7 +112,7 @@ struct TableSampleTests {
     #expect(controller.deliveries.count == table.numberOfRows(inSection: 0))
   }
 
-  @Test("rows of every style and custom ones, one below the other, at all twelve categories", arguments: 0..<12)
+  @Test("rows of every style and custom rows, one below the other, at all twelve categories", arguments: 0..<12)
   func mixed(number: Int) {
     let category = Self.categories[number]
     let custom = HeadlineBodyCell(style: .default, reuseIdentifier: nil)
@@ -151,7 +151,7 @@ struct TableSampleTests {
     #expect(cells[2].detailTextLabel?.frame.height == subheadline)
   }
 
-  @Test("a table whose cells were made beforehand keeps its texts when the category changes")
+  @Test("a table view whose cells were created in advance keeps its texts when the category changes")
   func staticTable() {
     let cells = (0..<6).map { cell(.value1, "Title \($0)", "Detail \($0)") }
     let sample = StaticTable([cells])
@@ -166,7 +166,7 @@ struct TableSampleTests {
     }
   }
 
-  @Test("a table that takes its size from its content is as high as its rows")
+  @Test("a table view sized by its content is as high as its rows")
   func selfSized() {
     final class SelfSizedTable: UITableView {
       override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
@@ -195,7 +195,7 @@ struct TableSampleTests {
     #expect(table.frame.height == CGFloat(4 * 43.5))
   }
 
-  @Test("cells are there right after loading, before the next layout")
+  @Test("cells exist right after loading, before the next layout")
   func rightAway() {
     let sample = StaticTable([[cell(.default, "One")]])
     #expect(sample.table.visibleCells.count == 1)

@@ -93,7 +93,7 @@ struct TableScrollTests {
   }
 
   @Test(
-    "10,000 rows of text in sections, up and down: each row on the screen moves by the scroll alone",
+    "10,000 rows of text in sections, up and down: each visible row moves only by scrolling",
     arguments: [CGFloat(12), 44, 300])
   func upAndDown(estimate: CGFloat) {
     let texts = Texts(sections: 40, rows: 250)
@@ -125,7 +125,7 @@ struct TableScrollTests {
   }
 
   /// Documentation: "`NSNotFound` is a valid row index for scrolling to a section with zero rows."
-  @Test("a section is named by its header where it has no rows", arguments: [0, 1])
+  @Test("a section without rows is identified by its header", arguments: [0, 1])
   func sectionWithoutRows(section: Int) {
     final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
       func numberOfSections(in tableView: UITableView) -> Int { 3 }
@@ -155,7 +155,7 @@ struct TableScrollTests {
     if section == 0 { #expect(table.contentOffset.y == 0) } else { #expect(abs(place().maxY - 480) < 1e-6) }
   }
 
-  @Test("loading a million rows, and jumping to the middle, asks no more than in an eighth of them")
+  @Test("loading a million rows, and jumping to the middle, makes no more requests than with an eighth of them")
   func aMillionRows() {
     let counts = [125_000, 1_000_000].map { rows in
       let texts = Texts(sections: 1, rows: rows)
@@ -174,7 +174,7 @@ struct TableScrollTests {
     #expect(counts[1].allSatisfy { $0 < 40 })
   }
 
-  @Test("a jump in a million rows takes little longer than in an eighth of them")
+  @Test("a jump in a million rows takes little longer than with an eighth of them")
   func growth() {
     let tables = [125_000, 1_000_000].map { rows in
       let texts = Texts(sections: 1, rows: rows)

@@ -10,7 +10,7 @@ import UIViews
 struct TableSectionTests {
   private func rows(_ count: Int) -> [UITableViewCell] { (0..<count).map { cell(.default, "Row \($0)") } }
 
-  @Test("a plain table has titles of 28 points, with 22 above, and nothing where there is no title")
+  @Test("a plain table view has titles of 28 points, with 22 above, and nothing without a title")
   func plainTitles() {
     let sample = StaticTable([rows(2), rows(1), rows(1)], rowHeight: 44)
     sample.headers = [0: "First", 2: "Third"]
@@ -67,7 +67,7 @@ struct TableSectionTests {
     #expect(table.contentSize.height == CGFloat(35 + 44 + 35 + 44 + 17.5))
   }
 
-  @Test("a view above the groups takes the room that the first header has over the others")
+  @Test("a view above the groups replaces the extra height of the first header")
   func groupedBelowHeader() {
     let sample = StaticTable([rows(1)], style: .grouped)
     sample.layOut()
@@ -76,7 +76,7 @@ struct TableSectionTests {
     #expect(abs(sample.table.rectForRow(at: path(0)).minY - 17.5) < 1e-6)
   }
 
-  @Test("a group's title is in capitals, in 55.5 points at the top and 38 elsewhere")
+  @Test("a group's title is uppercase, in 55.5 points at the top and 38 elsewhere")
   func groupedTitles() {
     let sample = StaticTable([rows(1), rows(1)], style: .grouped)
     sample.headers = [0: "General", 1: "More"]
@@ -91,7 +91,7 @@ struct TableSectionTests {
     #expect(table.rectForFooter(inSection: 1).height == 32)
   }
 
-  @Test("inset groups lie inside by the margin")
+  @Test("inset groups are inset by the margin")
   func insetGrouped() {
     let narrow = StaticTable([rows(1)], style: .insetGrouped)
     narrow.layOut()
@@ -165,7 +165,7 @@ struct TableSectionTests {
     return table
   }
 
-  @Test("the delegate's headers size themselves, and are used again")
+  @Test("the delegate's headers size themselves, and are reused")
   func automaticHeaders() {
     let headers = Headers()
     let table = headerTable(headers)
@@ -182,7 +182,7 @@ struct TableSectionTests {
     #expect(first?.reuses ?? 0 > 0)
   }
 
-  @Test("a height that the delegate names counts, and 0 shows no header")
+  @Test("a height from the delegate applies, and 0 hides the header")
   func namedHeaders() {
     let headers = Headers()
     headers.height = 90
@@ -195,7 +195,7 @@ struct TableSectionTests {
     #expect(table.rectForRow(at: path(0)).minY == 0 && table.headerView(forSection: 0) == nil)
   }
 
-  @Test("in a table with groups a height of 0 leaves it to the content")
+  @Test("in a grouped table view, a height of 0 uses the content's height")
   func zeroInGroups() {
     let headers = Headers()
     headers.height = 0
@@ -204,7 +204,7 @@ struct TableSectionTests {
     #expect(table.rectForHeader(inSection: 0).height == 60)
   }
 
-  @Test("a name registered for no header gives none, and a class that is none is refused")
+  @Test("an unregistered identifier returns no header, and a class that is not a header is rejected")
   func registration() async {
     #expect(UITableView().dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
     await #expect(processExitsWith: .failure) {
@@ -212,7 +212,7 @@ struct TableSectionTests {
     }
   }
 
-  @Test("the views above and below the sections have their own heights and the table's width")
+  @Test("the table header and footer views have their own heights and the table view's width")
   func outerViews() {
     let sample = StaticTable([rows(2)], rowHeight: 44)
     let table = sample.table
@@ -241,7 +241,7 @@ struct TableSectionTests {
 /// What the table's own insets and margins do to its cells.
 @MainActor
 struct TableInsetTests {
-  @Test("cells that follow the readable width have margins as wide as the room beside 672 points")
+  @Test("cells that follow the readable width have margins that leave 672 points")
   func readableWidth() {
     let cell = cell(.default, "Title")
     let sample = StaticTable([[cell]], width: 1000)
@@ -253,7 +253,7 @@ struct TableInsetTests {
     #expect(cell.textLabel?.frame.minX == CGFloat((1000 - 672) / 2))
   }
 
-  @Test("the safe area narrows the content, unless it shall not")
+  @Test("the safe area narrows the content, unless that is disabled")
   func safeArea() {
     let cell = cell(.default, "Title")
     let sample = StaticTable([[cell]], width: 600)
@@ -267,7 +267,7 @@ struct TableInsetTests {
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.maxX == 600)
   }
 
-  @Test("a negative number of rows is refused by its number")
+  @Test("a negative number of rows is rejected with the number")
   func negative() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

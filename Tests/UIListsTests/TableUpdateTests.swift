@@ -87,7 +87,7 @@ private final class Items: NSObject, UITableViewDataSource, UITableViewDelegate 
 struct TableUpdateTests {
   private typealias Item = Items.Item
 
-  @Test("inserted rows push the others down, which keep their cells")
+  @Test("inserted rows shift the others, which keep their cells")
   func inserting() {
     let items = Items([20])
     let first = items.table.cellForRow(at: path(0))
@@ -100,7 +100,7 @@ struct TableUpdateTests {
     #expect(items.table.numberOfRows(inSection: 0) == 21)
   }
 
-  @Test("deleted rows go, and what comes up is asked for")
+  @Test("deleted rows disappear, and newly visible ones are requested")
   func deleting() {
     let items = Items([20])
     items.asked = []
@@ -110,7 +110,7 @@ struct TableUpdateTests {
     #expect(!items.asked.contains(0) && !items.asked.contains(3))
   }
 
-  @Test("a batch is one change, however it is nested")
+  @Test("a batch is one change, even if nested")
   func batches() {
     let items = Items([10, 5])
     items.table.performBatchUpdates {
@@ -131,7 +131,7 @@ struct TableUpdateTests {
     #expect(items.isConsistent && items.names.starts(with: [200, 1, 2, 4]))
   }
 
-  @Test("reloaded rows are asked for again, and rows around them are not")
+  @Test("reloaded rows are requested again, and rows around them are not")
   func reloading() {
     let items = Items([20])
     items.asked = []
@@ -144,7 +144,7 @@ struct TableUpdateTests {
     #expect(items.names == [300, 301, 302, 303] && items.isConsistent)
   }
 
-  @Test("reconfigured rows keep their cells, and take another height")
+  @Test("reconfigured rows keep their cells, and can change their heights")
   func reconfiguring() {
     let items = Items([20])
     let cell = items.table.cellForRow(at: path(1))
@@ -155,7 +155,7 @@ struct TableUpdateTests {
     #expect(items.asked == [1] && items.table.cellForRow(at: path(1)) === cell && items.isConsistent)
   }
 
-  @Test("an empty batch measures the rows on the screen anew")
+  @Test("an empty batch measures the visible rows again")
   func emptyBatch() {
     let items = Items([20])
     items.sections[0][1].height = 77
@@ -167,7 +167,7 @@ struct TableUpdateTests {
     #expect(!items.asked.contains(1) && items.isConsistent)
   }
 
-  @Test("heights of rows off the screen that were measured are kept")
+  @Test("measured heights of rows off the screen are preserved")
   func keptHeights() {
     let items = Items([200])
     for _ in 0..<10 {
@@ -182,7 +182,7 @@ struct TableUpdateTests {
     #expect(after == before)
   }
 
-  @Test("a row on the screen stays where it is when rows above it come and go")
+  @Test("a visible row does not move when rows above it are inserted or deleted")
   func places() {
     let items = Items([200])
     items.table.scrollToRow(at: path(100), at: .top, animated: false)
@@ -198,7 +198,7 @@ struct TableUpdateTests {
     #expect(abs((cell?.frame.minY ?? 0) - items.table.contentOffset.y - top) < 1e-6 && items.isConsistent)
   }
 
-  @Test("the selection goes along with its rows, and reloading everything takes it away")
+  @Test("the selection moves with its rows, and reloading everything removes it")
   func selection() {
     let items = Items([20])
     let table = items.table
@@ -224,7 +224,7 @@ struct TableUpdateTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("random batches leave what loading everything anew would", arguments: 0..<10)
+  @Test("random batches have the same result as reloading everything", arguments: 0..<10)
   func randomBatches(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
     func random(_ limit: Int) -> Int {
@@ -263,7 +263,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test("asking for everything in the middle of layout is done after it")
+  @Test("reloading during layout happens after it")
   func reloadingInLayout() {
     final class Meddler: NSObject, UITableViewDataSource {
       var count = 10
@@ -286,7 +286,7 @@ struct TableUpdateTests {
     #expect(table.numberOfRows(inSection: 0) == 2 && table.visibleCells.count == 2)
   }
 
-  @Test("a row that says on every pass that it has grown is measured a bounded number of times")
+  @Test("a row that grows in every pass is measured a limited number of times")
   func growing() {
     final class Growing: UITableViewCell {
       var height: CGFloat = 50
@@ -313,7 +313,7 @@ struct TableUpdateTests {
     #expect(text.contains(message))
   }
 
-  @Test("an update that does not fit the data source is refused in UIKit's words")
+  @Test("an update that contradicts the data source is rejected with UIKit's message")
   func refusal() async {
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -329,7 +329,7 @@ struct TableUpdateTests {
         + "or minus the number of rows inserted or deleted from that section (0 inserted, 0 deleted)")
   }
 
-  @Test("a second cell for the row that the table asks for is refused")
+  @Test("dequeuing a second cell for a requested row is rejected")
   func dequeuedTwice() async {
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -8,7 +8,7 @@ import UIViews
 
 @MainActor
 struct UICollectionViewLayoutTests {
-  @Test("a layout of one's own decides on everything")
+  @Test("a custom layout determines everything")
   func waterfall() {
     let layout = WaterfallLayout()
     layout.heights = [100, 60, 30, 80, 200]
@@ -33,7 +33,7 @@ struct UICollectionViewLayoutTests {
     #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 106)
   }
 
-  @Test("a layout that takes up what cells prefer is prepared again, and each cell is asked until it has it")
+  @Test("a layout that uses preferred attributes is prepared again, and each cell is asked until they are applied")
   func preferredAttributes() {
     final class Stack: UICollectionViewLayout {
       var heights: [IndexPath: CGFloat] = [:]
@@ -77,7 +77,7 @@ struct UICollectionViewLayoutTests {
     #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.height == 72)
   }
 
-  @Test("attributes of one's own class are made by the layout, copied, and applied only where they differ")
+  @Test("attributes of a custom class are created by the layout, copied, and applied only if they differ")
   func ownAttributes() {
     final class Tinted: UICollectionViewLayoutAttributes {
       var tint = 0
@@ -131,7 +131,7 @@ struct UICollectionViewLayoutTests {
     #expect(cell?.tints == [1, 2])
   }
 
-  @Test("attributes keep frame, centre and size in step, with and without a transform")
+  @Test("attributes keep frame, center, and size consistent, with and without a transform")
   func attributes() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
@@ -147,7 +147,7 @@ struct UICollectionViewLayoutTests {
     #expect(attributes.representedElementKind == nil && !attributes.isEqual(header))
   }
 
-  @Test("decoration views are made by the layout")
+  @Test("decoration views are created by the layout")
   func decorations() {
     final class Background: UICollectionReusableView {}
     final class Decorated: UICollectionViewFlowLayout {

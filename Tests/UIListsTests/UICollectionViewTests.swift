@@ -14,7 +14,7 @@ struct UICollectionViewTests {
     return flow
   }
 
-  @Test("only items on the screen have cells, and cells that left it come back")
+  @Test("only visible items have cells, and cells that leave are reused")
   func reuse() {
     let tiles = Tiles([Array(0..<100)])
     let collection = Collections.make(tiles, rows())
@@ -34,7 +34,7 @@ struct UICollectionViewTests {
     #expect(cells[0].contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 100))
   }
 
-  @Test("a cell has its place before the data source fills it")
+  @Test("a cell has its position before the data source configures it")
   func placeOnDequeue() {
     final class Looking: NSObject, UICollectionViewDataSource {
       var frames: [CGRect] = []
@@ -57,7 +57,7 @@ struct UICollectionViewTests {
       data.frames == [CGRect(x: 0, y: 0, width: 320, height: 100), CGRect(x: 0, y: 100, width: 320, height: 100)])
   }
 
-  @Test("registrations make and fill cells and supplementary views")
+  @Test("registrations create and configure cells and supplementary views")
   func registrations() {
     final class Registering: NSObject, UICollectionViewDataSource {
       let cells = UICollectionView.CellRegistration<TileCell, Int> { cell, _, number in cell.number = number }
@@ -87,7 +87,7 @@ struct UICollectionViewTests {
     #expect(collection.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))?.tag == 100)
   }
 
-  @Test("scrolling brings an item to the top, the middle, the bottom or just into view")
+  @Test("scrolling moves an item to the top, the center, the bottom, or just into view")
   func scrolling() {
     let collection = Collections.make(Tiles([Array(0..<50)]), rows())
     let path = IndexPath(item: 20, section: 0)
@@ -106,7 +106,7 @@ struct UICollectionViewTests {
     #expect(collection.cellForItem(at: path) != nil)
   }
 
-  @Test("selection is kept in the collection, not in cells")
+  @Test("the selection is stored in the collection view, not in cells")
   func selection() {
     let collection = Collections.make(Tiles([Array(0..<50)]), rows())
     let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
@@ -128,7 +128,7 @@ struct UICollectionViewTests {
     #expect(collection.indexPathsForSelectedItems == [])
   }
 
-  @Test("items ahead are prefetched, and given up when they lie ahead no longer")
+  @Test("items ahead are prefetched, and canceled when they are no longer ahead")
   func prefetching() {
     final class Fetching: NSObject, UICollectionViewDataSourcePrefetching {
       var fetched: [[Int]] = []
@@ -152,7 +152,7 @@ struct UICollectionViewTests {
     #expect(fetching.cancelled == [[5, 6, 7, 8]])
   }
 
-  @Test("another layout takes the cells over")
+  @Test("a new layout takes over the cells")
   func otherLayout() {
     let collection = Collections.make(Tiles([[0, 1, 2]]), rows())
     let cells = collection.visibleCells
@@ -164,7 +164,7 @@ struct UICollectionViewTests {
     #expect(collection.visibleCells == cells && cells.map(\.frame.minX) == [0, 110, 220])
   }
 
-  @Test("a controller is its collection's data source and delegate, and the collection fills its view")
+  @Test("a controller is its collection view's data source and delegate, and the collection view fills its view")
   func controller() {
     final class Numbers: UICollectionViewController, UICollectionViewDelegateFlowLayout {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
@@ -192,7 +192,7 @@ struct UICollectionViewTests {
         == Array(repeating: CGSize(width: 70, height: 33), count: 3))
   }
 
-  @Test("what the data source gets wrong is said in UIKit's words")
+  @Test("errors of the data source trap with UIKit's messages")
   func messages() async {
     func message(_ result: ExitTest.Result?) -> String {
       String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

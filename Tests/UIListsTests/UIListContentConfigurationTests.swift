@@ -29,7 +29,7 @@ struct UIListContentConfigurationTests {
     #expect(view.subviews.map(\.frame) == [CGRect(x: 16, y: 11, width: 320 - 16 - 8, height: 20.5)])
   }
 
-  @Test("the second text lies 3 points below the first")
+  @Test("the second text is 3 points below the first")
   func subtitle() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title"
@@ -39,7 +39,7 @@ struct UIListContentConfigurationTests {
     #expect(view.subviews.map(\.frame.minY) == [11, 34.5])
   }
 
-  @Test("texts lie beside each other where there is room, and one below the other where there is not")
+  @Test("texts are side by side if they fit, or else one below the other")
   func value() {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Title"
@@ -51,7 +51,7 @@ struct UIListContentConfigurationTests {
     #expect(fit(content, width: 90).1.height == CGFloat(11 + 20.5 + 3 + 20.5 + 11))
   }
 
-  @Test("a grouped header is in capitals, with 17 points above and 6 below")
+  @Test("a grouped header is uppercase, with 17 points above and 6 below")
   func groupedHeader() {
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "General"
@@ -69,7 +69,7 @@ struct UIListContentConfigurationTests {
     #expect(fit(content).1.height == 42.5)
   }
 
-  @Test("an image lies before the text, no larger than its limit")
+  @Test("an image precedes the text, no larger than its limit")
   func image() {
     var content = UIListContentConfiguration.cell()
     content.text = "Title"
@@ -83,7 +83,7 @@ struct UIListContentConfigurationTests {
     #expect(fit(content).0.subviews.contains { $0.frame.size == CGSize(width: 30, height: 15) })
   }
 
-  @Test("in a view of its own the content's margins are at least those of the view around")
+  @Test("in a separate view, the content's margins are at least those of the superview")
   func standalone() {
     let around = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     around.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)

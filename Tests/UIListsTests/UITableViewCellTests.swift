@@ -75,7 +75,7 @@ struct UITableViewCellTests {
     #expect(cell.detailTextLabel?.font.pointSize == 12)
   }
 
-  @Test("a value2 cell has a bold title of 12 in a column, right-aligned, and a detail of 15 beside it (uikit.md)")
+  @Test("a value2 cell has a bold title of 12 in a column, right-aligned, and a detail of 15 next to it (uikit.md)")
   func value2() {
     let cell = cell(.value2, "Title", "Detail")
     _ = shown(cell)
@@ -91,7 +91,7 @@ struct UITableViewCellTests {
   }
 
   @Test(
-    "accessories take their widths from the content (uikit-recorded.md, \"Cells and tables\", IB; uikit.md for 44)",
+    "accessories reduce the content's width (uikit-recorded.md, \"Cells and tables\", IB; uikit.md for 44)",
     arguments: [
       (UITableViewCell.AccessoryType.none, CGFloat(0), CGFloat(0)), (.disclosureIndicator, 26.5, 30.5),
       (.checkmark, 44, 44), (.detailButton, 44, 44), (.detailDisclosureButton, 53, 57),
@@ -105,7 +105,7 @@ struct UITableViewCellTests {
     }
   }
 
-  @Test("a view at the end keeps its size, in the middle and at the margin")
+  @Test("an accessory view keeps its size, vertically centered at the margin")
   func accessoryView() {
     let cell = cell(.default, "Title")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
@@ -120,7 +120,7 @@ struct UITableViewCellTests {
     #expect(view.superview == nil && cell.contentView.frame.width == CGFloat(320 - 44))
   }
 
-  @Test("separators lie 16 inside on a phone and 20 on a pad, unless told otherwise (uikit.md, \"Table cells\")")
+  @Test("separators are inset by 16 on a phone and 20 on a pad by default (uikit.md, \"Table cells\")")
   func separators() {
     let cell = cell(.default, "Title")
     let sample = shown(cell)
@@ -135,7 +135,7 @@ struct UITableViewCellTests {
     #expect(cell.separatorInset == .zero)
   }
 
-  @Test("text wraps where lines are not limited, and the row grows with it")
+  @Test("text wraps if lines are not limited, and the row grows with it")
   func wrapping() {
     let long = Array(repeating: "words", count: 20).joined(separator: " ")
     let cell = cell(.default, long)
@@ -179,7 +179,7 @@ struct UITableViewCellTests {
     #expect(cell.textLabel?.font.pointSize == 17)
   }
 
-  @Test("an image lies before the title")
+  @Test("an image precedes the title")
   func image() {
     let cell = cell(.default, "Title")
     cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in }
@@ -201,7 +201,7 @@ struct UITableViewCellTests {
     #expect(cell.textLabel?.frame.minX == CGFloat(16 + 60))
   }
 
-  @Test("in a language from right to left everything is mirrored")
+  @Test("in a right-to-left language, everything is mirrored")
   func mirrored() {
     let cell = cell(.value1, "Title", "Detail")
     cell.accessoryType = .checkmark
@@ -214,7 +214,7 @@ struct UITableViewCellTests {
     #expect(close(cell.detailTextLabel?.frame.minX, 8))
   }
 
-  @Test("backgrounds are as large as the cell, the selected one while the cell is selected")
+  @Test("backgrounds are as large as the cell; the selected one shows while the cell is selected")
   func backgrounds() {
     let cell = cell(.default, "Title")
     let (background, selected) = (UIView(), UIView())
@@ -232,7 +232,7 @@ struct UITableViewCellTests {
     #expect(selected.superview == nil)
   }
 
-  @Test("a configuration replaces the content view and the labels, and the row takes its height")
+  @Test("a configuration replaces the content view and the labels, and the row has its height")
   func configuration() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
@@ -255,7 +255,7 @@ struct UITableViewCellTests {
     #expect(cell.textLabel != nil)
   }
 
-  @Test("the update handler sets a cell up for its state before it is measured and when it is selected")
+  @Test("the update handler configures a cell for its state before it is measured and when it is selected")
   func updateHandler() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, state in
@@ -272,7 +272,7 @@ struct UITableViewCellTests {
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "Selected")
   }
 
-  @Test("editing makes room before the content, and for an accessory of its own")
+  @Test("editing adds space before the content, and for an editing accessory")
   func editing() {
     let cell = cell(.default, "Title")
     cell.editingAccessoryType = .checkmark

@@ -46,7 +46,7 @@ private final class SettingsController: UITableViewController {
 
 @MainActor
 struct UITableViewControllerTests {
-  @Test("the controller's view is the table, and the controller its data source and delegate")
+  @Test("the controller's view is the table view, and the controller its data source and delegate")
   func view() {
     let controller = SettingsController(style: .grouped)
     #expect(controller.view === controller.tableView && controller.tableView.style == .grouped)
@@ -54,7 +54,7 @@ struct UITableViewControllerTests {
     #expect(SettingsController().tableView.style == .plain)
   }
 
-  @Test("a settings screen shows its rows, and an edit takes one away")
+  @Test("a settings screen shows its rows, and editing deletes one")
   func settings() {
     let controller = SettingsController(style: .plain)
     let table: UITableView = controller.tableView
@@ -66,7 +66,7 @@ struct UITableViewControllerTests {
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["General", "Battery"])
   }
 
-  @Test("the selection goes when the view appears, unless it shall stay")
+  @Test("the selection is cleared when the view appears, unless that is disabled")
   func clearing() {
     let controller = SettingsController(style: .plain)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -81,7 +81,7 @@ struct UITableViewControllerTests {
     #expect(keeping.tableView.indexPathForSelectedRow == path(1))
   }
 
-  @Test("editing the controller edits its table, and its refresh control is the table's")
+  @Test("editing the controller edits its table view, and its refresh control is the table view's")
   func editing() {
     let controller = SettingsController(style: .plain)
     controller.refreshControl = UIRefreshControl()

@@ -36,7 +36,7 @@ struct UITableViewDiffableDataSourceTests {
     return snapshot
   }
 
-  @Test("a snapshot is shown, and says what is where")
+  @Test("a snapshot is applied, and returns items and positions")
   func showing() {
     let (table, source) = makeTable(Log())
     var isDone = false
@@ -51,7 +51,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(source.snapshot() == snapshot([("a", [1, 2]), ("b", [3])]))
   }
 
-  @Test("items that stay keep their cells wherever they go, and only new ones are asked for")
+  @Test("remaining items keep their cells wherever they move, and only new ones are requested")
   func differences() {
     let log = Log()
     let (table, source) = makeTable(log)
@@ -66,7 +66,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(table.indexPathForSelectedRow == path(0))
   }
 
-  @Test("reloaded items get new cells, reconfigured ones are set up in their own")
+  @Test("reloaded items get new cells, and reconfigured ones keep theirs")
   func reloading() {
     let log = Log()
     let (table, source) = makeTable(log)
@@ -87,7 +87,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(log.items == [1, 2, 3])
   }
 
-  @Test("random snapshots are shown as they are", arguments: 0..<8)
+  @Test("random snapshots are applied correctly", arguments: 0..<8)
   func random(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
     func random(_ limit: Int) -> Int {
@@ -112,7 +112,7 @@ struct UITableViewDiffableDataSourceTests {
     }
   }
 
-  @Test("a subclass gives sections titles")
+  @Test("a subclass can provide section titles")
   func subclassing() {
     final class Titled: UITableViewDiffableDataSource<String, Int> {
       override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -126,7 +126,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "Title")
   }
 
-  @Test("a provider without a cell is refused in UIKit's words")
+  @Test("a provider that returns no cell traps with UIKit's message")
   func refusal() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -72,7 +72,7 @@ struct UITableViewTests {
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-  @Test("only rows on the screen have cells")
+  @Test("only visible rows have cells")
   func visible() {
     let blocks = Blocks([Array(repeating: 50, count: 1000)])
     let table = makeTable(blocks)
@@ -97,7 +97,7 @@ struct UITableViewTests {
     #expect(table.rectForRow(at: path(0)).height == 50)
   }
 
-  @Test("cells that leave the screen are used again")
+  @Test("cells that leave the screen are reused")
   func reuse() {
     let blocks = Blocks([Array(repeating: 50, count: 100)])
     let table = makeTable(blocks)
@@ -114,7 +114,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.count == 6)
   }
 
-  @Test("a name that nobody registered gives no cell")
+  @Test("an unregistered identifier returns no cell")
   func unregistered() async {
     let table = UITableView()
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
@@ -125,7 +125,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test("a registered class is made by its own initialiser")
+  @Test("a registered class is created with its own initializer")
   func making() {
     let table = UITableView()
     table.register(BlockCell.self, forCellReuseIdentifier: "block")
@@ -154,7 +154,7 @@ struct UITableViewTests {
     #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 9, width: 1, height: 2)) == [path(0, 0), path(1, 0)])
   }
 
-  @Test("a fixed row height asks no cell")
+  @Test("a fixed row height measures no cell")
   func fixedHeight() {
     let blocks = Blocks([Array(repeating: 50, count: 1000)])
     let table = makeTable(blocks)
@@ -164,7 +164,7 @@ struct UITableViewTests {
     #expect(table.rectForRow(at: path(500)).minY == 50_000)
   }
 
-  @Test("content without constraints has the standard height, and so has content that collapses")
+  @Test("content without constraints has the standard height, and so does content that collapses")
   func standardHeight() {
     final class Plain: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -203,7 +203,7 @@ struct UITableViewTests {
     #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test("a row scrolls to where it should lie, whatever the estimates said")
+  @Test("scrolling to a row puts it in the right position, however wrong the estimates")
   func scrolling() {
     let blocks = Blocks([(0..<500).map { CGFloat(20 + $0 % 7 * 30) }])
     let table = makeTable(blocks)
@@ -224,7 +224,7 @@ struct UITableViewTests {
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("a row on the screen moves by the scroll and by nothing else, however wrong the estimates", arguments: 0..<8)
+  @Test("visible rows move only by scrolling, however wrong the estimates", arguments: 0..<8)
   func places(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
     func random(_ limit: Int) -> Int {
@@ -272,7 +272,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test("a new width measures the rows anew")
+  @Test("a new width measures the rows again")
   func newWidth() {
     let blocks = Blocks([Array(repeating: 50, count: 20)])
     let table = makeTable(blocks)
@@ -283,7 +283,7 @@ struct UITableViewTests {
     #expect(table.contentSize.width == 200)
   }
 
-  @Test("reloading asks for the rows again and uses the cells again")
+  @Test("reloading requests the rows again and reuses the cells")
   func reloading() {
     let blocks = Blocks([[50, 60]])
     let table = makeTable(blocks)
@@ -297,7 +297,7 @@ struct UITableViewTests {
     #expect(cells.allSatisfy(table.visibleCells.contains))
   }
 
-  @Test("a million rows take no cells and little time")
+  @Test("a million rows take few cells and little time")
   func aMillionRows() {
     let blocks = Blocks([])
     final class Many: NSObject, UITableViewDataSource {
@@ -347,7 +347,7 @@ struct RowCountTrapTests {
     #expect(text.contains(message))
   }
 
-  @Test("more rows than a table holds are refused by their numbers")
+  @Test("more rows than a table view supports are rejected with the numbers")
   func tooMany() async {
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -357,7 +357,7 @@ struct RowCountTrapTests {
         + "and a table holds 134217728 at most")
   }
 
-  @Test("row counts whose sum is no integer are refused by their numbers")
+  @Test("row counts whose sum overflows are rejected with the numbers")
   func overflow() async {
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -366,7 +366,7 @@ struct RowCountTrapTests {
       says: "The data source says that there are 9223372036854775807 rows in section 1, after 3 in the sections before")
   }
 
-  @Test("more sections than a table holds rows are refused by their number")
+  @Test("more sections than a table view supports rows are rejected with the number")
   func sections() async {
     expect(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -86,7 +86,7 @@ import Testing
     }
     let usual = try table("")
     #expect(usual.hasPrefix("Galley Sans Regular (GalleySans-Regular), used in place of the system font"))
-    #expect(try table("GALLEY_SYSTEM_FONT=Inter").hasPrefix("Inter Regular (Inter-Regular), which stands in"))
+    #expect(try table("GALLEY_SYSTEM_FONT=Inter").hasPrefix("Inter Regular (Inter-Regular), used in place"))
     #expect(try table("GALLEY_SYSTEM_FONT=Times") == usual)
   }
 
