@@ -6,7 +6,7 @@ import UIViews
 
 @testable import UILists
 
-/// Cells that keep their width, and take the height of a label that wraps beside a button.
+/// Cells that keep their width, and have the height of a wrapping label next to a button.
 @MainActor
 struct ButtonCellTests {
   private final class Texts: NSObject, UICollectionViewDataSource {
@@ -69,13 +69,13 @@ struct ButtonCellTests {
     let frames = Collections.frames(collection)
     #expect(frames.map(\.height) == heights)
     #expect(frames.map(\.width) == [335, 335, 335])
-    // Each alone in its line, (375 - 335) / 2 from the edges; lines are 10 apart.
+    // Each is alone in its line, (375 - 335) / 2 from the edges; lines are 10 apart.
     #expect(frames.map(\.minX) == [20, 20, 20])
     #expect(frames.map(\.minY) == [0, heights[0] + 10, heights[0] + heights[1] + 20])
     #expect(collection.contentSize == CGSize(width: 375, height: heights.reduce(20, +)))
     let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? ButtonCell)
     #expect(cell.label.font.pointSize == points)
-    // 335 - 16 - 8 - 60 - 16 = 235; the label takes what the cell leaves.
+    // 335 - 16 - 8 - 60 - 16 = 235; the label has the remaining width.
     #expect(cell.label.frame == CGRect(x: 16, y: 8, width: 235, height: heights[1] - 16))
     #expect(cell.button.frame.minX == 259 && cell.button.frame.width == 60)
     #expect(abs(cell.button.frame.midY - heights[1] / 2) <= 0.5)

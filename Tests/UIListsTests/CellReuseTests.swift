@@ -5,10 +5,10 @@ import UIViews
 
 @testable import UILists
 
-/// Cells that leave the screen and come back with other rows in the same pass.
+/// Cells that leave the screen and return with other rows in the same pass.
 @MainActor
 struct CellReuseTests {
-  /// 300 rows of 44 points in sections of 10, each made as `make` says.
+  /// 300 rows of 44 points in sections of 10, with cells created by `make`.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var header: ((UITableView) -> UIView?)?
     var make: (UITableView, IndexPath) -> UITableViewCell = { table, _ in
@@ -54,7 +54,7 @@ struct CellReuseTests {
     show()
     let first = made
     for _ in 0..<10 { scroll(by: 440) }
-    // One more is needed where a row is cut off above and another below.
+    // One more is needed if one row is partly visible at the top and another at the bottom.
     #expect(made <= first + 1)
     #expect(table.subviews.count { $0 is UITableViewCell } == table.visibleCells.count)
     #expect(table.visibleCells.allSatisfy { $0.superview === table })
@@ -70,7 +70,7 @@ struct CellReuseTests {
     show()
     for _ in 0..<12 {
       scroll(by: 440)
-      // Plain headers stay at the top while their rows are there.
+      // Plain headers stay at the top while their rows are visible.
       let top = table.bounds.minY
       let headers = table.subviews.filter { view in
         view is UITableViewCell && !table.visibleCells.contains { $0 === view }

@@ -38,7 +38,7 @@ struct CollectionDiffableTests {
       var snapshot = Snapshot()
       let names = ["a", "b", "c", "d", "e"].filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }
       var numbers = Array(0..<40).filter { _ in Int.random(in: 0..<3, using: &generator) > 0 }
-      // Often, most keep their order.
+      // In most cases, most items keep their order.
       if Bool.random(using: &generator) { numbers.shuffle(using: &generator) }
       for name in names.shuffled(using: &generator) {
         snapshot.appendSections([name])

@@ -7,10 +7,10 @@ import UIViews
 
 @testable import UILists
 
-/// Layouts as apps write them, with frames added up by hand.
+/// Layouts as in applications, with frames calculated by hand.
 @MainActor
 struct CollectionGeometryTests {
-  /// A delegate with numbers of its own for every section.
+  /// A delegate with different values for every section.
   private final class Sections: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts = [3, 2, 0, 1]
     var asked = 0
@@ -36,7 +36,7 @@ struct CollectionGeometryTests {
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
       asked += 1
-      // Two columns, whatever the width.
+      // Two columns at any width.
       let inset = self.collectionView(
         collectionView, layout: collectionViewLayout, insetForSectionAt: indexPath.section)
       let gap = self.collectionView(
@@ -64,7 +64,7 @@ struct CollectionGeometryTests {
       referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
       guard section == 1 else { return .zero }
-      // As apps measure a header: made, filled and fitted, while the layout prepares.
+      // Like applications measure a header: created, configured, and fitted while the layout prepares.
       let view = self.collectionView(
         collectionView, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader,
         at: IndexPath(item: 0, section: section))
@@ -134,7 +134,7 @@ struct CollectionGeometryTests {
     let second = Collections.frames(collection, section: 1)
     #expect(second.map(\.minX) == [10, 162] && second.map(\.width) == [148, 148])
     #expect(second.allSatisfy { abs($0.minY - 452 / 3.0) < 1e-9 && $0.height == 40 })
-    // The empty section has its insets: 197 2/3 + 12; then 5, and one item, which begins the line: (320 - 60 - 4) / 2.
+    // The empty section has its insets: 197 2/3 + 12; then 5, and one item, which starts the line: (320 - 60 - 4) / 2.
     let last = Collections.frames(collection, section: 3)
     #expect(last.map(\.minX) == [30] && last.map(\.width) == [128])
     #expect(last.allSatisfy { abs($0.minY - 644 / 3.0) < 1e-9 })
@@ -210,7 +210,7 @@ struct CollectionGeometryTests {
       collection.visibleCells.allSatisfy { cell in (collection.subviews.firstIndex { $0 === cell } ?? 0) < order })
   }
 
-  /// A carousel whose items shrink away from the middle, as many apps have one.
+  /// A carousel whose items shrink away from the center, as in many applications.
   private final class Carousel: UICollectionViewFlowLayout {
     override func prepare() {
       scrollDirection = .horizontal
@@ -252,7 +252,7 @@ struct CollectionGeometryTests {
     #expect(first.frame == CGRect(x: 60, y: 0, width: 200, height: 100) && first.layer.zPosition == 10)
     collection.contentOffset.x = 110
     collection.layoutIfNeeded()
-    // The middle at 270 is half a step from 160 and from 380: three quarters as large, around the centres.
+    // The center at 270 is half a step from 160 and from 380: three quarters as large, around the centers.
     let second = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
     #expect(first.frame == CGRect(x: 85, y: 12.5, width: 150, height: 75))
     #expect(second.frame == CGRect(x: 305, y: 12.5, width: 150, height: 75) && second.bounds.size.width == 200)

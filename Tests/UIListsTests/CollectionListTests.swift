@@ -6,7 +6,7 @@ import UIViews
 
 @testable import UILists
 
-/// Lists in collections: headers, accessories, editing.
+/// Lists in collection views: headers, accessories, editing.
 @MainActor
 struct CollectionListTests {
   /// Rows with a text each, and headers and footers with a text.
@@ -116,8 +116,8 @@ struct CollectionListTests {
     let (last, third) = view { $0.count }
     cell.accessories = [.disclosureIndicator(), first, .checkmark(), second, third]
     cell.layoutIfNeeded()
-    // From the edge: 20 + 16, the arrow's 26.5, 20 + 16, the mark's 40, 20 + 16. A view lies at the inner end of its room:
-    // 400 - 36 = 364, 364 - 26.5 - 36 = 301.5, 301.5 - 40 - 36 = 225.5; on thirds of a point.
+    // From the edge: 20 + 16, the disclosure indicator's 26.5, 20 + 16, the checkmark's 40, 20 + 16. A view is at the
+    // inner end of its space: 400 - 36 = 364, 364 - 26.5 - 36 = 301.5, 301.5 - 40 - 36 = 225.5; on thirds of a point.
     #expect(last.frame.minX == 364)
     #expect(after.frame.minX == 905 / 3.0)
     #expect(beside.frame.minX == 677 / 3.0)

@@ -5,7 +5,7 @@ import UIViews
 
 @testable import UILists
 
-/// Cells and supplementary views of nibs, and what collections name of drag and drop.
+/// Cells and supplementary views from nibs, and the drag and drop interface of collection views.
 @MainActor
 struct CollectionNibTests {
   private final class NibCell: UICollectionViewCell {
@@ -62,7 +62,7 @@ struct CollectionNibTests {
     #expect(cells.map(\.frame.minX) == [0, 110] && cells.map(\.frame.width) == [100, 100])
     #expect(cells.map(\.wakes) == [1, 1] && cells.map(\.reuseIdentifier) == ["cell", "cell"])
     #expect(collection.visibleSupplementaryViews(ofKind: header).first is BandView)
-    // A class takes a nib's place under its name, and the other way round.
+    // A class replaces a nib with the same identifier, and vice versa.
     collection.register(TileCell.self, forCellWithReuseIdentifier: "cell")
     let path = IndexPath(item: 0, section: 0)
     #expect(collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path) is TileCell)

@@ -4,7 +4,7 @@ import UIViews
 
 @testable import UILists
 
-/// A cell that shows a number, and whose content is as large as it is told.
+/// A cell that shows a number, with content of a given size.
 final class TileCell: UICollectionViewCell {
   var number = -1
   var reuses = 0
@@ -12,7 +12,7 @@ final class TileCell: UICollectionViewCell {
   private lazy var width = block.widthAnchor.constraint(equalToConstant: 0)
   private lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
 
-  /// What the content asks for; nil leaves the cell without constraints.
+  /// The size of the content; `nil` leaves the cell without constraints.
   var content: CGSize? {
     didSet {
       guard let content else { return }
@@ -25,7 +25,7 @@ final class TileCell: UICollectionViewCell {
   private func addBlock() {
     block.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(block)
-    // Below required, so that a cell of another size contradicts nothing.
+    // Below required, so that a cell of another size causes no conflict.
     width.priority = UILayoutPriority(999)
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
@@ -50,9 +50,9 @@ final class BandView: UICollectionReusableView {}
 @MainActor
 final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[Int]]
-  /// The sizes that the delegate gives, by number; nil for what the layout says.
+  /// The sizes that the delegate returns, by number; `nil` for those of the layout.
   var sizes: [Int: CGSize]?
-  /// The sizes that the cells' contents ask for, by number.
+  /// The sizes of the cells' contents, by number.
   var contents: [Int: CGSize] = [:]
   var made: [Int] = []
   var shown: [IndexPath] = []
@@ -101,10 +101,10 @@ final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
 
 @MainActor
 enum Collections {
-  /// Collections hold their data sources weakly; here, they live on.
+  /// Collection views hold their data sources weakly; here they are retained.
   private static var kept: [Tiles] = []
 
-  /// A collection of tiles, laid out, on a screen of 2 pixels to the point.
+  /// Returns a collection view of tiles, laid out, on a screen with 2 pixels per point.
   static func make(
     _ tiles: Tiles, _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 320, height: 480)
   ) -> UICollectionView {
@@ -125,7 +125,7 @@ enum Collections {
     return collection
   }
 
-  /// The frames of a section's items, as the layout says.
+  /// Returns the frames of a section's items in the layout.
   static func frames(_ collection: UICollectionView, section: Int = 0) -> [CGRect] {
     (0..<collection.numberOfItems(inSection: section)).compactMap {
       collection.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
@@ -133,7 +133,7 @@ enum Collections {
   }
 }
 
-/// The columns of a picture wall: each item goes into the shorter one.
+/// A layout with the columns of a picture wall: each item is added to the shorter one.
 final class WaterfallLayout: UICollectionViewLayout {
   var heights: [CGFloat] = []
   private let columns = 2
@@ -189,7 +189,7 @@ extension CGSize {
   fileprivate func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
-/// Tags one after another, from the left.
+/// A layout of tags one after another, from the left.
 final class TagLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let attributes = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as? UICollectionViewLayoutAttributes }
@@ -206,7 +206,7 @@ final class TagLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// A cell with a label that wraps beside a button; it keeps its width and takes the height that it needs.
+/// A cell with a wrapping label next to a button, which keeps its width and has the height that it needs.
 final class ButtonCell: UICollectionViewCell {
   let label = UILabel()
   let button = UIButton(type: .system)
@@ -249,7 +249,7 @@ final class ButtonCell: UICollectionViewCell {
   }
 }
 
-/// Random numbers that are the same every time (splitmix64).
+/// Random numbers that are the same on every run (SplitMix64).
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

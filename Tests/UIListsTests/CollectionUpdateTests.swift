@@ -7,13 +7,13 @@ import UIViews
 
 @MainActor
 struct CollectionUpdateTests {
-  /// Changes lists of numbers by random steps, in UIKit's order of meanings.
+  /// Changes arrays of numbers by random steps, with UIKit's meaning of positions.
   private struct Script {
     var updates: [CollectionUpdate] = []
     var sections: [[Int]]
 
     init(_ old: [[Int]], next: inout Int, _ generator: inout SplitMix) {
-      // Sections first: some go, some come.
+      // Sections first: some are deleted, some inserted.
       let gone = Set((0..<old.count).filter { _ in Int.random(in: 0..<6, using: &generator) == 0 })
       updates += gone.sorted().map { .deleteSection($0) }
       var leavers: [(from: IndexPath, number: Int)] = []
@@ -30,7 +30,7 @@ struct CollectionUpdateTests {
         }
         kept.append(items)
       }
-      // What comes is put into places as counted after: first sections, then items from the front.
+      // Insertions refer to the positions after the update: first sections, then items from the front.
       var fresh: Set<Int> = []
       sections = []
       var rest = kept[...]
@@ -62,7 +62,7 @@ struct CollectionUpdateTests {
           item += 1
         }
       }
-      // Whoever found no place goes.
+      // Items without a position are deleted.
       updates += leavers.map { .deleteItem($0.from) }
       updates.shuffle(using: &generator)
     }
@@ -104,7 +104,7 @@ struct CollectionUpdateTests {
         }
       }
       #expect(collection.visibleCells.count == tiles.sections.reduce(0) { $0 + $1.count })
-      // Neither nothing nor more than the screen holds.
+      // At least one, and not more than fit on the screen.
       if !(1...150).contains(collection.visibleCells.count) {
         tiles.sections = [Array(0..<12), Array(12..<20)]
         collection.reloadData()

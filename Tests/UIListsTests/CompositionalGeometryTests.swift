@@ -6,7 +6,7 @@ import UIViews
 
 @testable import UILists
 
-/// Compositional layouts as apps write them, with frames added up by hand.
+/// Compositional layouts as in applications, with frames calculated by hand.
 @MainActor
 struct CompositionalGeometryTests {
   private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
@@ -52,7 +52,7 @@ struct CompositionalGeometryTests {
       uniqueKeysWithValues: heights.enumerated().map { ($0, CGSize(width: 160, height: $1)) })
     let collection = collection(
       [[0, 1, 2, 3, 4]], contents: contents, UICollectionViewCompositionalLayout(section: section))
-    // 30 + 6 + 70 = 106 and 90 + 6 + 20 = 116; the next row begins at 126.
+    // 30 + 6 + 70 = 106 and 90 + 6 + 20 = 116; the next row starts at 126.
     #expect(
       Collections.frames(collection) == [
         CGRect(x: 0, y: 0, width: 160, height: 30), CGRect(x: 0, y: 36, width: 160, height: 70),
@@ -89,7 +89,7 @@ struct CompositionalGeometryTests {
       uniqueKeysWithValues: widths.enumerated().map { ($0, CGSize(width: $1, height: 32)) })
     let collection = collection(
       [Array(0..<6)], contents: contents, UICollectionViewCompositionalLayout(section: section))
-    // 288 of room: 100 + 8 + 120 = 228, with 60 it were 296; 60 + 8 + 200 = 268; 80 + 8 + 30.
+    // 288 available: 100 + 8 + 120 = 228, and 296 with 60; 60 + 8 + 200 = 268; 80 + 8 + 30.
     #expect(Collections.frames(collection).map(\.minX) == [16, 124, 16, 84, 16, 104])
     #expect(Collections.frames(collection).map(\.minY) == [4, 4, 44, 44, 84, 84])
     #expect(Collections.frames(collection).map(\.width) == widths)
@@ -112,7 +112,7 @@ struct CompositionalGeometryTests {
     section.boundarySupplementaryItems = [left, badge]
     let collection = collection([[0, 1]], UICollectionViewCompositionalLayout(section: section))
     let path = IndexPath(item: 0, section: 0)
-    // 10 + 120 + 10; the view at the left in the middle of that, 35 before the insets.
+    // 10 + 120 + 10; the view on the left is vertically centered in that, 35 before the insets.
     #expect(collection.contentSize.height == 140)
     #expect(frame(collection, "left", path) == CGRect(x: 5, y: 55, width: 30, height: 30))
     #expect(frame(collection, "badge", path) == CGRect(x: 295, y: 5, width: 20, height: 20))
@@ -203,7 +203,7 @@ struct CompositionalGeometryTests {
       [[0, 1, 2], [3]], contents: contents, UICollectionViewCompositionalLayout(section: section))
     #expect(Collections.frames(collection).map(\.minX) == [0, 150, 250])
     #expect(Collections.frames(collection).map(\.size) == [0, 1, 2].compactMap { contents[$0] })
-    // The next section begins below the highest card.
+    // The next section starts below the tallest card.
     #expect(Collections.frames(collection, section: 1).map(\.minY) == [80])
   }
 }

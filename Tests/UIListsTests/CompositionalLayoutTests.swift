@@ -51,7 +51,7 @@ struct CompositionalLayoutTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [third])
     let frames = Collections.frames(collection([3], NSCollectionLayoutSection(group: group)))
-    // 106.667 and 213.333 at 2 pixels to the point.
+    // 106.667 and 213.333 at 2 pixels per point.
     #expect(frames.map(\.minX) == [0, 106.5, 213.5] && frames.map(\.maxX) == [106.5, 213.5, 320])
   }
 
@@ -89,7 +89,7 @@ struct CompositionalLayoutTests {
     section.interGroupSpacing = 8
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 10)
     let collection = collection([5], section)
-    // 300 of room: 210 and 90; the second group begins at 5 + 100 + 8, and ends 6 above 219.
+    // 300 available: 210 and 90; the second group starts at 5 + 100 + 8, and ends 6 above 219.
     #expect(
       Collections.frames(collection) == [
         CGRect(x: 10, y: 5, width: 210, height: 100), CGRect(x: 220, y: 5, width: 90, height: 50),
@@ -161,7 +161,7 @@ struct CompositionalLayoutTests {
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 20, bottom: 7, trailing: 20)
     let collection = collection([4, 2], section)
-    // 280 of room: groups of 224.
+    // 280 available: groups of 224.
     #expect(Collections.frames(collection).map(\.minX) == [20, 254, 488, 722])
     #expect(Collections.frames(collection).allSatisfy { $0.minY == 7 && $0.size == CGSize(width: 224, height: 120) })
     #expect(collection.contentSize == CGSize(width: 320, height: 268))
@@ -195,7 +195,7 @@ struct CompositionalLayoutTests {
     let badges = (0..<3).compactMap {
       collection.supplementaryView(forElementKind: "badge", at: IndexPath(item: $0, section: 0))?.frame
     }
-    // The corners are at (80, 30), (160, 30) and (80, 90); half of 20 to the right and up: the badge's middle.
+    // The corners are at (80, 30), (160, 30), and (80, 90); half of 20 to the right and up is the badge's center.
     #expect(badges.map(\.minX) == [70, 150, 70] && badges.map(\.minY) == [20, 20, 80])
     let path = IndexPath(item: 0, section: 0)
     let frame = layout.layoutAttributesForDecorationView(ofKind: "back", at: path)?.frame

@@ -22,7 +22,7 @@ struct CompositionalSelfSizingTests {
     let collection = Collections.make(tiles, UICollectionViewCompositionalLayout(section: section))
     #expect(collection.visibleCells.map(\.frame.minY) == [0, 110, 220, 330, 440])
     #expect(collection.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 320, height: 100) })
-    // Estimates brought 480 / 70, so seven, onto the screen at first: 7 * 110 + 93 * 70 - 10.
+    // With estimates, 480 / 70 rows, so seven, were visible at first: 7 * 110 + 93 * 70 - 10.
     #expect(collection.contentSize.height == 7270)
     tiles.contents[1] = CGSize(width: 30, height: 25)
     collection.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
@@ -60,7 +60,7 @@ struct CompositionalSelfSizingTests {
     let widths: [CGFloat] = [80, 120, 60, 100, 150, 40]
     for (number, width) in widths.enumerated() { tiles.contents[number] = CGSize(width: width, height: 32) }
     let collection = Collections.make(tiles, UICollectionViewCompositionalLayout(section: section))
-    // 296 points of room: 80 + 10 + 120 + 10 + 60 = 280, and 100 + 10 + 150 = 260; 310 with the last.
+    // 296 points available: 80 + 10 + 120 + 10 + 60 = 280, and 100 + 10 + 150 = 260; 310 with the last.
     let frames = Collections.frames(collection)
     #expect(frames.map(\.minX) == [12, 102, 232, 12, 122, 12])
     #expect(frames.map(\.minY) == [0, 0, 0, 38, 38, 76])
@@ -170,7 +170,7 @@ struct CompositionalSelfSizingTests {
     let frames = collection.visibleCells.map(\.frame)
     #expect(frames.map(\.minX) == [16, 16] && frames.map(\.width) == [343, 343])
     #expect(frames[0].minY == 35 && frames[0].height == 44)
-    // Four lines of 17 points are 4 * 20.287109375 high, and there is room around them.
+    // Four lines of 17 points are 4 * 20.287109375 high, with space around them.
     #expect(frames[1].height > 81 && frames[1].minY == 79)
     #expect(collection.visibleCells.allSatisfy { $0.contentView is UIListContentView })
   }
@@ -184,7 +184,7 @@ struct CompositionalSelfSizingTests {
       .checkmark(),
     ]
     cell.layoutIfNeeded()
-    // 20 + 16 before the content; 26.5 + 40 after it; what is for editing is not there.
+    // 20 + 16 before the content; 26.5 + 40 after it; editing accessories are not shown.
     #expect(cell.contentView.frame == CGRect(x: 36, y: 0, width: 343 - 36 - 66.5, height: 44))
     #expect(badge.frame == CGRect(x: 16, y: 17, width: 20, height: 10))
     cell.accessories = []

@@ -24,7 +24,7 @@ struct FlowLayoutTests {
     flow.itemSize = CGSize(width: 90, height: 40)
     let tiles = tiles(7)
     let collection = Collections.make(tiles, flow)
-    // 3 * 90 + 2 * 10 = 290 of 320; a fourth would need 390. What is left, 320 - 270 = 50, is two spaces of 25.
+    // 3 * 90 + 2 * 10 = 290 of 320; a fourth would need 390. The rest, 320 - 270 = 50, is two spaces of 25.
     let frames = Collections.frames(collection)
     #expect(frames.map(\.minX) == [0, 115, 230, 0, 115, 230, 0])
     #expect(frames.map(\.minY) == [0, 0, 0, 50, 50, 50, 100])
@@ -59,7 +59,7 @@ struct FlowLayoutTests {
     #expect(Collections.frames(collection).map(\.minX) == [60, 50, 40])
     tiles.sizes?[2] = CGSize(width: 120, height: 20)
     flow.invalidateLayout()
-    // Two of 120 would fit in the last line: it is not full, and begins at the left.
+    // Two of 120 would fit in the last line: it is not full, and starts on the left.
     #expect(Collections.frames(collection).map(\.minX) == [60, 50, 0])
     tiles.sizes = nil
     flow.itemSize = CGSize(width: 200, height: 20)
@@ -121,7 +121,7 @@ struct FlowLayoutTests {
     flow.itemSize = CGSize(width: 320.0 / 3, height: 40)
     flow.minimumInteritemSpacing = 0
     let collection = Collections.make(tiles(3), flow)
-    // 106.667 and 213.333 at 2 pixels to the point.
+    // 106.667 and 213.333 at 2 pixels per point.
     #expect(Collections.frames(collection).map(\.minX) == [0, 106.5, 213.5])
   }
 
@@ -162,7 +162,7 @@ struct FlowLayoutTests {
     let flipped = Collections.make(tiles(4, sizes: widths.map { CGSize(width: $0, height: 30) }), Flipping())
     flipped.semanticContentAttribute = .forceRightToLeft
     flipped.layoutIfNeeded()
-    // The lines [0, 170] and [0, 70] with these widths, seen from the right.
+    // The lines [0, 170] and [0, 70] with these widths, from the right.
     #expect(Collections.frames(flipped).map(\.minX) == [220, 0, 260, 170])
     #expect(flipped.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minX == 260)
     #expect(flipped.indexPathForItem(at: CGPoint(x: 300, y: 45))?.item == 2)
@@ -177,7 +177,7 @@ struct FlowLayoutTests {
     let widths: [CGFloat] = [80, 120, 60, 100, 150, 40]
     for (number, width) in widths.enumerated() { tiles.contents[number] = CGSize(width: width, height: 32) }
     let collection = Collections.make(tiles, flow)
-    // 296 points of room: 80 + 10 + 120 + 10 + 60 = 280, and 100 + 10 + 150 = 260; 310 with the last.
+    // 296 points available: 80 + 10 + 120 + 10 + 60 = 280, and 100 + 10 + 150 = 260; 310 with the last.
     let frames = (0..<6).compactMap { collection.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
     #expect(frames.map(\.minX) == [12, 102, 232, 12, 122, 12])
     #expect(frames.map(\.minY) == [0, 0, 0, 42, 42, 84])
@@ -214,12 +214,13 @@ struct FlowLayoutTests {
       let data = Million()
       collection.dataSource = data
       collection.layoutIfNeeded()
-      // Five to the line: 200,000 lines of 50 and spaces of 10.
+      // Five per line: 200,000 lines of 50 and spaces of 10.
       #expect(collection.contentSize.height == 11_999_990)
       collection.scrollToItem(at: IndexPath(item: 500_000, section: 0), at: .top, animated: false)
       #expect(collection.contentOffset.y == 6_000_000)
       #expect(collection.indexPathsForVisibleItems.first?.item == 500_000)
-      // Two screens of 8 lines of 5, each attribute made, copied for its view and for the question what the view prefers.
+      // Two screens of 8 lines of 5, with each attribute created, and copied for its view and for the view's preferred
+      // attributes.
       #expect(Counted.count < 1000, "\(Counted.count)")
     }
   }

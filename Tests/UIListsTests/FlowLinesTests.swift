@@ -4,7 +4,7 @@ import Testing
 @testable import UILists
 
 struct FlowLinesTests {
-  /// Lines as the rule says, item by item.
+  /// Returns the lines according to the rule, item by item.
   private func lines(_ sizes: FlowItemSizes, room: CGFloat, space: CGFloat, lineSpace: CGFloat) -> [FlowLine] {
     var (lines, start, item): ([FlowLine], CGFloat, Int) = ([], 0, 0)
     while item < sizes.count {
@@ -47,7 +47,7 @@ struct FlowLinesTests {
   func stretches() {
     let sizes = FlowItemSizes(count: 100, common: FlowSize(main: 20, cross: 30))
     let flow = FlowLines(room: 100, itemSpacing: 5, lineSpacing: 4, sizes: sizes)
-    // Three to a line, 24 points each.
+    // Three per line, 24 points each.
     #expect(flow.lines(from: 50, to: 60).map(\.items) == [6..<9])
     #expect(flow.lines(from: 21, to: 23).isEmpty)
     #expect(flow.lines(from: 20, to: 24).map(\.items) == [0..<3, 3..<6])

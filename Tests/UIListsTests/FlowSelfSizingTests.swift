@@ -18,9 +18,9 @@ struct FlowSelfSizingTests {
     let tiles = Tiles([Array(0..<100)])
     for number in 0..<100 { tiles.contents[number] = CGSize(width: 300, height: 100) }
     let collection = Collections.make(tiles, flow(CGSize(width: 300, height: 60)))
-    // Lines of 100 and 10 between them: five touch the 480 points of the screen.
+    // Lines of 100 with 10 between them: five intersect the 480 points of the screen.
     #expect(collection.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4])
-    // Estimates brought 480 / 70, so seven, onto the screen at first: these were asked.
+    // With estimates, 480 / 70 lines, so seven, were visible at first: these were measured.
     #expect(Set(tiles.made).sorted() == Array(0..<7))
     // 7 * 110 + 93 * 70 - 10.
     #expect(collection.layoutAttributesForItem(at: IndexPath(item: 50, section: 0))?.size.height == 60)

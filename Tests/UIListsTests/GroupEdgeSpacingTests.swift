@@ -5,7 +5,7 @@ import UIViews
 
 @testable import UILists
 
-/// Spaces outside groups and items.
+/// Edge spacing of groups and items.
 @MainActor
 struct GroupEdgeSpacingTests {
   private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
@@ -41,7 +41,7 @@ struct GroupEdgeSpacingTests {
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.absolute(200), .absolute(50)), subitems: [whole])
     group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: nil, trailing: .flexible(0), bottom: nil)
-    // 300 of room, of which 100 are left over.
+    // 300 available, of which 100 remain.
     #expect(frames(group, count: 2).frames.map(\.minX) == [60, 60])
     group.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .flexible(0), top: nil, trailing: nil, bottom: nil)
     #expect(frames(group, count: 2).frames.map(\.minX) == [110, 110])

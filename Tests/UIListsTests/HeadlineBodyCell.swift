@@ -3,8 +3,8 @@ import UIFoundation
 import UILists
 import UIViews
 
-/// The cell of Apple's guide to self-sizing cells, written as for iOS: a headline in a preferred font over a body in a
-/// custom one, held by baselines at system spacing.
+/// The cell of Apple's guide to self-sizing cells, as written for iOS: a headline in a preferred font above a body in a
+/// custom one, with system spacing between baselines.
 final class HeadlineBodyCell: UITableViewCell {
   let headline = UILabel()
   let body = UILabel()
@@ -36,7 +36,7 @@ final class HeadlineBodyCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A table's rows: a headline and a body each.
+/// The rows of a table view: a headline and a body each.
 @MainActor
 final class Articles: NSObject, UITableViewDataSource {
   var rows: [(headline: String, body: String)]

@@ -41,7 +41,7 @@ struct HeadlineBodyCellTests {
     (0..<table.numberOfRows(inSection: 0)).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
   }
 
-  /// Whether the rows' heights are those numbers of pixels, to a thousandth of a point.
+  /// Returns whether the rows' heights are given numbers of pixels, to a thousandth of a point.
   private func areHeights(of table: UITableView, _ pixels: [CGFloat]) -> Bool {
     let expected = pixels.map { $0 / table.traitCollection.displayScale }
     let heights = heights(table)
@@ -99,7 +99,7 @@ struct HeadlineBodyCellTests {
       Issue.record("There is no cell")
       return
     }
-    // Margins of 16, or of 20 where the table is at least 414 wide.
+    // Margins of 16, or of 20 if the table view is at least 414 wide.
     let inner = width - (width >= 414 ? 40 : 32)
     cell.layoutIfNeeded()
     #expect(cell.body.frame.minX == (width >= 414 ? 20 : 16))
@@ -117,7 +117,7 @@ struct HeadlineBodyCellTests {
     }
     cell.layoutIfNeeded()
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 375, height: 80))
-    // The line below adds a pixel to the content too (uikit-recorded.md, "Cells and tables", IB).
+    // The separator adds a pixel to the content, too (uikit-recorded.md, "Cells and tables", IB).
     #expect(abs(cell.contentView.frame.height - 80) < 1e-9)
     // The first baseline 11 + 22 below the top. The label is 61/3 high, its baseline the nearest pixel to
     // (20.3333 - 20.2871) / 2 + 17 * 0.9521484375 = 16.2096, 49/3: its top is at 11 + 66/3 - 49/3 = 50/3.

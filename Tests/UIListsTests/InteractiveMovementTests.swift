@@ -7,7 +7,7 @@ import UIViews
 
 @testable import UILists
 
-/// Moving items by hand, and passing from one layout to another.
+/// Interactive movement of items, and interactive transitions between layouts.
 @MainActor
 struct InteractiveMovementTests {
   private func make(_ data: MovableTiles, _ layout: UICollectionViewFlowLayout = .init()) -> UICollectionView {
@@ -27,7 +27,7 @@ struct InteractiveMovementTests {
     #expect(collection.beginInteractiveMovementForItem(at: path(0)))
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 115))
     collection.layoutIfNeeded()
-    // The third row lies from 100 to 140.
+    // The third row is from 100 to 140.
     #expect(numbers(collection) == [1, 2, 0, 3] && data.sections == [[0, 1, 2, 3]])
     let held = try #require(collection.cellForItem(at: path(2)))
     #expect(held.center == CGPoint(x: 150, y: 115) && held.layer.zPosition > 0)
@@ -43,7 +43,7 @@ struct InteractiveMovementTests {
   func sections() {
     let data = MovableTiles([[0, 1], [2]])
     let collection = make(data)
-    // The second section begins at 90.
+    // The second section starts at 90.
     #expect(collection.beginInteractiveMovementForItem(at: path(1)))
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 100))
     collection.layoutIfNeeded()
@@ -78,7 +78,7 @@ struct InteractiveMovementTests {
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 220))
     collection.contentOffset.y = 500
     collection.layoutIfNeeded()
-    // The item in hand shows fifth: before it they are one further, after it as they were.
+    // The dragged item is shown fifth: the items before it are shifted by one, and those after it are not.
     #expect(numbers(collection).first == 10)
     collection.contentOffset.y = 0
     collection.layoutIfNeeded()

@@ -6,7 +6,7 @@ import UIViews
 
 @testable import UILists
 
-/// What happens between two layouts, and in which order one follows another.
+/// The state between two layouts, and the order in which one replaces another.
 @MainActor
 struct LayoutTransitionTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
@@ -17,7 +17,7 @@ struct LayoutTransitionTests {
     return columns
   }
 
-  /// Items of a size, in groups of their own.
+  /// Items of a size, each in a group of its own.
   private func cards(_ width: CGFloat, _ height: CGFloat) -> NSCollectionLayoutSection {
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
@@ -56,7 +56,7 @@ struct LayoutTransitionTests {
     halfway(collection, to: columns)
     collection.frame.size.width = 660
     collection.layoutIfNeeded()
-    // Two of 320 stand at 0 and 340; six of 100 are 12 apart, so that the second stands at 112.
+    // Two of 320 are at 0 and 340; six of 100 are 12 apart, so the second is at 112.
     #expect(collection.cellForItem(at: path(1))?.frame == CGRect(x: 226, y: 0, width: 210, height: 60))
     rows.itemSize.height = 60
     collection.layoutIfNeeded()
@@ -82,7 +82,7 @@ struct LayoutTransitionTests {
     #expect(bands().isEmpty)
   }
 
-  /// A layout whose items, 100 by 80, lie in the left corner whatever the direction.
+  /// A layout whose items, 100 by 80, are in the left corner in both directions.
   private final class Corner: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 80) }
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -100,7 +100,7 @@ struct LayoutTransitionTests {
     let data = MovableTiles([[0]])
     let collection = data.make(Corner())
     collection.semanticContentAttribute = .forceRightToLeft
-    // A layout that is not mirrored stands at 0. A composition of 200 by 100 ends at 320.
+    // A layout that is not mirrored is at 0. A compositional one of 200 by 100 ends at 320.
     halfway(collection, to: UICollectionViewCompositionalLayout(section: cards(200, 100)))
     #expect(collection.cellForItem(at: path(0))?.frame == CGRect(x: 60, y: 0, width: 150, height: 90))
     collection.finishInteractiveTransition()
@@ -109,7 +109,7 @@ struct LayoutTransitionTests {
     #expect(collection.cellForItem(at: path(0))?.frame == CGRect(x: 170, y: 0, width: 150, height: 80))
   }
 
-  /// A layout that notes what it is asked.
+  /// A layout that records its calls.
   private final class Told: UICollectionViewFlowLayout {
     var told: [String] = []
     override func prepare() {

@@ -5,7 +5,7 @@ import UIViews
 
 @testable import UILists
 
-/// Source for iOS makes cells, headers and layouts of classes that it does not name.
+/// Source code for iOS creates cells, headers, and layouts of classes that it does not name.
 @MainActor
 struct MadeOfAnyClassListTests {
   final class Row: UITableViewCell {

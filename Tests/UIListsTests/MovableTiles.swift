@@ -4,7 +4,7 @@ import UIViews
 
 @testable import UILists
 
-/// Tiles that take moved items over.
+/// Tiles that accept moved items.
 @MainActor
 final class MovableTiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[Int]]
@@ -60,6 +60,6 @@ final class MovableTiles: NSObject, UICollectionViewDataSource, UICollectionView
 }
 
 extension UICollectionView {
-  /// The numbers of the tiles on the screen, in the order of their paths.
+  /// The numbers of the visible tiles, in the order of their paths.
   var tileNumbers: [Int] { visibleCells.compactMap { ($0 as? TileCell)?.number } }
 }

@@ -6,12 +6,12 @@ import UIViews
 
 @testable import UILists
 
-/// What happens to an item in somebody's hand when something else happens.
+/// Events that interrupt the interactive movement of an item.
 @MainActor
 struct MovementInterruptionTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// A collection whose first item was carried over the fourth row, which lies from 150 to 190.
+  /// A collection view whose first item was dragged over the fourth row, which is from 150 to 190.
   private func carrying(_ data: MovableTiles) -> UICollectionView {
     let collection = data.makeRows()
     #expect(collection.beginInteractiveMovementForItem(at: path(0)))
@@ -50,7 +50,7 @@ struct MovementInterruptionTests {
     let data = MovableTiles([[0, 1], [2]])
     let collection = data.makeRows()
     #expect(collection.beginInteractiveMovementForItem(at: path(1)))
-    // The second section begins at 90.
+    // The second section starts at 90.
     collection.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 100))
     collection.layoutIfNeeded()
     #expect(collection.numberOfItems(inSection: 1) == 2)

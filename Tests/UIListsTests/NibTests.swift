@@ -51,9 +51,9 @@ struct NibTests {
     #expect(table.headerView(forSection: 0) is NibHeader)
     table.contentOffset.y = 880
     table.layoutIfNeeded()
-    // 440 points touch 11 rows of 44 at most, and those that leave are used again at once.
+    // 440 points intersect at most 11 rows of 44, and those that leave are reused at once.
     #expect(made <= 11)
-    // A class takes the nib's place.
+    // A class replaces the nib.
     table.register(UITableViewCell.self, forCellReuseIdentifier: "nib")
     table.reloadData()
     table.layoutIfNeeded()

@@ -5,10 +5,10 @@ import UIViews
 
 @testable import UILists
 
-/// Source for iOS calls the optional methods of delegates and data sources with a question mark.
+/// Source code for iOS calls the optional methods of delegates and data sources with optional chaining.
 @MainActor
 struct OptionalCallTests {
-  /// A controller as applications write them: it names its own views as the methods are named.
+  /// A controller as in applications, whose properties have the same names as the methods.
   final class ListController: UIViewController, UITableViewDataSource, UITableViewDelegate,
     UICollectionViewDelegateFlowLayout
   {
@@ -139,7 +139,7 @@ struct OptionalCallTests {
     #expect(told.told == ["search", "tab", "page", "popover"])
   }
 
-  /// A controller that is the delegate of what it stands in, and names that as iOS source does: without `self`.
+  /// A controller that is the delegate of its containers and refers to them like iOS source code: without `self`.
   final class Guide: UIViewController, UINavigationControllerDelegate, UITabBarControllerDelegate,
     UIPopoverPresentationControllerDelegate
   {

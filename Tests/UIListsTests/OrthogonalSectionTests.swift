@@ -6,7 +6,7 @@ import UIViews
 
 @testable import UILists
 
-/// Sections that scroll across their collection.
+/// Sections that scroll orthogonally to their collection view.
 @MainActor
 struct OrthogonalSectionTests {
   private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
@@ -42,7 +42,7 @@ struct OrthogonalSectionTests {
   @Test("cells are in a scroll view of their section, and attributes are unscrolled")
   func hierarchy() throws {
     let (collection, _) = collection([[0, 1, 2, 3], [4, 5, 6]], cards())
-    // Each section is 5 + 100 + 7 high. The second one's cells begin at 112 + 5.
+    // Each section is 5 + 100 + 7 high. The second one's cells start at 112 + 5.
     #expect(collection.contentSize == CGSize(width: 320, height: 224))
     let view = try #require(scroller(collection, section: 1))
     #expect(view !== collection && view.superview === collection)
@@ -64,7 +64,7 @@ struct OrthogonalSectionTests {
     let view = try #require(scroller(collection, section: 0))
     view.contentOffset.x = 430
     collection.layoutIfNeeded()
-    // 430 to 750 of the first section: the items that begin at 440 and 650; 230 + 200 ends at 430.
+    // 430 to 750 of the first section: the items that start at 440 and 650; 230 + 200 ends at 430.
     #expect(items(collection, section: 0) == [2, 3])
     #expect(items(collection, section: 1) == [0, 1])
     #expect(tiles.hidden == [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
@@ -74,7 +74,7 @@ struct OrthogonalSectionTests {
     #expect(collection.convert(cell.bounds, from: cell).minX == 10)
     #expect(collection.indexPathForItem(at: CGPoint(x: 50, y: 50)) == IndexPath(item: 2, section: 0))
     #expect(collection.indexPathForItem(at: CGPoint(x: 50, y: 150)) == IndexPath(item: 0, section: 1))
-    // As it was when it comes back.
+    // Unchanged when it returns.
     collection.frame.size.height = 50
     collection.contentOffset.y = 150
     collection.layoutIfNeeded()
@@ -88,12 +88,13 @@ struct OrthogonalSectionTests {
   func scrollToItem() {
     let (collection, _) = collection((0..<10).map { row in (0..<5).map { row * 5 + $0 } }, cards())
     collection.scrollToItem(at: IndexPath(item: 3, section: 8), at: [.top, .centeredHorizontally], animated: false)
-    // Sections are 112 high; no further than 10 * 112 - 480 = 640. The item's middle is at 20 + 3 * 210 + 100 = 750.
+    // Sections are 112 high, and the maximum offset is 10 * 112 - 480 = 640. The item's center is at 20 + 3 * 210 + 100
+    // = 750.
     #expect(collection.contentOffset == CGPoint(x: 0, y: 640))
     #expect(scroller(collection, 3, section: 8)?.contentOffset.x == 750.0 - 160)
     #expect(items(collection, section: 8) == [2, 3, 4])
     collection.scrollToItem(at: IndexPath(item: 4, section: 8), at: .left, animated: false)
-    // No further than 20 + 5 * 200 + 4 * 10 + 20 - 320.
+    // The maximum is 20 + 5 * 200 + 4 * 10 + 20 - 320.
     #expect(scroller(collection, 4, section: 8)?.contentOffset.x == 760)
   }
 
@@ -150,14 +151,14 @@ struct OrthogonalSectionTests {
     }
     let (collection, _) = collection([[0, 1, 2, 3]], section)
     #expect(calls.last?.items == [0, 1] && calls.last?.offset == 0 && calls.last?.width == 320)
-    // The middles at 120 and 330 are 40 and 170 from 160: scales of 280/320 and, at least, 0.5.
+    // The centers at 120 and 330 are 40 and 170 from 160: scales of 280/320 and, as the minimum, 0.5.
     let first = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
     #expect(abs(first.transform.a - 0.875) < 1e-9 && first.center == CGPoint(x: 120, y: 50))
     #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.transform.a == 0.5)
     try #require(scroller(collection, section: 0)).contentOffset.x = 40
     collection.layoutIfNeeded()
     #expect(calls.last?.offset == 40)
-    // 120 - 40 is 80 from the middle.
+    // 120 - 40 is 80 from the center.
     #expect(first.transform.a == 0.75)
     #expect(Collections.frames(collection).map(\.width) == [200, 200, 200, 200])
   }
@@ -207,7 +208,7 @@ struct OrthogonalSectionTests {
       (.paging, 40, 90, 1, 320), (.paging, 40, 90, 0, 0), (.paging, 300, 250, -1, 0), (.paging, 330, 900, 1, 550),
       (.groupPaging, 30, 500, 2, 210), (.groupPaging, 30, 60, 0, 0), (.groupPaging, 180, 60, -2, 0),
       (.groupPaging, 230, 100, 0, 210), (.groupPaging, 430, 900, 1, 550),
-      // In the middle, the cards rest 210 apart too, and the last one at 60 + 830 + 60 - 320 = 630.
+      // Centered, the cards rest 210 apart, too, and the last one at 60 + 830 + 60 - 320 = 630.
       (.groupPagingCentered, 30, 500, 2, 210), (.groupPagingCentered, 500, 900, 2, 630),
     ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, CGFloat, CGFloat, CGFloat)])
   func rest(

@@ -6,14 +6,14 @@ import UIViews
 
 @testable import UILists
 
-/// Moving the items of outlines by hand.
+/// Interactive movement of outline items.
 @MainActor
 struct OutlineMovementTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// 1, with 11 and 12 that do not show; 2, with 21 and 22 that do; 3.
+  /// 1, with 11 and 12 collapsed; 2, with 21 and 22 visible; 3.
   private var outline: NSDiffableDataSourceSectionSnapshot<Int> {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2, 3])
@@ -54,7 +54,7 @@ struct OutlineMovementTests {
     var transactions: [NSDiffableDataSourceTransaction<String, Int>] = []
     source.reorderingHandlers.didReorder = { transactions.append($0) }
     #expect(collection.tileNumbers == [1, 2, 21, 22, 3])
-    // The fifth row lies from 200 to 240.
+    // The fifth row is from 200 to 240.
     move(collection, 0, to: 210)
     #expect(collection.tileNumbers == [2, 21, 22, 3, 1])
     let moved = source.snapshot(for: "a")
@@ -69,14 +69,14 @@ struct OutlineMovementTests {
   @Test("an item stays below its parent if possible, and otherwise changes its level")
   func levels() {
     let (collection, source) = make()
-    // 21 comes behind 22, before 3.
+    // 21 moves after 22, before 3.
     move(collection, 2, to: 170)
     #expect(source.snapshot(for: "a").items == [1, 11, 12, 2, 22, 21, 3])
     #expect(source.snapshot(for: "a").parent(of: 21) == 2 && collection.tileNumbers == [1, 2, 22, 21, 3])
-    // 3 comes before 22.
+    // 3 moves before 22.
     move(collection, 4, to: 110)
     #expect(source.snapshot(for: "a").parent(of: 3) == 2 && collection.tileNumbers == [1, 2, 3, 22, 21])
-    // 3 comes before 1, where nothing is below 2.
+    // 3 moves before 1, where nothing is below 2.
     move(collection, 2, to: 10)
     #expect(source.snapshot(for: "a").parent(of: 3) == nil && collection.tileNumbers == [3, 1, 2, 22, 21])
   }
@@ -97,7 +97,7 @@ struct OutlineMovementTests {
     snapshot.appendItems([7, 8], toSection: "b")
     source.apply(snapshot)
     collection.layoutIfNeeded()
-    // The second section begins at 5 * 40 + 4 * 10; its second row at 50 more.
+    // The second section starts at 5 * 40 + 4 * 10; its second row is 50 further down.
     move(collection, 0, to: 300)
     #expect(source.snapshot(for: "a").items == [2, 21, 22, 3])
     #expect(source.snapshot(for: "b").items == [7, 1, 11, 12, 8])

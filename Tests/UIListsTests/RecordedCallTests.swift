@@ -113,7 +113,7 @@ struct RecordedCallTests {
     withExtendedLifetime(proxy) {}
   }
 
-  /// Names a height for one row, and calls `super` for the others.
+  /// Returns a height for one row, and calls `super` for the others.
   private final class Controller: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -5,10 +5,10 @@ import UIViews
 
 @testable import UILists
 
-/// Cells as Apple recorded them: uikit-recorded.md, "Cells and tables".
+/// Cells as recorded from Apple's software: uikit-recorded.md, "Cells and tables".
 @MainActor
 struct RecordedCellTests {
-  /// A cell with a view that is pinned to its content view, as high as asked.
+  /// A cell with a view of a given height that is pinned to its content view.
   private final class PinnedCell: UITableViewCell {
     let block = UIView()
 
@@ -53,7 +53,7 @@ struct RecordedCellTests {
     let sample = shown(cell)
     #expect(sample.table.rectForRow(at: path(0)).height == 53.5)
     #expect(cell.block.frame.height == 31.5)
-    // Document 00862: 53 without a line.
+    // Document 00862: 53 without a separator.
     sample.table.separatorStyle = .none
     sample.layOut()
     #expect(sample.table.rectForRow(at: path(0)).height == 53)
@@ -113,7 +113,7 @@ struct RecordedCellTests {
   func oneLine(style: UITableViewCell.CellStyle, scale: CGFloat) {
     let sample = shown(cell(style, "Title", "Detail"), scale: scale)
     #expect(abs(sample.table.rectForRow(at: path(0)).height - (44 - 1 / scale)) < 1e-9)
-    // Document 00387: 44 in a table without lines.
+    // Document 00387: 44 in a table view without separators.
     sample.table.separatorStyle = .none
     sample.layOut()
     #expect(sample.table.rectForRow(at: path(0)).height == 44)
@@ -143,7 +143,7 @@ struct RecordedCellTests {
     #expect(sample.table.separatorInset.left == 20 && cell.separatorInset.left == 20)
   }
 
-  /// A cell whose label is pinned to the cell itself: in the content view, or right in the cell.
+  /// A cell whose label is pinned to the cell itself: as a subview of the content view or of the cell.
   private final class OuterCell: UITableViewCell {
     let label = UILabel()
 
@@ -169,7 +169,7 @@ struct RecordedCellTests {
   func pinnedToCell(inContent: Bool) {
     let cell = OuterCell(inContent: inContent)
     let sample = shown(cell)
-    // The label's lines in 355 points, 10 above and below, and a line of half a point.
+    // The label's lines in 355 points, 10 above and below, and a separator of half a point.
     let text = cell.label.sizeThatFits(CGSize(width: 355, height: 0)).height
     #expect(text > 40)
     #expect(sample.table.rectForRow(at: path(0)).height == text + 20 + 0.5)
@@ -182,7 +182,7 @@ struct RecordedCellTests {
     #expect(cell.contentView.frame == cell.bounds)
   }
 
-  /// An item whose label lies right in the cell.
+  /// An item whose label is a subview of the cell.
   private final class OuterItem: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)

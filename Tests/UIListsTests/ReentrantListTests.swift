@@ -5,11 +5,11 @@ import UIViews
 
 @testable import UILists
 
-/// Lists whose data source, delegate or cells call back into them while rows are being counted, measured or shown
-/// (robustness.md, "Tables"). Whatever they ask for is done afterwards, within a bounded number of rounds.
+/// Lists whose data source, delegate, or cells call back into them while rows are counted, measured, or displayed
+/// (robustness.md, "Tables"). The requested changes are made afterward, within a limited number of rounds.
 @MainActor
 struct ReentrantListTests {
-  /// A question that a table asks.
+  /// A call that a table view makes.
   enum Question: CaseIterable {
     case sections, rows, cell, estimate, height, header, willDisplay, didEndDisplaying
   }
@@ -18,7 +18,7 @@ struct ReentrantListTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     var count = 100
     var meddle: ((Question) -> Void)?
-    /// How many questions were asked.
+    /// The number of calls.
     var asked = 0
 
     override init() {
@@ -65,7 +65,7 @@ struct ReentrantListTests {
     }
   }
 
-  /// What is asked of a table.
+  /// A change that is requested from a table view.
   private static let tableCalls: [(name: String, call: @MainActor (UITableView) -> Void)] = [
     ("scrollToRow", { $0.scrollToRow(at: IndexPath(row: 60, section: 1), at: .middle, animated: true) }),
     ("layoutIfNeeded", { $0.layoutIfNeeded() }),
@@ -259,7 +259,7 @@ struct ReentrantListTests {
     arguments: CollectionQuestion.allCases)
   func collection(question: CollectionQuestion) {
     for (name, call) in Self.collectionCalls {
-      // There is no item to scroll to yet, of which UIKit makes an exception.
+      // There is no item to scroll to yet, for which UIKit raises an exception.
       if name == "scrollToItem", question == .sections || question == .items { continue }
       let sample = Collection()
       var depth = 0

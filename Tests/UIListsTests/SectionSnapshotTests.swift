@@ -92,7 +92,7 @@ struct SectionSnapshotTests {
       collection.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
     }
     var outline = fruit
-    // A section that is not there yet is made.
+    // A missing section is created.
     source.apply(outline, to: 7, animatingDifferences: false)
     collection.layoutIfNeeded()
     #expect(source.snapshot().sectionIdentifiers == [7] && collection.numberOfItems(inSection: 0) == 2)
@@ -107,7 +107,7 @@ struct SectionSnapshotTests {
     #expect(apple?.indentationLevel == 1 && apple?.contentView.frame.minX == 10)
     #expect(bread?.contentView.frame.minX == 0)
     #expect(source.snapshot(for: 7) == outline && source.snapshot(for: 7).contains("Pippin"))
-    // Once the section shows something else, it is an outline no more.
+    // When the section's items are replaced, it is no longer an outline.
     var snapshot = source.snapshot()
     snapshot.deleteItems(["Pear"])
     source.apply(snapshot)

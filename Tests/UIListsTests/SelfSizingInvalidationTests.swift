@@ -5,8 +5,8 @@ import UIViews
 
 @testable import UILists
 
-/// When rows and items that are on the screen are measured anew, as UIKit documents `selfSizingInvalidation`. A line of 17
-/// points is 20.5 high at 2 pixels to the point, and two lines 41 (uikit.md, "UILabel, UITextView, UIButton").
+/// Visible rows and items that are measured again, as UIKit documents `selfSizingInvalidation`. A line of 17 points is
+/// 20.5 high at 2 pixels per point, and two lines 41 (uikit.md, "UILabel, UITextView, UIButton").
 @MainActor
 struct SelfSizingInvalidationTests {
   private final class LabelRow: UITableViewCell {
@@ -67,7 +67,7 @@ struct SelfSizingInvalidationTests {
     #expect(height(quiet) == CGFloat(20.5 + 22))
     quiet.table.selfSizingInvalidation = .enabledIncludingConstraints
     other.label.text = "Three\nlines\nhere"
-    // 3 * 20.287 = 60.86, up to 61.
+    // 3 * 20.287 = 60.86, rounded up to 61.
     #expect(height(quiet) == CGFloat(61 + 22))
   }
 
@@ -111,7 +111,7 @@ struct SelfSizingInvalidationTests {
     #expect(height(sample) == 44)
     content.text = "Three\nlines\nhere"
     row.contentConfiguration = content
-    // 61 and margins of 11, and a line of half a point.
+    // 61 and margins of 11, and a separator of half a point.
     #expect(height(sample) == CGFloat(61 + 22 + 0.5))
   }
 
@@ -166,7 +166,7 @@ struct SelfSizingInvalidationTests {
     sample.table.reloadData()
     #expect(height(sample) == CGFloat(41 + 22))
     #expect(row.frame.height == CGFloat(41 + 22))
-    // Scrolled off the screen and back, the height is known before the cell is there.
+    // Scrolled off the screen and back, the height is known before the cell exists.
     sample.table.contentOffset.y = 4000
     row.label.text = "One"
     sample.layOut()

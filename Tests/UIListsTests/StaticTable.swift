@@ -4,7 +4,7 @@ import UIViews
 
 @testable import UILists
 
-/// A table whose cells were made beforehand, as a settings screen has them.
+/// A table view whose cells were created in advance, as on a settings screen.
 @MainActor
 final class StaticTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[UITableViewCell]]
@@ -36,7 +36,7 @@ final class StaticTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { headers[section] }
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footers[section] }
 
-  /// Lays the table and everything inside it out.
+  /// Lays out the table view and everything inside it.
   func layOut() {
     table.layoutIfNeeded()
     for cell in table.visibleCells { cell.layoutIfNeeded() }

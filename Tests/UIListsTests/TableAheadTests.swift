@@ -5,10 +5,10 @@ import UIViews
 
 @testable import UILists
 
-/// Measuring ahead of the scroll.
+/// Premeasuring rows ahead of the scroll.
 @MainActor
 struct TableAheadTests {
-  /// A row whose label wraps, and which counts how often it is measured.
+  /// A row with a wrapping label that counts how often it is measured.
   private final class TextCell: UITableViewCell {
     static let name = "text"
     var onMeasure: (() -> Void)?
@@ -30,7 +30,7 @@ struct TableAheadTests {
     }
   }
 
-  /// Rows of several lines in sections with titles, which note what they are asked and told.
+  /// Rows of several lines in sections with titles, which record their calls.
   private final class Texts: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 200
     var measured: [IndexPath] = []
@@ -94,7 +94,7 @@ struct TableAheadTests {
     let count = ahead.measureRowsAhead()
     #expect(count > 150 && rects(ahead) == rects(scrolled) && ahead.contentSize == scrolled.contentSize)
     #expect(ahead.contentOffset.y == 0 && ahead.visibleCells.map(\.frame) == before)
-    // No row was displayed meanwhile, and none was measured twice.
+    // No row was displayed in the meantime, and none was measured twice.
     #expect(texts.displayed == displayed && texts.gone.isEmpty)
     #expect(texts.measured.count == 200 && Set(texts.measured).count == 200)
     #expect(ahead.measureRowsAhead() == 0 && texts.measured.count == 200)
@@ -107,7 +107,7 @@ struct TableAheadTests {
     let (shown, made) = (table.visibleCells.count, texts.made)
     texts.live = 0
     table.measureRowsAhead()
-    // The one that is being set up for the next row stays in the table between rows.
+    // The cell that is being configured for the next row stays in the table view between rows.
     #expect(texts.live <= shown + 1 && texts.made <= made + 1)
     #expect(table.subviews.count { $0 is UITableViewCell } == shown)
   }
@@ -140,7 +140,7 @@ struct TableAheadTests {
     table.measureRowsAhead()
     let after = table.visibleCells.map { $0.frame.minY - table.contentOffset.y }
     #expect(before.count == after.count && zip(before, after).allSatisfy { abs($0 - $1) < 1e-6 })
-    // The rows above are not as high as their estimates, so that the offset is another.
+    // The rows above differ from their estimates, so the offset changes.
     #expect(table.contentOffset.y != offset)
     #expect(table.rectForRow(at: path(30, 2)).minY == table.cellForRow(at: path(30, 2))?.frame.minY)
   }
@@ -151,7 +151,7 @@ struct TableAheadTests {
     let table = table(texts)
     let first = texts.measured.count
     #expect(table.measureRowsAhead(limit: 0) == 0 && texts.measured.count == first)
-    // A loop that goes on while something is measured comes to an end only when all is.
+    // A loop that continues while something is measured ends only when everything is.
     #expect(table.measureRowsAhead(within: .zero) == 1 && texts.measured.count == first + 1)
     #expect(table.measureRowsAhead(within: .seconds(3600)) > 150 && texts.measured.count == 200)
   }

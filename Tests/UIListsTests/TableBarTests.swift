@@ -5,10 +5,10 @@ import UIViews
 
 @testable import UILists
 
-/// Tables and collections below bars.
+/// Table views and collection views under bars.
 @MainActor
 struct TableBarTests {
-  /// Rows of two sections with titles, whose cells are held by the margins of their content views.
+  /// Rows of two sections with titles, whose cells have constraints to the margins of their content views.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var scrolls = 0
     var animations = 0
@@ -33,7 +33,8 @@ struct TableBarTests {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { animations += 1 }
   }
 
-  /// Shows a view in a stack, whose bar and the status bar take 88 points from the top, and 34 are taken below.
+  /// Shows a view in a navigation stack, where the bars take 88 points at the top, and the home indicator 34 at the
+  /// bottom.
   private func show(_ view: UIView) -> UIWindow {
     let page = UIViewController()
     view.frame = page.view.bounds
@@ -75,7 +76,7 @@ struct TableBarTests {
     let window = show(table)
     rows.scrolls = 0
     table.scrollToRow(at: path(50), at: .top, animated: true)
-    // Below the bar of 88 lies the header of 28, and below that the row.
+    // Below the bar of 88 is the header of 28, and below that the row.
     #expect(table.rectForRow(at: path(50)).minY - table.contentOffset.y == 116)
     #expect(rows.scrolls == 1 && rows.animations == 1)
     table.scrollToRow(at: path(50), at: .bottom, animated: false)
@@ -100,7 +101,7 @@ struct TableBarTests {
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 288, width: 375, height: 28))
     table.scrollToRow(at: path(0, 1), at: .top, animated: false)
-    // The second header lies at 88; 10 points further up it would be at 78, and the first has ended above it.
+    // The second header is at 88; 10 points further up it would be at 78, and the first has ended above it.
     table.contentOffset.y -= 10
     window.layoutIfNeeded()
     let second = table.rectForHeader(inSection: 1).minY

@@ -6,10 +6,10 @@ import UIViews
 
 @testable import UILists
 
-/// Heights by all three strategies, and when a delegate is asked.
+/// Heights with all three strategies, and the calls to the delegate.
 @MainActor
 struct TableHeightTests {
-  /// Names heights, and keeps count.
+  /// Returns heights, and counts the calls.
   private class Namer: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 1000
     var asked: [Int] = []
@@ -25,7 +25,7 @@ struct TableHeightTests {
     }
   }
 
-  /// Names heights and estimates, and keeps count.
+  /// Returns heights and estimates, and counts the calls.
   private final class Estimates: NSObject, UITableViewDataSource, UITableViewDelegate {
     var estimated: [Int] = []
     var asked: [Int] = []
@@ -78,7 +78,7 @@ struct TableHeightTests {
     let sample = StaticTable([[row]])
     sample.table.rowHeight = 60
     sample.layOut()
-    // The margins are 16, or 20 from 414 on (uikit.md, "Table cells"); the line takes nothing from the content
+    // The margins are 16, or 20 from 414 (uikit.md, "Table cells"); the separator does not reduce the content
     // (uikit-recorded.md, "Cells and tables", IB).
     #expect(row.textLabel?.frame == CGRect(x: 16, y: 0, width: 288, height: 60))
     sample.table.frame.size.width = 414
@@ -219,7 +219,8 @@ struct TableHeightTests {
       }
       #expect(sum > 0)
     }
-    // As many questions: their logarithms are 17 and 20, and a search through the rows would take eight times as long.
+    // The same number of queries: the logarithms are 17 and 20, while a search through the rows would take eight times
+    // as long.
     #expect(growth < 4)
   }
 }

@@ -24,7 +24,7 @@ struct TablePlanTests {
 
   @Test("deletions refer to old positions and insertions to new ones, in any order")
   func order() throws {
-    // Apple's example: of A, B, C, D rows 0 and 2 go, and new ones come in at 0 and 3: X, B, D, Y.
+    // Apple's example: of A, B, C, D, rows 0 and 2 are deleted, and new ones inserted at 0 and 3: X, B, D, Y.
     let plan = try plan([4], [4]) {
       $0.insertedRows = [path(0), path(3)]
       $0.deletedRows = [path(0), path(2)]
@@ -75,7 +75,7 @@ struct TablePlanTests {
     let old = Array(0..<(5 + random(30)))
     let deleted = Set(old.filter { _ in random(4) == 0 })
     let stay = old.filter { !deleted.contains($0) }
-    // Moved rows leave like deleted ones and come in like inserted ones.
+    // Moved rows are removed like deleted ones and added like inserted ones.
     let moved = stay.filter { _ in random(5) == 0 }
     var new = stay.filter { !moved.contains($0) }
     for row in moved { new.insert(row, at: random(new.count + 1)) }

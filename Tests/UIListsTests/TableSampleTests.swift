@@ -5,7 +5,7 @@ import UIViews
 
 @testable import UILists
 
-/// Deliveries: subtitle cells whose address wraps, written as for iOS.
+/// Deliveries: subtitle cells with a wrapping address, as written for iOS.
 private final class DeliveriesController: UITableViewController {
   struct Delivery {
     var recipient: String
@@ -50,15 +50,15 @@ struct TableSampleTests {
     ])
   }
 
-  /// The height of so many lines of a style, rounded up to the half point of the screen (uikit.md, "UILabel, UITextView,
-  /// UIButton"; SF's lines are 1.193359375 of the size).
+  /// Returns the height of a number of lines in a style, rounded up to the screen's half point (uikit.md, "UILabel,
+  /// UITextView, UIButton"; SF's lines are 1.193359375 of the size).
   private func height(_ lines: Int, _ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits(category)).pointSize
     return (CGFloat(lines) * size * 1.193359375 * 2 - 1e-6).rounded(.up) / 2
   }
 
-  /// A line of the bold title of a value2 cell: 12 points, which grow as captions do to whole points (uikit.md, "Dynamic
-  /// Type": by the ratio of leadings, 16 at `large`).
+  /// The height of a line of a value2 cell's bold title: 12 points, which scale with captions to whole points
+  /// (uikit.md, "Dynamic Type": by the ratio of leadings, 16 at `large`).
   private func boldCaption(_ category: UIContentSizeCategory) -> CGFloat {
     let scaled = UIFontMetrics(forTextStyle: .caption1).scaledFont(
       for: .boldSystemFont(ofSize: 12), compatibleWith: traits(category))
@@ -103,10 +103,10 @@ struct TableSampleTests {
         }
         #expect(text.text == "Recipient \(path.row)" && detail.text == controller.deliveries[path.row].address)
         let block = height(1, .body, category) + 1 + height(detail.visibleLineCount, .caption1, category)
-        // A subtitle row is 55.5 at least; our own decision: 19 above and below together.
+        // A subtitle row is at least 55.5 high; our own decision: 19 above and below together.
         #expect(table.rectForRow(at: path).height == max(55.5, block + 19 + 0.5))
       }
-      // Only rows that come onto the screen are asked for.
+      // Only rows that become visible are requested.
       #expect(controller.asked <= max(shown.count - shownBefore.count, 0) + 1 || shownBefore.isEmpty)
     }
     #expect(controller.deliveries.count == table.numberOfRows(inSection: 0))
@@ -147,7 +147,7 @@ struct TableSampleTests {
       y = rect.maxY
     }
     #expect(abs(sample.table.contentSize.height - y) < 1e-6)
-    // The caption's size follows the style, the detail's too.
+    // The caption's size follows the style, and so does the detail's.
     #expect(cells[2].detailTextLabel?.frame.height == subheadline)
   }
 
@@ -206,6 +206,6 @@ struct TableSampleTests {
 }
 
 extension [UIContentSizeCategory] {
-  /// Every fifth, round and round, so that sizes jump up and down.
+  /// Every fifth category, cyclically, so that sizes jump up and down.
   fileprivate var shuffledByStride: [UIContentSizeCategory] { indices.map { self[$0 * 5 % count] } }
 }

@@ -6,10 +6,10 @@ import UIViews
 
 @testable import UILists
 
-/// Scrolling through rows whose heights nobody knows beforehand.
+/// Scrolling through rows whose heights are not known in advance.
 @MainActor
 struct TableScrollTests {
-  /// Rows whose text breaks into one to six lines, in sections with pinned headers. Counts what it is asked.
+  /// Rows whose text breaks into one to six lines, in sections with pinned headers. Counts the calls.
   private final class Texts: NSObject, UITableViewDataSource, UITableViewDelegate {
     let sections: Int
     let rows: Int
@@ -56,7 +56,7 @@ struct TableScrollTests {
     max(43.5, (CGFloat(Texts.lines(path)) * 17 * 1.193359375 * 2 - 1e-6).rounded(.up) / 2 + 22.5)
   }
 
-  /// What is on the screen: rows, and how far each lies below the screen's top.
+  /// The visible rows, and their distances from the screen's top.
   private func places(_ table: UITableView) -> [IndexPath: CGFloat] {
     Dictionary(
       uniqueKeysWithValues: (table.indexPathsForVisibleRows ?? []).map {
@@ -64,8 +64,8 @@ struct TableScrollTests {
       })
   }
 
-  /// The rows on the screen have their heights, lie one below the other but for headers, and fill it; the header of the
-  /// section at the top lies there.
+  /// Checks that the visible rows have their heights, are one below the other except for headers, and fill the screen,
+  /// and that the header of the top section is at the top.
   private func check(_ table: UITableView) {
     let visible = table.indexPathsForVisibleRows ?? []
     for (path, cell) in zip(visible, table.visibleCells) {
@@ -150,7 +150,7 @@ struct TableScrollTests {
     table.scrollToRow(at: IndexPath(row: 40, section: 2), at: .top, animated: false)
     table.scrollToRow(at: target, at: .none, animated: false)
     #expect(abs(place().minY) < 1e-6)
-    // The first header cannot come lower than where the content begins.
+    // The first header cannot be below the start of the content.
     table.scrollToRow(at: target, at: .bottom, animated: false)
     if section == 0 { #expect(table.contentOffset.y == 0) } else { #expect(abs(place().maxY - 480) < 1e-6) }
   }
@@ -169,7 +169,7 @@ struct TableScrollTests {
       table.scrollToRow(at: IndexPath(row: rows / 2, section: 0), at: .top, animated: false)
       return [first, again, texts.asked]
     }
-    // One more row may show in the middle, whose heights are others.
+    // One more row may be visible in the middle, where heights differ.
     for (eighth, million) in zip(counts[0], counts[1]) { #expect(abs(eighth - million) <= 6) }
     #expect(counts[1].allSatisfy { $0 < 40 })
   }
@@ -187,7 +187,7 @@ struct TableScrollTests {
         table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
       }
     }
-    // As many jumps, each over as many rows: their logarithms are 17 and 20.
+    // The same number of jumps, each over as many rows: the logarithms are 17 and 20.
     #expect(growth < 4)
   }
 }

@@ -5,7 +5,8 @@ import UIViews
 
 @testable import UILists
 
-/// Headers, footers, groups, and the views around the sections. Rows are 44 high where places are added up, screens 2 pixels to the point.
+/// Headers, footers, groups, and the views around the sections. Rows are 44 high where positions are added up, and
+/// screens have 2 pixels per point.
 @MainActor
 struct TableSectionTests {
   private func rows(_ count: Int) -> [UITableViewCell] { (0..<count).map { cell(.default, "Row \($0)") } }
@@ -103,7 +104,7 @@ struct TableSectionTests {
     #expect(wide.table.rectForRow(at: path(0)).minX == 20)
   }
 
-  /// Gives headers of its own.
+  /// Provides its own headers.
   private final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
     var height: CGFloat = UITableView.automaticDimension
     var blockHeight: CGFloat = 60
@@ -128,7 +129,7 @@ struct TableSectionTests {
     }
   }
 
-  /// A header whose content is as high as it is told.
+  /// A header whose content has a given height.
   private final class BlockHeader: UITableViewHeaderFooterView {
     lazy var height = contentView.heightAnchor.constraint(equalToConstant: 0)
     var reuses = 0
@@ -238,7 +239,7 @@ struct TableSectionTests {
   }
 }
 
-/// What the table's own insets and margins do to its cells.
+/// The effect of the table view's own insets and margins on its cells.
 @MainActor
 struct TableInsetTests {
   @Test("cells that follow the readable width have margins that leave 672 points")
@@ -249,7 +250,7 @@ struct TableInsetTests {
     #expect(cell.textLabel?.frame.minX == 20)
     sample.table.cellLayoutMarginsFollowReadableWidth = true
     sample.layOut()
-    // uikit.md, "Margins, guides, safe area": 672 points at most at `large`, in the middle of 1000.
+    // uikit.md, "Margins, guides, safe area": at most 672 points at `large`, centered in 1000.
     #expect(cell.textLabel?.frame.minX == CGFloat((1000 - 672) / 2))
   }
 

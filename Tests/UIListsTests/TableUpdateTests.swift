@@ -5,7 +5,7 @@ import UIViews
 
 @testable import UILists
 
-/// A row that knows its height and counts how often it is set up.
+/// A row that has a given height and counts how often it is configured.
 private final class ItemCell: UITableViewCell {
   let block = UIView()
   lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
@@ -66,9 +66,9 @@ private final class Items: NSObject, UITableViewDataSource, UITableViewDelegate 
     return cell
   }
 
-  /// The names of the rows on the screen, from top to bottom.
+  /// The names of the visible rows, from top to bottom.
   var names: [Int] { table.visibleCells.map(\.tag) }
-  /// Whether every cell on the screen shows the row that it stands for, one below the other and as high as it should be.
+  /// Whether every visible cell shows its row, one below the other, with the right heights.
   var isConsistent: Bool {
     let cells = table.visibleCells
     let agree = cells.allSatisfy { cell in

@@ -145,7 +145,7 @@ struct UICollectionViewTests {
     collection.prefetchDataSource = fetching
     collection.contentOffset.y = 120
     collection.layoutIfNeeded()
-    // Items 1 to 4 show; the next screen begins at 600.
+    // Items 1 to 4 are visible; the next screen starts at 600.
     #expect(fetching.fetched == [[5, 6, 7, 8]] && fetching.cancelled.isEmpty)
     collection.contentOffset.y = 60
     collection.layoutIfNeeded()

@@ -5,8 +5,8 @@ import UIViews
 
 @testable import UILists
 
-/// Numbers at `large` with 2 pixels to the point: a line of body text is 20.5 high, of caption1 14.5, of footnote 16
-/// (uikit.md, "UILabel, UITextView, UIButton": 17 -> 20.5, 12 -> 14.5; 13 x 1.193359375 = 15.51, up to 16).
+/// Values at `large` with 2 pixels per point: a line of body text is 20.5 high, of caption1 14.5, of footnote 16
+/// (uikit.md, "UILabel, UITextView, UIButton": 17 -> 20.5, 12 -> 14.5; 13 x 1.193359375 = 15.51, rounded up to 16).
 @MainActor
 struct UIListContentConfigurationTests {
   private func fit(_ configuration: UIListContentConfiguration, width: CGFloat = 320) -> (UIView, CGSize) {

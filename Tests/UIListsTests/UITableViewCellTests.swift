@@ -5,8 +5,8 @@ import UIViews
 
 @testable import UILists
 
-/// Every rule of uikit.md, "Table cells", about the built-in styles. At `large` a line of 17 points is 20.5 high at 2x and
-/// 20.333 at 3x, one of 12 is 14.5 and 14.333 (uikit.md, "UILabel, UITextView, UIButton").
+/// Every rule of uikit.md, "Table cells", about the built-in styles. At `large`, a line of 17 points is 20.5 high at 2x
+/// and 20.333 at 3x, and one of 12 is 14.5 and 14.333 (uikit.md, "UILabel, UITextView, UIButton").
 @MainActor
 struct UITableViewCellTests {
   private func shown(
@@ -112,7 +112,7 @@ struct UITableViewCellTests {
     cell.accessoryView = view
     cell.accessoryType = .checkmark
     _ = shown(cell)
-    // In the middle of 43.5 points, on whole pixels: 6.25 lies between 6 and 6.5.
+    // Centered in 43.5 points, on whole pixels: 6.25 is between 6 and 6.5.
     #expect(view.frame == CGRect(x: 320 - 16 - 51, y: 6.5, width: 51, height: 31))
     #expect(cell.contentView.frame.width == CGFloat(320 - 16 - 51))
     cell.accessoryView = nil
@@ -184,7 +184,7 @@ struct UITableViewCellTests {
     let cell = cell(.default, "Title")
     cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29)).image { _ in }
     _ = shown(cell)
-    // In the middle of 43.5 points, on whole pixels: 7.25 lies between 7 and 7.5.
+    // Centered in 43.5 points, on whole pixels: 7.25 is between 7 and 7.5.
     #expect(cell.imageView?.frame == CGRect(x: 16, y: 7.5, width: 29, height: 29))
     #expect(cell.textLabel?.frame.minX == CGFloat(16 + 29 + 16))
   }
@@ -226,7 +226,7 @@ struct UITableViewCellTests {
     cell.setSelected(true, animated: false)
     cell.layoutIfNeeded()
     #expect(selected.superview === cell && selected.frame == cell.bounds)
-    // Nothing but the line is above the content.
+    // Only the separator is above the content.
     #expect(cell.subviews.dropLast().last === cell.contentView && cell.subviews.last is CellSeparatorView)
     cell.isSelected = false
     #expect(selected.superview == nil)
@@ -265,7 +265,7 @@ struct UITableViewCellTests {
       cell.contentConfiguration = content
     }
     let sample = shown(cell)
-    // A line of 40 points is 47.73 high, up to 48; 11 above and below, and a separator.
+    // A line of 40 points is 47.73 high, rounded up to 48; 11 above and below, and a separator.
     #expect(sample.table.rectForRow(at: path(0)).height == CGFloat(48 + 22 + 0.5))
     sample.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
     cell.layoutIfNeeded()

@@ -5,7 +5,7 @@ import UIViews
 
 @testable import UILists
 
-/// A settings screen, written as for iOS.
+/// A settings screen, as written for iOS.
 private final class SettingsController: UITableViewController {
   var titles = ["General", "Privacy", "Battery"]
   var appearances = 0

@@ -10,7 +10,7 @@ struct UITableViewDiffableDataSourceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
   private typealias Source = UITableViewDiffableDataSource<String, Int>
 
-  /// Counts which items the provider was asked for.
+  /// Records the items requested from the provider.
   private final class Log {
     var items: [Int] = []
   }

@@ -5,7 +5,7 @@ import UIViews
 
 @testable import UILists
 
-/// A cell whose content is as high as it is told.
+/// A cell whose content has a given height.
 private final class BlockCell: UITableViewCell {
   let block = UIView()
   lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
@@ -15,7 +15,7 @@ private final class BlockCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     block.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(block)
-    // Below required, so that a row that is higher or lower than its content contradicts nothing.
+    // Below required, so that a row that is taller or shorter than its content causes no conflict.
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       block.topAnchor.constraint(equalTo: contentView.topAnchor),
@@ -59,7 +59,7 @@ private final class Blocks: NSObject, UITableViewDataSource, UITableViewDelegate
 
 @MainActor
 struct UITableViewTests {
-  /// A table 300 high at 2 pixels to the point, so that rows are half a point higher than their blocks.
+  /// A table view 300 high at 2 pixels per point, so that rows are half a point higher than their blocks.
   private func makeTable(_ blocks: Blocks, separators: Bool = false) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     table.overrideTraits(with: UITraitCollection(displayScale: 2))
@@ -319,9 +319,9 @@ struct UITableViewTests {
   }
 }
 
-/// More rows than a table holds, each number in a process of its own.
+/// More rows than a table view supports, each number in a separate process.
 struct RowCountTrapTests {
-  /// Says that there are so many rows in each section.
+  /// Returns a number of rows for each section.
   private final class Counts: NSObject, UITableViewDataSource {
     let counts: [Int]
     var sections: Int?
