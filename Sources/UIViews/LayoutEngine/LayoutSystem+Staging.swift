@@ -51,17 +51,21 @@ extension LayoutSystem {
     SolverTemplates.shared.insert(SolverTemplate(structure: structure, solver: solver, constants: edits))
   }
 
-  /// The number of constraints up to which they enter the solver as they came. Views as small as cells are solved fast in any
-  /// order, and sorting would cost a tenth of their first layout.
+  /// The maximum number of constraints that enter the solver in their order of installation.
+  ///
+  /// Systems as small as cells are solved quickly in any order, and sorting would take a tenth of their first layout.
   private static let orderedCount = 256
 
-  /// Returns waiting constraints in the order in which they enter the solver: what sizes the root, required equalities, optional
-  /// constraints in descending priority, and required inequalities.
+  /// Returns staged constraints in the order in which they enter the solver.
   ///
-  /// An equality is substituted away while nothing else mentions its variable, and the shares of the root's size are then
-  /// constants. A constraint that enters before those of lower priority starts satisfied, and takes no pivots to get there.
-  /// Required inequalities come last because most hold by then, and because a variable that one mentions can no longer be
-  /// substituted. In the order of activation, a proportional stack view takes time with the square of its number of views.
+  /// That is: those that size the root, required equalities, optional constraints in descending priority, and required
+  /// inequalities.
+  ///
+  /// An equality is substituted if nothing else mentions its variable yet, and the shares of the root's size are then
+  /// constants. A constraint that enters before those of lower priority starts satisfied, and takes no pivots to get
+  /// there. Required inequalities come last because most hold by then, and because a variable that one mentions can no
+  /// longer be substituted. In the order of activation, a proportional stack view takes time quadratic in its number of
+  /// views.
   private mutating func inOrderOfEntry(_ waiting: [StagedConstraint]) -> [StagedConstraint] {
     let rootSlot = knownSlot(of: root)
     var keys: [(rank: Double, index: Int)] = []

@@ -1,7 +1,7 @@
-/// Constraints that wait to be installed.
+/// Constraints that are queued for installation.
 ///
-/// Each remembers its place, so that withdrawing one that is deactivated before the next layout takes constant time. The order
-/// is arbitrary after that: the engine installs constraints in the order of their activation.
+/// Each stores its index, so that removing one that is deactivated before the next layout takes constant time. Removals
+/// change the order; the engine installs constraints in the order of their activation.
 struct PendingConstraints {
   private var places: [NSLayoutConstraint] = []
 
@@ -20,7 +20,7 @@ struct PendingConstraints {
     for constraint in constraints { append(constraint) }
   }
 
-  /// Removes a constraint, if it is there.
+  /// Removes a constraint if it is queued.
   @MainActor
   mutating func withdraw(_ constraint: NSLayoutConstraint) {
     let place = constraint.pendingPlace
@@ -32,12 +32,12 @@ struct PendingConstraints {
     places[place] = last
   }
 
-  /// Removes and returns all constraints. Their places mean nothing from then on.
+  /// Removes and returns all constraints. The indices that they store become invalid.
   mutating func takeAll() -> [NSLayoutConstraint] { places.takeAll() }
 }
 
 extension NSLayoutConstraint {
-  /// The constraint's place among those that wait to be installed; meaningless where the constraint does not wait.
+  /// The constraint's index in the queue; meaningless if the constraint is not queued.
   fileprivate var pendingPlace: Int {
     get { -2 - enginePlace }
     set { enginePlace = -2 - newValue }
