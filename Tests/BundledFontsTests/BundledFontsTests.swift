@@ -6,7 +6,7 @@ import Testing
   /// A row of `fonts.json`.
   struct Listed: Decodable, Hashable {
     let file, family, postScriptName, fontVersion, package, version, upstreamPath, licence, sha256: String
-    /// How a file was built that is not itself in a package; the path is then what it was built from.
+    /// The build of a file that is not in a package itself; the path is then that of its source.
     let built: Built?
   }
 
@@ -21,20 +21,20 @@ import Testing
     listed = try JSONDecoder().decode([Listed].self, from: list)
   }
 
-  @Test("every font is byte for byte the one in its package, or as it was built")
+  @Test("every font is identical to the one in its package, or to its build, byte for byte")
   func contents() throws {
     let paths = listed.map { BundledFonts.path($0.file) }
     #expect(try sha256(paths) == listed.map(\.sha256))
   }
 
-  @Test("what fonts were built from is byte for byte the one in its package")
+  @Test("the sources of built fonts are identical to those in their packages, byte for byte")
   func sources() throws {
     let built = listed.filter { $0.built != nil }
     #expect(try sha256(built.map(\.upstreamPath)) == built.compactMap(\.built?.upstreamSha256))
     #expect(built.count == 18)
   }
 
-  @Test("the check itself knows a wrong byte: sha256 of nothing and of abc are FIPS 180-4's")
+  @Test("the check detects a wrong byte: the SHA-256 of empty data and of abc are those of FIPS 180-4")
   func checker() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test("every file in the bundle is a listed font, a table that one was built from, a licence, a readme or the list")
+  @Test("every file in the bundle is a listed font, a table that one was built from, a license, a readme, or the list")
   func nothingUnlisted() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: BundledFonts.path("")).filter {
       let attributes = try FileManager.default.attributesOfItem(atPath: BundledFonts.path($0))
@@ -59,7 +59,7 @@ import Testing
     #expect(files.filter { !known.contains($0) && !$0.contains("/README-TeX-Gyre-") } == [])
   }
 
-  @Test("every family has its licence text beside it, with a copyright or the licence's own title")
+  @Test("every family has its license text, with a copyright or the license's title")
   func licences() throws {
     for licence in Set(listed.map(\.licence)) {
       let text = try String(contentsOfFile: BundledFonts.path(licence), encoding: .utf8)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("the list and the faces that the code knows are the same")
+  @Test("the list and the faces in the code are the same")
   func faces() {
     let faces = BundledFonts.all
     #expect(Set(faces.map(\.file)) == Set(listed.map(\.file)))
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// The hashes of files, by coreutils' `sha256sum`.
+  /// Returns the hashes of files, from coreutils' `sha256sum`.
   private func sha256(_ paths: [String]) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")

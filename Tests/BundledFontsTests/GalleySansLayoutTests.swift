@@ -4,12 +4,12 @@ import Foundation
 import Testing
 import TextLayout
 
-/// Texts that are laid out in Galley Sans, held against the rule of the table.
+/// Texts laid out in Galley Sans, compared with the rule of the table.
 @Suite struct GalleySansLayoutTests {
   private static let catalog = FontCatalog(usesSystemFonts: false)
   private static let sizes = (12...160).map { Double($0) / 2 }
 
-  @Test("at every half point a text is as wide as the rule says, to 1/64 point", arguments: WidthTable.weights)
+  @Test("at every half point, a text has the width of the rule, to 1/64 point", arguments: WidthTable.weights)
   func widths(weight: String) throws {
     let table = try WidthTable()
     let face = try FontFace(path: BundledFonts.path("GalleySans/GalleySans-\(weight.capitalized).ttf"))
@@ -30,7 +30,7 @@ import TextLayout
   }
 
   @Test(
-    "in all weights and at all sizes a line is as wide as its text alone, to the bit",
+    "in all weights and at all sizes, a line is as wide as its text alone, to the bit",
     arguments: BundledFonts.galleySans)
   func lines(face: BundledFonts.Face) throws {
     let face = try FontFace(path: face.path)
@@ -54,7 +54,7 @@ import TextLayout
     }
   }
 
-  @Test("words that were met before have the glyphs and the widths of new ones", arguments: [12.0, 17, 19, 22, 34])
+  @Test("cached words have the same glyphs and widths as new ones", arguments: [12.0, 17, 19, 22, 34])
   func knownWords(size: Double) throws {
     let face = try FontFace(path: BundledFonts.path("GalleySans/GalleySans-Semibold.ttf"))
     let catalog = FontCatalog(usesSystemFonts: false)
@@ -77,7 +77,7 @@ import TextLayout
     }
   }
 
-  @Test("what stands on a line fills its width, glyph by glyph", arguments: [15.0, 17, 20, 28])
+  @Test("the glyphs of a line add up to its width", arguments: [15.0, 17, 20, 28])
   func geometry(size: Double) throws {
     let face = try FontFace(path: BundledFonts.path("GalleySans/GalleySans-Regular.ttf"))
     let text = "To be kerned with spaces, Ya: that is the question."

@@ -2,9 +2,9 @@ import BundledFonts
 import Foundation
 import Testing
 
-/// Galley Sans is what its script builds, and as wide as its table of widths says.
+/// Galley Sans is the output of its script, and has the widths of its table.
 ///
-/// Measured by HarfBuzz's `hb-shape` in the font's units, 1/10000 em, in which advances and kerning are whole.
+/// Measured with HarfBuzz's `hb-shape` in the font's units, 1/10000 em, in which advances and kerning are integers.
 @Suite struct GalleySansTests {
   private let table: WidthTable
 
@@ -12,8 +12,8 @@ import Testing
     table = try WidthTable()
   }
 
-  /// A face with recordings of its own, one without that leans, and one that names link to the regular.
-  @Test("the script builds the faces again, byte for byte", arguments: ["Regular", "BlackItalic", "Bold"])
+  /// A face with its own recordings, a slanted one without, and one that shares the regular's family name.
+  @Test("the script rebuilds the faces, byte for byte", arguments: ["Regular", "BlackItalic", "Bold"])
   func rebuild(style: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,17 +33,17 @@ import Testing
     #expect(widths == texts.map { table.textWidth($0, weight) })
   }
 
-  @Test("from 28 points it is as wide as in the display design, to the unit", arguments: WidthTable.weights)
+  @Test("from 28 points, a text is as wide as in the display design, to the unit", arguments: WidthTable.weights)
   func displayDesign(weight: String) throws {
     let texts = table.texts(count: 300, seed: 28)
     let widths = try shape(texts, face(weight), size: 28).map(\.width)
     #expect(widths == texts.map { table.textWidth($0, weight) + table.displayChange($0, weight) })
   }
 
-  /// HarfBuzz rounds the change of each advance to a unit, after positions in 1/16384 of the axis: a change of up to 932
-  /// units is off by up to 0.06 more.
+  /// HarfBuzz rounds the change of each advance to a unit, after rounding positions to 1/16384 of the axis: a change of
+  /// up to 932 units can be off by up to 0.06 more.
   @Test(
-    "between 17 and 28 points the display design comes in by the table's shares",
+    "between 17 and 28 points, the display design is mixed in by the table's fractions",
     arguments: [18, 18.5, 19, 20, 21, 22, 23.5, 24, 25, 25.5, 26, 27])
   func blend(size: Double) throws {
     let texts = table.texts(count: 100, seed: 22)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "where the display design comes in, the part of a weight's offset that is not whole is tracking",
+    "where the display design is mixed in, the fractional part of a weight's offset is tracking",
     arguments: ["light", "medium", "semibold", "bold", "heavy"])
   func trackingOfWeights(weight: String) throws {
     for half in 33...58 {
@@ -76,14 +76,14 @@ import Testing
     #expect(abs(Double(tracked) - table.tracking(size, weight)) <= 0.5 + 1.0 / 32, "\(size) points")
   }
 
-  /// A size between takes the entry below: 17.9 that of 17, of -25.63 thousandths, and 5 and 200 those of 6 and 80.
+  /// A size in between has the entry below: 17.9 that of 17, -25.63 thousandths, and 5 and 200 those of 6 and 80.
   @Test(
-    "a size between two half points has the tracking of the lower", arguments: [(5, 6.0), (17.9, 17.5), (200, 80)])
+    "a size between two half points has the tracking of the lower one", arguments: [(5, 6.0), (17.9, 17.5), (200, 80)])
   func trackingBetween(size: Double, lower: Double) throws {
     #expect(try tracking("regular", size: size) == tracking("regular", size: lower))
   }
 
-  @Test("kerning before a space moves the space, not the letter, which may end a line")
+  @Test("kerning before a space moves the space, not the letter, which can end a line")
   func beforeSpace() throws {
     for first in "To7.'" {
       let glyphs = try #require(try shape(["\(first) T"], face("regular"), size: 17).first)
@@ -92,26 +92,26 @@ import Testing
     }
   }
 
-  /// As Inter does; no recording has any.
-  @Test("tabular digits have one width, the mean of the others than 1", arguments: WidthTable.weights)
+  /// As in Inter; no recording has any.
+  @Test("tabular digits have one width, the mean of all digits except 1", arguments: WidthTable.weights)
   func tabularDigits(weight: String) throws {
     let advances = try shape(["1023456789"], face(weight), size: 17, features: "tnum,-kern")[0].advances
     let sum = "023456789".map { table.textWidth(String($0), weight) }.reduce(0, +)
     #expect(Set(advances) == [Int((Double(sum) / 9).rounded())])
   }
 
-  @Test("what calt would replace stays as it is", arguments: ["3x4", "->", "(A)", "A:A"])
+  @Test("glyphs that calt would replace are unchanged", arguments: ["3x4", "->", "(A)", "A:A"])
   func noContextualAlternates(text: String) throws {
     #expect(try shape([text], face("regular"), size: 17)[0].width == table.textWidth(text, "regular"))
   }
 
-  @Test("each face tells its family, style and weight", arguments: BundledFonts.galleySans)
+  @Test("each face has its family, style, and weight", arguments: BundledFonts.galleySans)
   func names(face: BundledFonts.Face) throws {
     let format = "%{family[0]}|%{style[0]}|%{postscriptname}|%{slant}|%{variable}\n"
     let lines = try run("/usr/bin/fc-scan", ["--format", format, face.path]).split(separator: "\n")
     let slant = face.isItalic ? 100 : 0
     #expect(lines.contains { $0.hasPrefix("Galley Sans") && $0.hasSuffix("|\(face.postScriptName)|\(slant)|False") })
-    // usWeightClass stands at byte 4 of OS/2.
+    // usWeightClass is at byte 4 of OS/2.
     #expect(try word("OS/2", at: 4, of: face.path) == face.weightClass)
   }
 
@@ -138,7 +138,7 @@ extension GalleySansTests {
     return BundledFonts.galleySans[(index ?? 0) + (isItalic ? 9 : 0)].path
   }
 
-  /// Texts set by HarfBuzz at a position of the axis opsz; tracked only where a size is given for it.
+  /// Measures texts with HarfBuzz at a position on the axis opsz, with tracking only if a size is given.
   private func shape(
     _ texts: [String], _ face: String, size: Double, tracked: Double? = nil, features: String = ""
   ) throws -> [Shaped] {
@@ -157,12 +157,12 @@ extension GalleySansTests {
     return lines
   }
 
-  /// What a size adds to an H, whose advance is the table's.
+  /// Returns the tracking of a size, from an H, whose advance is in the table.
   private func tracking(_ weight: String, size: Double) throws -> Int {
     try shape(["H"], face(weight), size: 17, tracked: size)[0].width - table.textWidth("H", weight)
   }
 
-  /// The big-endian word at an offset in a table of a font file.
+  /// Returns the big-endian word at an offset in a table of a font file.
   private func word(_ table: String, at offset: Int, of path: String) throws -> Int {
     let data = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
     func number(_ at: Int, _ count: Int) -> Int { data[at..<at + count].reduce(0) { $0 << 8 | Int($1) } }

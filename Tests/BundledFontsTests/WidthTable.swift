@@ -1,7 +1,7 @@
 import BundledFonts
 import Foundation
 
-/// The rule of `GalleySans/widths.json`, by which a text's width follows from its characters; in 1/10000 em.
+/// The rule of `GalleySans/widths.json`, which gives the width of a text from its characters, in 1/10000 em.
 struct WidthTable {
   static let weights = ["light", "regular", "medium", "semibold", "bold", "heavy"]
 
@@ -48,13 +48,13 @@ struct WidthTable {
     return advances.reduce(0, +) + pairs.reduce(0, +)
   }
 
-  /// What the display design adds, but for the part of a weight's offset that is not whole, which is tracking.
+  /// The addition of the display design, except for the fractional part of a weight's offset, which is tracking.
   func displayChange(_ text: String, _ weight: String) -> Int {
     let offset = Int((file.opticalSize.weightOffset[weight] ?? 0).rounded())
     return text.unicodeScalars.map { (rows[$0]?.last?[0] ?? 0) + offset }.reduce(0, +)
   }
 
-  /// The share of the display design: linear between whole sizes.
+  /// The fraction of the display design: linear between whole sizes.
   func blend(_ size: Double) -> Double {
     let at = min(max(size, 17), 28)
     let (below, above) = (at.rounded(.down), at.rounded(.up))
@@ -70,7 +70,7 @@ struct WidthTable {
     return 10 * entry.value + blend(size) * (offset - offset.rounded())
   }
 
-  /// The letter as which a character kerns.
+  /// The letter whose kerning a character has.
   private func base(_ scalar: Unicode.Scalar) -> String {
     if let index = Self.alike.firstIndex(of: scalar) { return String(Self.latin[index]) }
     if scalar == "\u{A0}" { return " " }
@@ -81,7 +81,7 @@ struct WidthTable {
   private static let alike = Array("АВЕКМНОРСТХаеорсухіІѕЅјЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars)
   private static let latin = Array("ABEKMHOPCTXaeopcyxiIsSjJABEZHIKMNOPTYXo".unicodeScalars)
 
-  /// Texts of the table's characters, half of them of ASCII only, every fifth character a space.
+  /// Returns texts of the table's characters, half of them ASCII only, with a space as every fifth character.
   func texts(count: Int, seed: UInt64) -> [String] {
     var generator = SplitMix(state: seed)
     return (0..<count).map { index in

@@ -2,7 +2,7 @@ import DynamicType
 import Testing
 
 struct SystemLeadingTests {
-  @Test("a size that a text style has gets the leading most styles of that size have")
+  @Test("a size of a text style has the leading of most styles with that size")
   func recordedSizes() throws {
     let oracle = try DynamicTypeOracle.read()
     var counts: [Int: [Int: Int]] = [:]
@@ -27,7 +27,7 @@ struct SystemLeadingTests {
     #expect(SystemLeading.leading(ofSize: 120) == 140)
   }
 
-  @Test("a size that is no size has no leading", arguments: [0, -17, .infinity, .nan] as [Double])
+  @Test("an invalid size has no leading", arguments: [0, -17, .infinity, .nan] as [Double])
   func unusable(size: Double) {
     #expect(SystemLeading.leading(ofSize: size) == 0)
   }

@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 import Testing
 
-/// `Tests/Oracles/dynamic-type.json`, whose `about` says where its numbers come from.
+/// `Tests/Oracles/dynamic-type.json`; its `about` describes the source of its numbers.
 struct DynamicTypeOracle: Decodable, Sendable {
   let categories: [String]
   let weight: [String: String]
@@ -25,7 +25,7 @@ struct TypeStyleTests {
     #expect(ContentSizeCategory.allCases.map { "\($0)" } == recorded)
   }
 
-  @Test("every recorded cell of every table holds")
+  @Test("every recorded cell of every table matches")
   func tables() throws {
     let oracle = try DynamicTypeOracle.read()
     #expect(oracle.pointSize.count == 11)
@@ -39,7 +39,7 @@ struct TypeStyleTests {
     }
   }
 
-  @Test("the extra large titles are 36 and 28 bold at large, and grow as the large title does")
+  @Test("the extra large titles are 36 and 28 bold at large, and scale like the large title")
   func extraLargeTitles() {
     #expect(TypeStyle.extraLargeTitle.pointSize(at: .large) == 36)
     #expect(TypeStyle.extraLargeTitle2.pointSize(at: .large) == 28)
@@ -53,7 +53,7 @@ struct TypeStyleTests {
     #expect(TypeStyle.extraLargeTitle2.leading(at: .large) == 34)
   }
 
-  @Test("sizes and leadings never shrink as the category grows", arguments: TypeStyle.allCases)
+  @Test("sizes and leadings never decrease as the category grows", arguments: TypeStyle.allCases)
   func monotone(style: TypeStyle) {
     for (smaller, larger) in zip(ContentSizeCategory.allCases, ContentSizeCategory.allCases.dropFirst()) {
       #expect(style.pointSize(at: smaller) <= style.pointSize(at: larger))

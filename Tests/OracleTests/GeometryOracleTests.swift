@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import TextLayout
 
-/// Runs, carets and hits of `Tests/Oracles/geometry/paragraphs.txt`, held against Pango's.
+/// Runs, carets, and hits of `Tests/Oracles/geometry/paragraphs.txt`, compared with Pango's.
 @Suite struct GeometryOracleTests {
-  /// A line as both made it.
+  /// A line by both engines.
   private struct Comparison {
     let layout: RecordedGeometry.Layout
     let pango: RecordedGeometry.Line
@@ -16,7 +16,7 @@ import TextLayout
     var comment: Comment { "\(place) in \(layout.font): \(layout.text.debugDescription)" }
   }
 
-  /// As much as Chromium's unit of layout, as for lines.
+  /// Chromium's layout unit, as for lines.
   private static let tolerance = 1.0 / 64
 
   private static func path(_ font: RecordedGeometry.Font) -> String {
@@ -40,7 +40,7 @@ import TextLayout
     }
   }
 
-  @Test("what was recorded: 78 paragraphs in fonts that are there, 91 layouts, 2,208 carets and 3,146 hits")
+  @Test("the recording has 78 paragraphs in available fonts, 91 layouts, 2,208 carets, and 3,146 hits")
   func size() throws {
     let recorded = try RecordedGeometry.read()
     for font in recorded.fonts.values {
@@ -54,7 +54,7 @@ import TextLayout
     #expect(lines.reduce(0) { $0 + $1.hits.count } == 3146)
   }
 
-  @Test("characters stand in the order in which Pango puts them, from left to right")
+  @Test("characters are in Pango's order, from left to right")
   func order() throws {
     func visual(_ runs: [(range: Range<Int>, isRightToLeft: Bool)]) -> [Int] {
       runs.flatMap { $0.isRightToLeft ? Array($0.range.reversed()) : Array($0.range) }
@@ -67,7 +67,7 @@ import TextLayout
     }
   }
 
-  @Test("carets stand where Pango's strong and weak ones do, to 1/64 px")
+  @Test("carets are at the positions of Pango's strong and weak ones, to 1/64 px")
   func carets() throws {
     for line in try Self.comparisons() {
       let ours = line.ours.carets
@@ -83,13 +83,13 @@ import TextLayout
           (isStrong && isWeak)
             != (GeometryDifferences.weakCarets.contains(place) || GeometryDifferences.spaceCarets.contains(place)),
           "\(place): Pango \(caret), ours \(own)")
-        // Pango's strong caret is right at all but the spaces.
+        // Pango's strong caret is correct except at spaces.
         #expect(isStrong != GeometryDifferences.spaceCarets.contains(place))
       }
     }
   }
 
-  @Test("where a single character is hit, it is the offset that Pango finds; in a cluster of several, one of its ends")
+  @Test("hitting a single character gives Pango's offset; in a cluster of several, one of its ends")
   func hits() throws {
     for line in try Self.comparisons() {
       let offsets = line.ours.carets.map(\.offset)

@@ -16,33 +16,33 @@ enum KnownDifferences {
     var description: String { "paragraph \(paragraph) in \(font) at \(width)" }
   }
 
-  /// Lines of equal text that the two engines themselves find differently wide; ours agrees with one of them.
+  /// Lines of equal text for which the two engines have different widths; ours agrees with one of them.
   ///
-  /// Paragraph 33: Pango was asked to show no hyphen at a soft hyphen; Chromium and ours show one. Paragraph 59: Chromium
-  /// keeps the kerning of "et" where it divides the word between the two. Paragraph 267: Pango takes the space between two
-  /// Latin words from their font, Chromium and ours from the paragraph's first font, which has one.
+  /// Paragraph 33: Pango was configured to show no hyphen at a soft hyphen; Chromium and we show one. Paragraph 59:
+  /// Chromium keeps the kerning of "et" where it breaks the word between the two. Paragraph 267: Pango takes the space
+  /// between two Latin words from their font; Chromium and we take it from the paragraph's first font, which has one.
   static let enginesDisagreeOnWidth: Set<Place> = [
     Place(33, "pagella", 60.375), Place(33, "pagella", 106.25), Place(33, "inter", 60.375), Place(33, "inter", 106.25),
     Place(59, "pagella", 50.125), Place(267, "droid", 159.875), Place(267, "droid", 243.75),
     Place(267, "droid", 391.625), Place(267, "droid", 4096.0),
   ]
 
-  /// The paragraphs with soft hyphens, word joiners or zero-width spaces. Pango puts letter spacing behind those, Chromium and
-  /// we only behind what has a width.
+  /// The paragraphs with soft hyphens, word joiners, or zero-width spaces. Pango adds letter spacing after those,
+  /// Chromium and we only after characters with a width.
   private static let withCharactersOfNoWidth: Set<Int> = [33, 34, 35]
 
-  /// Whether Pango's lines are wider than they should be in a font, by the letter spacing of characters without a width.
+  /// Returns whether Pango's lines in a font are too wide by the letter spacing of characters without a width.
   static func isSpacedByPangoOnly(_ place: Place, _ font: RecordedLines.Font) -> Bool {
     font.letterSpacing != 0 && withCharactersOfNoWidth.contains(place.paragraph)
   }
 
-  /// Layouts in which the engines break differently, and ours like neither.
+  /// Layouts in which the engines have different breaks, and ours are like neither.
   ///
-  /// Paragraph 14: Chromium does not break after the "/" of "and/or"; Pango counts the kerning of the space that hangs behind
-  /// "bread," with what comes on the next line. Paragraph 24: Pango breaks behind the point of "beta.1"; Chromium keeps the
-  /// kerning of "w." where it divides "new.", so that "new" fits.
-  /// Paragraph 219: ICU 72's Thai dictionary holds a word that neither of theirs does. Paragraph 262: Chromium lets 152.51 px
-  /// into 152.5, by its rounding of runs, and Pango breaks at another place than both.
+  /// Paragraph 14: Chromium does not break after the "/" of "and/or"; Pango counts the kerning of the space that hangs
+  /// after "bread," with the text on the next line. Paragraph 24: Pango breaks after the period of "beta.1"; Chromium
+  /// keeps the kerning of "w." where it breaks "new.", so that "new" fits. Paragraph 219: ICU 72's Thai dictionary has
+  /// a word that neither of theirs has. Paragraph 262: Chromium fits 152.51 px into 152.5, by its rounding of runs, and
+  /// Pango breaks at a position different from both.
   static let neither: Set<Place> = [
     Place(14, "regular-34", 91.625), Place(24, "regular-34", 59.5), Place(219, "loma", 42.125),
     Place(262, "droid", 152.5),

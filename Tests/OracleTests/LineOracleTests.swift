@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import TextLayout
 
-/// The lines of `Tests/Oracles/lines/paragraphs.txt`, held against those of Pango and of Chromium.
+/// The lines of `Tests/Oracles/lines/paragraphs.txt`, compared with those of Pango and Chromium.
 @Suite struct LineOracleTests {
-  /// A layout as all three made it.
+  /// A layout by all three engines.
   private struct Comparison {
     let place: KnownDifferences.Place
     let recorded: RecordedLines.Layout
@@ -15,7 +15,7 @@ import TextLayout
 
     var ends: [Int] { ours.map(\.range.upperBound) }
 
-    /// Chromium's widths with the letter spacing that it does not put behind a hyphen that it shows at a soft hyphen.
+    /// Chromium's widths with the letter spacing that it omits after a hyphen shown at a soft hyphen.
     func withSpacedHyphens(_ widths: [Double]) -> [Double] {
       let units = Array(text.utf16)
       return zip(recorded.chromium.ends, widths).map { end, width in
@@ -23,7 +23,7 @@ import TextLayout
       }
     }
 
-    /// The lines that end at some offsets, parted by bars.
+    /// Returns the lines that end at some offsets, separated by bars.
     func show(_ ends: [Int]) -> String {
       let units = Array(text.utf16)
       return zip([0] + ends, ends).map { String(decoding: units[$0..<$1], as: UTF16.self) }.joined(separator: "|")
@@ -35,10 +35,10 @@ import TextLayout
     "korean", "devanagari",
   ]
 
-  /// How much a line's width may differ: Chromium's unit of layout.
+  /// The tolerance for a line's width: Chromium's layout unit.
   ///
-  /// Between the two designs of the system font, HarfBuzz and Chromium round each advance to a whole font unit, of which there
-  /// are 10,000 to the em. We do not, so that a line may differ by another half a unit for each of its characters.
+  /// Between the two designs of the system font, HarfBuzz and Chromium round each advance to a font unit, 1/10,000 em.
+  /// We do not, so a line may differ by another half a unit for each of its characters.
   private static func tolerance(_ line: TextLine, in font: RecordedLines.Font) -> Double {
     guard let opticalSize = font.opticalSize, opticalSize > 17, opticalSize < 28 else { return 1 / 64 }
     return 1 / 64 + Double(line.range.count) * 0.5 * font.size / 10000
@@ -66,7 +66,7 @@ import TextLayout
     }
   }
 
-  @Test("the fonts are those that were recorded with; tools/setup tests installs them")
+  @Test("the fonts are those of the recording; tools/setup tests installs them")
   func fonts() throws {
     for font in try RecordedLines.read().fonts.values {
       let attributes = try FileManager.default.attributesOfItem(atPath: font.path)
@@ -74,7 +74,7 @@ import TextLayout
     }
   }
 
-  @Test("what was recorded: 328 paragraphs, 1,058 with their fonts, at 6 widths each, and how often the engines agree")
+  @Test("the recording has 328 paragraphs, 1,058 with their fonts, at 6 widths each, and the number of agreements")
   func size() throws {
     let recorded = try RecordedLines.read()
     #expect(Set(recorded.paragraphs.map(\.paragraph)) == Set(1...328))
@@ -87,7 +87,9 @@ import TextLayout
     #expect(layouts.reduce(0) { $0 + ($1.agreed?.pango.count ?? 0) } == 37192)
   }
 
-  @Test("where Pango and Chromium break alike so do we, and lines are as wide to 1/64 px", arguments: groups)
+  @Test(
+    "where Pango and Chromium have the same breaks, so do we, and lines have their widths to 1/64 px", arguments: groups
+  )
   func agreement(group: String) throws {
     for comparison in try Self.comparisons(group) {
       guard let (pango, bare) = comparison.recorded.agreed else { continue }
@@ -115,7 +117,7 @@ import TextLayout
     }
   }
 
-  @Test("where Pango and Chromium break differently, we break like one of them", arguments: groups)
+  @Test("where Pango and Chromium have different breaks, ours are like one of them", arguments: groups)
   func disagreement(group: String) throws {
     for comparison in try Self.comparisons(group) {
       let layout = comparison.recorded

@@ -1,11 +1,11 @@
 import Foundation
 
-/// `Tests/Oracles/geometry/geometry.json`: where Pango puts runs, carets and hits. `record.py` beside it writes it.
+/// `Tests/Oracles/geometry/geometry.json`: Pango's runs, carets, and hits. `record.py` next to it writes it.
 struct RecordedGeometry: Decodable, Sendable {
-  /// One line; places are px from its left edge, offsets those of UTF-16.
+  /// A line. Positions are in px from its left edge, and offsets in UTF-16.
   struct Line: Decodable, Sendable {
     let start: Int
-    /// Without a line end.
+    /// The range without a line break.
     let end: Int
     let width: Double
     let runs: [Run]
@@ -43,7 +43,7 @@ struct RecordedGeometry: Decodable, Sendable {
     }
   }
 
-  /// A place, and the offset that is hit there.
+  /// A position, and the offset that is hit there.
   struct Hit: Decodable, Sendable {
     let x: Double
     let offset: Int

@@ -3,28 +3,29 @@ import FontEngine
 import Foundation
 import TextLayout
 
-/// `Tests/Oracles/lines/lines.json`: how Pango and Chromium broke paragraphs into lines. `record.py` beside it writes it.
+/// `Tests/Oracles/lines/lines.json`: the lines of paragraphs by Pango and Chromium. `record.py` next to it writes it.
 struct RecordedLines: Decodable, Sendable {
   /// A font file that paragraphs are laid out in.
   struct Font: Decodable, Sendable {
-    /// Below the package's `Fonts`, or absolute: then of a Debian package that `tools/setup tests` installs.
+    /// A path below the package's `Fonts`, or an absolute one: then from a Debian package that `tools/setup tests`
+    /// installs.
     let file: String
-    /// The length of the file that was recorded with.
+    /// The length of the file used for the recording.
     let bytes: Int
-    /// The size in px that its paragraphs have.
+    /// The size of its paragraphs in px.
     let size: Double
-    /// The letter spacing in px that the engines were told: what the font's `trak` table says for the size.
+    /// The letter spacing in px that was set in the engines: that of the font's `trak` table for the size.
     let letterSpacing: Double
-    /// The place on the axis `opsz` that the engines were told; nil for fonts that look the same at all sizes.
+    /// The position on the axis `opsz` that was set in the engines; `nil` for fonts without optical sizes.
     var opticalSize: Double? { variations["opsz"] }
     private let variations: [String: Double]
   }
 
-  /// The lines that one engine made.
+  /// The lines of one engine.
   struct Lines: Decodable, Sendable {
-    /// Where each line ends, what hangs included, as UTF-16 offsets.
+    /// The end of each line, including hanging spaces, as UTF-16 offsets.
     let ends: [Int]
-    /// How wide each line is without what hangs, in px; nil where the engine's own rounding chose the breaks.
+    /// The width of each line without hanging spaces, in px; `nil` if the engine's own rounding determined the breaks.
     let widths: [Double]?
   }
 
@@ -32,7 +33,7 @@ struct RecordedLines: Decodable, Sendable {
   struct Layout: Decodable, Sendable {
     let width: Double
     let pango: Lines
-    /// Chromium's lines where they are not Pango's.
+    /// Chromium's lines if they differ from Pango's.
     private let chromiumOnly: Lines?
 
     private enum CodingKeys: String, CodingKey {
@@ -43,7 +44,7 @@ struct RecordedLines: Decodable, Sendable {
     /// Chromium's lines. Widths that were equal to 1/256 px were recorded once.
     var chromium: Lines { chromiumOnly ?? pango }
 
-    /// Both engines' widths of the same lines: nil unless they agree on the breaks, whatever the scale.
+    /// Both engines' widths of the same lines; `nil` unless they agree on the breaks at any scale.
     var agreed: (pango: [Double], chromium: [Double])? {
       guard pango.ends == chromium.ends, let one = pango.widths, let other = chromium.widths else { return nil }
       return (one, other)
@@ -78,6 +79,6 @@ struct RecordedLines: Decodable, Sendable {
 }
 
 extension RecordedLines.Font {
-  /// Where the file lies on this machine.
+  /// The path of the file on this machine.
   var path: String { file.hasPrefix("/") ? file : BundledFonts.path(file) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A pretended machine for `tools/setup`: a folder of small stand-in commands that is all of its PATH.
+/// A simulated machine for `tools/setup`: a folder of small fake commands that is its whole PATH.
 final class Machine {
-  /// How a run of the script ended, what it said, and the calls of apt-get that it made.
+  /// The exit status and output of a run of the script, and the calls of apt-get that it made.
   struct Result {
     let status: Int32
     let output: String
@@ -70,8 +70,9 @@ final class Machine {
       error: String(decoding: told, as: UTF8.self), aptCalls: calls.split(separator: "\n").map(String.init))
   }
 
-  /// Writes a stand-in command. A shell of its own writes it: a file that this process had open for writing could be held open
-  /// by a child that another test starts at that moment, and would not run until that child does ("Text file busy").
+  /// Writes a fake command. A separate shell writes it: a file that this process had open for writing could be held
+  /// open by a child that another test starts at that moment, and would not run until that child does ("Text file
+  /// busy").
   private func command(_ name: String, _ script: String) throws {
     let file = folder.appendingPathComponent(name).path
     let shell = Process()

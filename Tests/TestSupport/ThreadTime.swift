@@ -1,20 +1,19 @@
 import Glibc
 
-/// The processor time of the calling thread, which a busy machine does not stretch.
+/// The processor time of the calling thread, which does not include waiting on a busy machine.
 package enum ThreadTime {
-  /// How many seconds of it a piece of work takes.
+  /// Returns the processor time of an operation in seconds.
   package static func of(_ work: () throws -> Void) rethrows -> Double {
     let before = now()
     try work()
     return now() - before
   }
 
-  /// How many times longer eight times as much work takes: 8 times if time is in proportion, 64 times if it grows with the
-  /// square.
+  /// Returns how many times longer eight times as much work takes: 8 if time is linear, 64 if it is quadratic.
   ///
-  /// Other threads' use of caches and of the other half of a core can double a time, but seldom for long: the small work is timed
-  /// just before and just after the large, the slower of both counts, and all is timed again while the growth is not
-  /// ``linear``.
+  /// Other threads' use of caches and of the other half of a core can double a time, but seldom for long. So the small
+  /// work is timed just before and just after the large one, the slower of both counts, and everything is timed again
+  /// while the growth is not ``linear``.
   package static func growth(from count: Int, _ work: (Int) throws -> Void) rethrows -> Double {
     func small() throws -> Double {
       var least = Double.infinity
@@ -30,7 +29,7 @@ package enum ThreadTime {
     return growth
   }
 
-  /// Above any growth in proportion, and below any with the square: near the middle of 8 and 64, as factors go.
+  /// A limit above linear growth and below quadratic growth: near the geometric mean of 8 and 64.
   package static let linear = 20.0
 
   private static func now() -> Double {

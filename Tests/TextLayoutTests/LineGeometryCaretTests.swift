@@ -69,7 +69,7 @@ import TextLayout
     #expect(contents.position(atX: inside - 0.01) == TextPosition(1, .upstream))
   }
 
-  @Test("a cluster has carets only at its ends, whatever it is made of")
+  @Test("a cluster has carets only at its ends, regardless of its characters")
   func clusters() throws {
     for cluster in ["e\u{301}\u{323}", "👩‍👩‍👧", "🇩🇪", "\r\n", "각"] {
       let contents = try contents("a" + cluster + "b", "DejaVuSans/DejaVuSans.ttf")

@@ -1,11 +1,11 @@
 import Testing
 import UIKit
 
-/// What an application prints of its geometry: Core Graphics on iOS writes the numbers in parentheses.
+/// Printed geometry: Core Graphics on iOS writes the numbers in parentheses.
 struct GeometryDescriptionTests {
   private let rect = CGRect(x: 40, y: 100, width: 200, height: 100)
 
-  @Test("a rectangle reads as on iOS, in interpolation, in prints and in messages")
+  @Test("a rectangle prints as on iOS, in interpolation, in output, and in messages")
   func rectangles() {
     #expect("\(rect)" == "(40.0, 100.0, 200.0, 100.0)")
     #expect(rect.debugDescription == "(40.0, 100.0, 200.0, 100.0)")
@@ -16,13 +16,13 @@ struct GeometryDescriptionTests {
     #expect(printed == "(40.0, 100.0, 200.0, 100.0)")
   }
 
-  @Test("a size and a point read as on iOS")
+  @Test("a size and a point print as on iOS")
   func sizesAndPoints() {
     #expect("\(rect.size) \(rect.origin)" == "(200.0, 100.0) (40.0, 100.0)")
     #expect(rect.size.debugDescription == "(200.0, 100.0)" && rect.origin.debugDescription == "(40.0, 100.0)")
   }
 
-  @Test("so do those inside other values")
+  @Test("geometry inside other values prints as on iOS")
   func nested() {
     #expect("\([rect.size])" == "[(200.0, 100.0)]")
     #expect("\(Optional(rect.origin) as Any)" == "Optional((40.0, 100.0))")

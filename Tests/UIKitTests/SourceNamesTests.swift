@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Names that source for iOS uses, with `import UIKit` alone: that it compiles is half of each test. Numbers are those of
-/// Apple's headers.
+/// Names used by source code for iOS, with `import UIKit` alone. Half of each test is that it compiles. Numbers are
+/// those of Apple's headers.
 @MainActor
 struct SourceNamesTests {
   private func run(_ table: UITableView, _ body: () -> Void) { table.performBatchUpdates { body() } }
@@ -10,7 +10,7 @@ struct SourceNamesTests {
     collection.performBatchUpdates({ body() }, completion: { _ in })
   }
 
-  @Test("a batch of updates may call closures that do not escape, and an override is asked")
+  @Test("a batch of updates can call nonescaping closures, and an override is called")
   func batches() {
     final class Table: UITableView {
       var asked = 0
@@ -28,7 +28,7 @@ struct SourceNamesTests {
     #expect(calls == 2)
   }
 
-  @Test("styles have Apple's numbers, and an old large indicator is as large as a new one")
+  @Test("styles have Apple's raw values, and an old large indicator is as large as a new one")
   func styles() {
     #expect(UIActivityIndicatorView.Style.whiteLarge.rawValue == 0 && UIActivityIndicatorView.Style.gray.rawValue == 2)
     #expect(UIActivityIndicatorView(style: .whiteLarge).intrinsicContentSize == CGSize(width: 37, height: 37))
@@ -50,7 +50,7 @@ struct SourceNamesTests {
     #expect(slider.currentMaximumTrackImage === track && slider.maximumTrackImage(for: .selected) === track)
   }
 
-  @Test("a transition is not cancelled")
+  @Test("a transition is not canceled")
   func transition() {
     final class Page: UIViewController {
       var wasCancelled: Bool?
@@ -67,7 +67,7 @@ struct SourceNamesTests {
     #expect(page.wasCancelled == false && page.childForHomeIndicatorAutoHidden == nil)
   }
 
-  @Test("old names mean what the new ones do")
+  @Test("old names have the meaning of the new ones")
   func oldNames() {
     let label = UILabel()
     #expect(label.forBaselineLayout() === label.forLastBaselineLayout)
@@ -77,7 +77,7 @@ struct SourceNamesTests {
     #expect(NSIndexPath().section == NSNotFound && NSIndexPath(index: 4).row == NSNotFound)
   }
 
-  @Test("an application says how its scenes are made")
+  @Test("an application specifies how its scenes are created")
   func scenes() {
     final class Delegate: NSObject, UIApplicationDelegate {
       func application(
@@ -94,7 +94,7 @@ struct SourceNamesTests {
     #expect(made.name == "Default" && made.role == .windowApplication && made.delegateClass == Delegate.self)
   }
 
-  @Test("views, items, choices and actions are known to tests by a name")
+  @Test("views, items, and actions have accessibility identifiers for tests")
   func identification() {
     let objects: [any UIAccessibilityIdentification] = [
       UIView(), UIBarButtonItem(), UIAlertAction(title: "A", style: .default), UIAction { _ in },
@@ -103,7 +103,7 @@ struct SourceNamesTests {
     #expect(objects.allSatisfy { $0.accessibilityIdentifier == "name" })
   }
 
-  @Test("an offer to hand something on keeps who is told of the choice")
+  @Test("a sharing controller stores its completion handler")
   func activities() {
     let offer = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
     var told = false
@@ -139,7 +139,7 @@ struct SourceNamesTests {
     required init?(coder: NSCoder) { return nil }
   }
 
-  @Test("subclasses call the initializers that are designated on iOS")
+  @Test("subclasses call the designated initializers of iOS")
   func designated() {
     let scene = UIWindowScene()
     #expect(!Refresh().isRefreshing && Segments(items: ["a", "b"]).numberOfSegments == 2)
@@ -169,7 +169,7 @@ struct SourceNamesTests {
     override func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { printed = rect }
   }
 
-  @Test("subclasses override what draws, and what happens when a layer's values change")
+  @Test("subclasses override drawing, and the actions for changes of a layer's properties")
   func overrides() {
     let layer = Layer()
     layer.actions = ["opacity": CABasicAnimation(), "bounds": CABasicAnimation()]
@@ -184,7 +184,7 @@ struct SourceNamesTests {
     #expect(paper.printed.height == 2 && paper.viewPrintFormatter().view === paper)
   }
 
-  @Test("names of Foundation on Darwin have their values there")
+  @Test("names from Foundation on Darwin have the same values")
   func foundation() {
     #expect(CGFloat(HUGE) == CGFloat(Float.greatestFiniteMagnitude) && MAXFLOAT == HUGE)
     #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC * 1000 == NSEC_PER_SEC && USEC_PER_SEC == 1_000_000)

@@ -3,10 +3,10 @@ import Testing
 
 /// BidiTest.txt and BidiCharacterTest.txt of Unicode 15.0, by visual order.
 ///
-/// Levels are not compared one by one: ICU reports level 0 for text that runs left to right all through, embeddings or not,
-/// which orders the same.
+/// Levels are not compared individually: ICU reports level 0 for text that is entirely left to right, with or without
+/// embeddings, which has the same order.
 @Suite struct BidiTests {
-  /// A character of each class, as ICU's own test of this file takes them.
+  /// A character of each class, as in ICU's own test for this file.
   private static let samples: [Substring: UInt32] = [
     "L": 0x61, "R": 0x5D0, "EN": 0x30, "ES": 0x2B, "ET": 0x25, "AN": 0x661, "CS": 0x2C, "B": 0x2029, "S": 0x9,
     "WS": 0x20, "ON": 0x21, "LRE": 0x202A, "LRO": 0x202D, "AL": 0x627, "RLE": 0x202B, "RLO": 0x202E, "PDF": 0x202C,

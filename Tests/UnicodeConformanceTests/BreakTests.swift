@@ -3,10 +3,10 @@ import Testing
 
 /// LineBreakTest.txt and GraphemeBreakTest.txt of Unicode 15.0.
 @Suite struct BreakTests {
-  /// One line: code points parted by ÷ (a break) or × (none).
+  /// A line: code points separated by ÷ (a break) or × (none).
   ///
-  /// A break within a grapheme cluster is not expected: UAX #14 has one between a space and a combining mark, and UAX #29, which
-  /// the other test holds, none.
+  /// A break within a grapheme cluster is not expected: UAX #14 has one between a space and a combining mark, and UAX
+  /// #29, which the other test checks, has none.
   private func check(_ line: UnicodeData.Line, _ flag: TextPlace) throws -> Bool {
     var codePoints: [UInt32] = []
     var breaks: [Bool] = []
@@ -32,7 +32,7 @@ import Testing
     for line in lines { #expect(try check(line, .grapheme), "line \(line.number): \(line.text)") }
   }
 
-  /// The lines on which ICU 72 differs by its own tailoring: after a hyphen or comma, and between a full stop and a digit
+  /// The lines on which ICU 72 differs by its own tailoring: after a hyphen or comma, and between a period and a digit
   /// ("a.2"), numbers are kept together more often.
   private static let tailored: Set<Int> = [
     2265, 2267, 2421, 2423, 2425, 2427, 2429, 2431, 2873, 2875, 7477, 7576, 7577, 7578, 7579, 7580, 7581, 7583, 7584,
@@ -40,7 +40,7 @@ import Testing
     7586, 7587,
   ]
 
-  @Test("every line of LineBreakTest holds but for ICU's tailorings, and each of those still differs")
+  @Test("every line of LineBreakTest holds except for ICU's tailorings, and each of those still differs")
   func lineBreaks() throws {
     let lines = try UnicodeData.lines(of: "auxiliary/LineBreakTest.txt")
     #expect(lines.count == 7654)

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("without a selector, the characters with Emoji_Presentation are emoji and no others are")
+  @Test("without a selector, only the characters with Emoji_Presentation are emoji")
   func presentation() throws {
     var presented: Set<UInt32> = []
     for line in try UnicodeData.lines(of: "emoji/emoji-data.txt") {
@@ -44,7 +44,7 @@ import Testing
       let ends = fields[0].split(separator: " ")[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
       presented.formUnion(ends[0]...ends[ends.count - 1])
     }
-    // Line ends keep marks and modifiers from joining the character before.
+    // Line breaks keep marks and modifiers from joining the character before.
     let tested = (0..<0x2_0000 as Range<UInt32>).filter { $0 >> 11 != 0x1B }
     let (units, starts) = UnicodeData.units(tested.flatMap { [$0, 0x0A] })
     let places = try TextAnalysis(units, baseDirection: .leftToRight, language: nil).places

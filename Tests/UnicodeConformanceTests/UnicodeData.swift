@@ -2,13 +2,13 @@ import Foundation
 
 /// The test files of the Unicode Character Database 15.0, from Debian's package unicode-data.
 enum UnicodeData {
-  /// A line of a test file that says something, and its number from 1.
+  /// A nonempty line of a test file, and its number from 1.
   struct Line: Sendable {
     let number: Int
     let text: Substring
   }
 
-  /// The lines of a file below `/usr/share/unicode`, comments and empty lines left out.
+  /// Returns the lines of a file below `/usr/share/unicode`, without comments and empty lines.
   static func lines(of file: String) throws -> [Line] {
     let text = try String(contentsOfFile: "/usr/share/unicode/\(file)", encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
@@ -17,7 +17,7 @@ enum UnicodeData {
     }
   }
 
-  /// UTF-16 of code points, surrogates as they are, and the offset at which each code point begins, and the end.
+  /// Returns code points as UTF-16, with surrogates unchanged, and the offset of each code point and of the end.
   static func units(_ codePoints: [UInt32]) -> (units: [UInt16], starts: [Int]) {
     var units: [UInt16] = []
     var starts: [Int] = []

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A row of a collection: a button and a label side by side. Written as for a phone: nothing here is Galley's own.
+/// A row of a collection view: a button and a label side by side. Written as for a phone: nothing here is specific to
+/// Galley.
 final class ActionRow: UIView {
   let button = UIButton(type: .system)
   let label = UILabel()

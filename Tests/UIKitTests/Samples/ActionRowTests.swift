@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Which of two neighbours grows and shrinks: the priorities decide, one by one.
+/// Growing and shrinking of two neighbors, which the priorities determine one by one.
 @MainActor
 struct ActionRowTests {
-  /// What the edges and the gap take: 16, 8 and 16.
+  /// The width of the edges and the gap: 16, 8, and 16.
   private let spaces: CGFloat = 40
 
   private func row(_ prepare: (ActionRow) -> Void = { _ in }) -> (row: ActionRow, button: CGFloat, label: CGFloat) {
@@ -18,7 +18,7 @@ struct ActionRowTests {
     row.layoutIfNeeded()
   }
 
-  @Test("in a wide row the view that hugs less grows", arguments: [true, false])
+  @Test("in a wide row, the view with the lower hugging grows", arguments: [true, false])
   func growing(buttonHugsMore: Bool) {
     let (row, button, label) = row { row in
       row.button.setContentHuggingPriority(UILayoutPriority(buttonHugsMore ? 251 : 250), for: .horizontal)
@@ -29,7 +29,7 @@ struct ActionRowTests {
     #expect(abs(row.label.frame.width - label - (buttonHugsMore ? 60 : 0)) < 1e-6)
   }
 
-  @Test("in a narrow row the view that resists less shrinks", arguments: [true, false])
+  @Test("in a narrow row, the view with the lower resistance shrinks", arguments: [true, false])
   func shrinking(buttonResistsMore: Bool) {
     let (row, button, label) = row { row in
       row.button.setContentCompressionResistancePriority(
@@ -42,7 +42,7 @@ struct ActionRowTests {
     #expect(abs(row.label.frame.width - label + (buttonResistsMore ? 45 : 0)) < 1e-6)
   }
 
-  @Test("a row that grows and shrinks follows the one priority and then the other")
+  @Test("a row that grows and shrinks follows one priority and then the other")
   func growingAndShrinking() {
     let (row, button, label) = row { row in
       row.button.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -50,13 +50,13 @@ struct ActionRowTests {
     }
     for change in [60, -45, 0, 30, -20] as [CGFloat] {
       lay(row, out: button + label + spaces + change)
-      // The label takes what is too much, the button gives what is missing.
+      // The label takes the surplus, and the button the deficit.
       #expect(abs(row.label.frame.width - label - max(change, 0)) < 1e-6)
       #expect(abs(row.button.frame.width - button - min(change, 0)) < 1e-6)
     }
   }
 
-  @Test("with equal priorities one view takes the whole difference, the same one every time", arguments: [60, -45])
+  @Test("with equal priorities, one view takes the whole difference, the same one every time", arguments: [60, -45])
   func equalPriorities(change: CGFloat) {
     let widths = (0..<4).map { _ in
       let (row, button, label) = row()
@@ -65,8 +65,8 @@ struct ActionRowTests {
       return row.button.frame.width - button
     }
     #expect(Set(widths).count == 1)
-    // The sum of both differences is what the priorities weigh, and any split has the same. The solver stays in a
-    // corner, where one of the views has its own width.
+    // The priorities weigh the sum of both differences, which is the same for any split. The solver stays in a corner,
+    // where one of the views has its own width.
     #expect(abs(widths[0]) < 1e-6 || abs(widths[0] - change) < 1e-6)
   }
 }

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A contact as an app keeps it.
+/// A contact in an application.
 struct Contact: Hashable {
   let number: Int
   var name: String
   var note: String
 }
 
-/// A row of a contact: a name over a note, pinned to the margins. Written as for a phone: nothing here is Galley's own.
+/// A row of a contact: a name above a note, pinned to the margins. Written as for a phone: nothing here is specific to
+/// Galley.
 final class ContactCell: UITableViewCell {
   static let reuseIdentifier = "ContactCell"
   let nameLabel = UILabel()

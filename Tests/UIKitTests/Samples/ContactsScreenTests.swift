@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIViews
 
-/// Numbers at `large` and 2 pixels to the point: a headline is 20.5 high, a subheadline 18 (uikit.md, "UILabel, UITextView,
+/// Values at `large` and 2 pixels per point: a headline is 20.5 high, a subheadline 18 (uikit.md, "UILabel, UITextView,
 /// UIButton": 17 -> 20.5, 15 -> 18), a bold line of 20 points 24.
 @MainActor
 struct ContactsScreenTests {
@@ -21,7 +21,7 @@ struct ContactsScreenTests {
     Contact(number: 3, name: "Barbara", note: "Programs"), Contact(number: 4, name: "Edsger", note: "Paths"),
   ]
 
-  @Test("contacts stand below their letters, each row as high as its labels and margins")
+  @Test("contacts are below their letters, each row as high as its labels and margins")
   func rows() {
     let (window, controller) = screen()
     controller.show(contacts)
@@ -42,7 +42,7 @@ struct ContactsScreenTests {
     #expect(letter?.letterLabel.text == "E" && letter?.letterLabel.frame.origin == CGPoint(x: 16, y: 10))
   }
 
-  @Test("a swipe's deletion takes the row away, and its letter stays")
+  @Test("deleting a row by a swipe keeps its letter")
   func deletion() {
     let (window, controller) = screen()
     controller.show(contacts)

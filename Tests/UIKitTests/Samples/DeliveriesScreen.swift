@@ -1,13 +1,14 @@
 import UIKit
 
-/// A parcel on its way.
+/// A parcel in transit.
 struct Delivery {
   let number: Int
   var recipient: String
   var address: String
 }
 
-/// A row of a delivery: a recipient over an address of several lines. Written as for a phone: nothing here is Galley's own.
+/// A row of a delivery: a recipient above an address of several lines. Written as for a phone: nothing here is specific
+/// to Galley.
 final class DeliveryCell: UITableViewCell {
   static let reuseIdentifier = "DeliveryCell"
   let recipientLabel = UILabel()
@@ -56,11 +57,11 @@ final class DeliveryCell: UITableViewCell {
   }
 }
 
-/// Deliveries, of which each is a row that sizes itself.
+/// Deliveries, each of which is a self-sizing row.
 final class DeliveriesViewController: UITableViewController {
   static let estimate: CGFloat = 60
   var deliveries: [Delivery] = []
-  /// The rows that were asked for, and those that were sized, in order.
+  /// The rows that were requested, and those that were sized, in order.
   private(set) var asked: [IndexPath] = []
   private(set) var sized: [IndexPath] = []
 
@@ -88,7 +89,7 @@ final class DeliveriesViewController: UITableViewController {
     cell.addressLabel.text = delivery.address
     cell.onSizing = { [weak self, weak cell] in
       guard let self, let cell else { return }
-      // The row that shows the cell now, which an update may have moved.
+      // The row that shows the cell now, which may have moved in an update.
       self.sized.append(self.tableView.indexPath(for: cell) ?? indexPath)
     }
     return cell

@@ -9,8 +9,8 @@ struct DeliveriesScreenTests {
     .accessibilityExtraExtraLarge, .large,
   ]
 
-  /// So many lines of a style, rounded up to a third of a point (uikit.md, "UILabel, UITextView, UIButton"; the system
-  /// font's lines are 1.193359375 of its size).
+  /// Returns the height of a number of lines in a style, rounded up to a third of a point (uikit.md, "UILabel,
+  /// UITextView, UIButton"; the system font's lines are 1.193359375 of its size).
   private static func lines(_ count: Int, _ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
@@ -22,7 +22,7 @@ struct DeliveriesScreenTests {
     22 + lines(1, .headline, category) + 4 + lines(1 + row % 5, .subheadline, category) + 1 / 3.0
   }
 
-  @Test("a change of category while a table is shown sizes the rows on the screen and no others, and nothing jumps")
+  @Test("a change of the category while a table is visible sizes only the visible rows, and nothing jumps")
   func liveChange() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -46,9 +46,9 @@ struct DeliveriesScreenTests {
           window.layoutIfNeeded()
           let shown = table.indexPathsForVisibleRows ?? []
           if changes {
-            // Each row on the screen once, and of the others none.
+            // Each visible row once, and none of the others.
             #expect(controller.sized.sorted() == shown)
-            // Only rows that have come onto the screen are asked for.
+            // Only rows that have become visible are requested.
             #expect(controller.asked.sorted() == shown.filter { !before.contains($0) })
             for row in [0, 100, 499] {
               #expect(table.rectForRow(at: IndexPath(row: row, section: 0)).height == DeliveriesViewController.estimate)

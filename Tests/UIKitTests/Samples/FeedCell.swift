@@ -1,6 +1,7 @@
 import UIKit
 
-/// A cell of a feed: a picture, a name, a text, and two buttons. Written as for a phone: nothing here is Galley's own.
+/// A cell of a feed: a picture, a name, a text, and two buttons. Written as for a phone: nothing here is specific to
+/// Galley.
 final class FeedCell: UITableViewCell {
   let avatarView = UIImageView()
   let nameLabel = UILabel()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where the application stands: a category, a width and a direction.
+/// The application's environment: a category, a width, and a direction.
 struct FeedCellCase: CustomTestStringConvertible {
   let category: UIContentSizeCategory
   let width: CGFloat
@@ -20,7 +20,7 @@ struct FeedCellCase: CustomTestStringConvertible {
 
   var testDescription: String { "\(category.rawValue) \(width) \(isRightToLeft ? "RTL" : "LTR")" }
 
-  /// Runs `body` with the application in this place, and returns to the one before.
+  /// Runs `body` with the application in this environment, and restores the previous one.
   @MainActor
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let application = UIApplication.shared
@@ -46,7 +46,7 @@ struct FeedCellTests {
     name: "שלום עולם ומלואו", message: "הגיע הזמן לספר את הסיפור הארוך הזה מהתחלה ועד הסוף, בלי לדלג על שום פרט חשוב."
   )
 
-  /// A cell laid out as a table does it.
+  /// Returns a cell laid out as by a table view.
   private func cell(_ name: String, _ message: String, width: CGFloat) -> FeedCell {
     let cell = FeedCell(style: .default, reuseIdentifier: "feed")
     cell.configure(name: name, message: message)
@@ -62,14 +62,14 @@ struct FeedCellTests {
     cell.layoutIfNeeded()
   }
 
-  /// Up to the next third of a point.
+  /// Rounds up to the next third of a point.
   private func thirds(_ length: CGFloat) -> CGFloat { (length * 3 - 1e-6).rounded(.up) / 3 }
 
   /// Point sizes of headline and body, and of footnote, in the order of the categories: Apple's published table.
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
   private static let footnoteSizes: [CGFloat] = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
 
-  @Test("the height is the sum of the parts at every category, width and direction", arguments: FeedCellCase.all)
+  @Test("the height is the sum of the parts at every category, width, and direction", arguments: FeedCellCase.all)
   func sums(place: FeedCellCase) throws {
     let index = try #require(FeedCellCase.categories.firstIndex(of: place.category))
     // The system font's line is 1.193359375 em. Two lines of name and three of text, which never wrap.
@@ -83,7 +83,7 @@ struct FeedCellTests {
   }
 
   @Test(
-    "long texts fit at every category, width and direction, and no constraint is broken", arguments: FeedCellCase.all)
+    "long texts fit at every category, width, and direction, and no constraint is broken", arguments: FeedCellCase.all)
   func clipping(place: FeedCellCase) {
     let text = place.isRightToLeft ? Self.hebrew : Self.latin
     place.run {
@@ -116,7 +116,7 @@ struct FeedCellTests {
     }
   }
 
-  @Test("heights never shrink as the text grows", arguments: [320, 375, 414], [false, true])
+  @Test("heights never decrease as the text grows", arguments: [320, 375, 414], [false, true])
   func monotone(width: CGFloat, isRightToLeft: Bool) {
     let text = isRightToLeft ? Self.hebrew : Self.latin
     let heights = FeedCellCase.categories.map { category in
@@ -128,7 +128,7 @@ struct FeedCellTests {
     #expect((heights.last ?? 0) > 2 * (heights.first ?? 0))
   }
 
-  @Test("a cell that lives through all categories is as high as one made there")
+  @Test("a cell that has had all categories is as high as a new one")
   func living() {
     let living = cell(Self.latin.name, Self.latin.message, width: 375)
     for category in FeedCellCase.categories + FeedCellCase.categories.reversed() {
@@ -140,7 +140,7 @@ struct FeedCellTests {
     }
   }
 
-  @Test("other texts and widths change the height, the same ones do not")
+  @Test("new texts and widths change the height, and the same ones do not")
   func changes() {
     let changing = cell("Ad\nBo", "Hi", width: 375)
     let height = changing.frame.height
