@@ -166,11 +166,13 @@ struct DepthTests {
   /// More levels than calls that fit on a stack of 8 MB.
   private static let levels = 50_000
 
-  private func nest() -> (root: UIView, leaf: UIView) {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private func nest(
+    in root: UIView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), mask: UIView.AutoresizingMask = []
+  ) -> (root: UIView, leaf: UIView) {
     var step = root
     for _ in 0..<Self.levels {
       let inside = UIView(frame: root.bounds)
+      inside.autoresizingMask = mask
       step.addSubview(inside)
       step = inside
     }
@@ -214,5 +216,99 @@ struct DepthTests {
     for _ in 0..<3 { witness?.addSubview(UIView()) }
     witness = nil
     #expect(unsafe Witness.count == 3)
+  }
+
+  @Test("a touch finds the innermost of 50,000 views")
+  func hitTest() {
+    let (root, leaf) = nest()
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === leaf)
+    #expect(root.hitTest(CGPoint(x: 500, y: 5), with: nil) == nil)
+  }
+
+  @Test("50,000 views in one another follow the outermost one's size by their masks")
+  func masks() {
+    let (root, leaf) = nest(mask: [.flexibleWidth, .flexibleHeight])
+    root.frame.size = CGSize(width: 200, height: 100)
+    // Each is as large as the one around it.
+    #expect(leaf.frame == root.bounds)
+    var (step, resized) = (leaf, 0)
+    while let above = step.superview {
+      if step.frame == root.bounds { resized += 1 }
+      step = above
+    }
+    #expect(resized == Self.levels)
+  }
+
+  @Test("traits, tint, direction and margins reach the innermost of 50,000 views")
+  func inheritance() {
+    let (root, leaf) = nest()
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    root.traitOverrides.layoutDirection = .rightToLeft
+    root.tintColor = .red
+    root.layoutIfNeeded()
+    #expect(leaf.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(leaf.effectiveUserInterfaceLayoutDirection == .rightToLeft && leaf.tintColor == .red)
+    // The whole tree has one size, so each margin lies over that of the superview.
+    var step: UIView? = leaf
+    while let view = step {
+      view.preservesSuperviewLayoutMargins = true
+      step = view.superview
+    }
+    root.layoutMargins.left = 30
+    #expect(leaf.layoutMargins.right == 8 && leaf.layoutMargins.left == 30)
+  }
+
+  @Test("50,000 views are told of their window, and found in it")
+  func window() {
+    final class Leaf: UIView {
+      var windows: [UIWindow?] = []
+      override func didMoveToWindow() { windows.append(window) }
+    }
+    let (root, innermost) = nest()
+    let leaf = Leaf()
+    leaf.tag = 7
+    innermost.addSubview(leaf)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.addSubview(root)
+    window.layoutIfNeeded()
+    #expect(leaf.windows == [window] && leaf.isDescendant(of: window))
+    #expect(window.viewWithTag(7) === leaf)
+    root.removeFromSuperview()
+    #expect(leaf.windows == [window, nil])
+  }
+
+  @Test("points and rectangles are converted through 50,000 levels, each a point further in")
+  func conversion() {
+    let (root, leaf) = nest()
+    var step = leaf
+    while let above = step.superview {
+      step.frame.origin = CGPoint(x: 1, y: 0)
+      step = above
+    }
+    let distance = CGFloat(Self.levels)
+    #expect(leaf.convert(.zero, to: root) == CGPoint(x: distance, y: 0))
+    #expect(root.convert(.zero, to: leaf) == CGPoint(x: -distance, y: 0))
+    #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: distance, y: 0, width: 300, height: 300))
+  }
+
+  @Test("constraints inside the innermost of 50,000 views are solved, and give it a fitting size")
+  func constraints() {
+    let (root, leaf) = nest()
+    let inside = UIView()
+    inside.translatesAutoresizingMaskIntoConstraints = false
+    leaf.addSubview(inside)
+    NSLayoutConstraint.activate([
+      inside.leadingAnchor.constraint(equalTo: leaf.leadingAnchor, constant: 10),
+      inside.topAnchor.constraint(equalTo: leaf.topAnchor, constant: 20),
+      inside.trailingAnchor.constraint(equalTo: leaf.trailingAnchor),
+      inside.bottomAnchor.constraint(equalTo: leaf.bottomAnchor),
+      inside.heightAnchor.constraint(greaterThanOrEqualToConstant: 123),
+    ])
+    root.layoutIfNeeded()
+    // The leaf is 300 by 300.
+    #expect(inside.frame == CGRect(x: 10, y: 20, width: 290, height: 280))
+    // 20 above the 123.
+    #expect(leaf.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 143)
+    #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
   }
 }

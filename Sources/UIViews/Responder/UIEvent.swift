@@ -105,11 +105,42 @@ extension UIView {
   /// The result is `nil` if the point is outside the view or the view is hidden, transparent or ignores user
   /// interaction.
   func hitView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-    // Views with an alpha below 0.01 receive no events, as in UIKit.
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
-    for child in tree.subviews.reversed() {
-      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    guard takes(point, event) else { return nil }
+    var (view, point) = (self, point)
+    descent: while true {
+      for child in view.tree.subviews.reversed() {
+        let inside = view.convert(point, to: child)
+        guard child.isOfOwnClass else {
+          if let hit = child.hitTest(inside, with: event) { return hit }
+          continue
+        }
+        guard child.takes(inside, event) else { continue }
+        (view, point) = (child, inside)
+        continue descent
+      }
+      return view
     }
-    return self
   }
+
+  /// Views of an opacity below a hundredth take no events, as on iOS.
+  private func takes(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event)
+  }
+
+  /// Whether the view's class is one of Galley's, none of which overrides `hitTest(_:with:)`.
+  private var isOfOwnClass: Bool {
+    let type = type(of: self)
+    if type == UIView.self { return true }
+    if let known = OwnClasses.known[ObjectIdentifier(type)] { return known }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let isOwn = module == "UIViews" || module == "UILists"
+    OwnClasses.known[ObjectIdentifier(type)] = isOwn
+    return isOwn
+  }
+}
+
+/// Which classes of views come with Galley, as far as it was asked.
+@MainActor
+private enum OwnClasses {
+  static var known: [ObjectIdentifier: Bool] = [:]
 }

@@ -81,8 +81,29 @@ extension UIView {
   }
 
   /// Resizes the subviews with autoresizing masks after this view's size has changed.
+  ///
+  /// A subview whose size changes resizes its own subviews within the call that sets its frame. Beyond
+  /// ``ResizeWalk/depthLimit`` levels, views wait in a list instead, so that a deep tree doesn't exhaust the stack.
   func resizeSubviews(from old: CGSize) {
-    let new = geometry.bounds.size
+    let change = ResizeWalk.Change(view: self, old: old, new: geometry.bounds.size)
+    guard ResizeWalk.depth < ResizeWalk.depthLimit else { return ResizeWalk.waiting.append(change) }
+    ResizeWalk.depth += 1
+    resizeEach(for: change)
+    // The innermost level that may call does what those inside have left to it, before the levels around go on.
+    if ResizeWalk.depth == ResizeWalk.depthLimit {
+      var next = 0
+      while next < ResizeWalk.waiting.count {
+        let change = ResizeWalk.waiting[next]
+        change.view.resizeEach(for: change)
+        next += 1
+      }
+      ResizeWalk.waiting = []
+    }
+    ResizeWalk.depth -= 1
+  }
+
+  private func resizeEach(for change: ResizeWalk.Change) {
+    let (old, new) = (change.old, change.new)
     for child in tree.subviews where child.layoutState.translatesMask && !child.layoutState.mask.isEmpty {
       let (x, width) = child.autoresizedX(in: old.width).resized(to: new.width)
       let (y, height) = child.autoresizedY(in: old.height).resized(to: new.height)
@@ -107,5 +128,22 @@ extension UIView {
     guard translates != layoutState.translatesMask else { return }
     layoutState.translatesMask = translates
     engineMaskDidChange()
+  }
+}
+
+/// The views that are resizing their subviews, one within another.
+@MainActor
+private enum ResizeWalk {
+  /// How many levels resize within one another; screens are hardly ever deeper.
+  static let depthLimit = 64
+  static var depth = 0
+  /// The views below the limit whose subviews are still to be resized, in the order in which their sizes changed.
+  static var waiting: [Change] = []
+
+  /// A view that has another size.
+  struct Change {
+    let view: UIView
+    let old: CGSize
+    let new: CGSize
   }
 }
