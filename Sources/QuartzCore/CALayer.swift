@@ -18,13 +18,25 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The smallest upright rectangle around the transformed layer, in its superlayer's coordinates.
   ///
   /// Setting it changes ``bounds`` and ``position`` accordingly. Only the affine part of ``transform`` is used.
+  /// A layer without a view ignores positions, sizes and transforms that are not finite.
   open var frame: CGRect {
     get { anchored.frame(of: bounds, at: position) }
     set {
       let place = anchored.place(for: newValue, of: bounds)
+      if owner == nil, !place.size.isFinite || !place.position.isFinite { return }
       bounds.size = place.size
       position = place.position
     }
+  }
+  /// Changes where a layer without a view lies, unless its frame would not be finite after that.
+  private func keepingFinite(_ change: () -> Void) {
+    let old = (ownBounds, ownPosition, ownAnchor, ownTransform)
+    change()
+    let frame = frame
+    if ownBounds.isFinite, ownPosition.isFinite, frame.isFinite, CGPoint(x: frame.maxX, y: frame.maxY).isFinite {
+      return
+    }
+    (ownBounds, ownPosition, ownAnchor, ownTransform) = old
   }
   private var anchored: AnchoredMap { AnchoredMap(anchor: anchorPoint, map: affineTransform()) }
   /// The layer's rectangle in its own coordinates, in points.
@@ -32,13 +44,13 @@ open class CALayer: NSObject, CAMediaTiming {
     get { owner?.layerBounds ?? ownBounds }
     set {
       if newValue.size != bounds.size { setNeedsLayout() }
-      if let owner { owner.layerBounds = newValue } else { ownBounds = newValue }
+      if let owner { owner.layerBounds = newValue } else { keepingFinite { ownBounds = newValue } }
     }
   }
   /// The position of the anchor point in the superlayer, in points.
   open var position: CGPoint {
     get { owner?.layerPosition ?? ownPosition }
-    set { if let owner { owner.layerPosition = newValue } else { ownPosition = newValue } }
+    set { if let owner { owner.layerPosition = newValue } else { keepingFinite { ownPosition = newValue } } }
   }
   /// The actions for changes, by key. Only ``action(forKey:)`` reads them; no change triggers an action.
   open var actions: [String: any CAAction]?
@@ -49,7 +61,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The point that ``position`` and ``transform`` refer to, as a fraction of the size. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { owner?.layerAnchor ?? ownAnchor }
-    set { if let owner { owner.layerAnchor = newValue } else { ownAnchor = newValue } }
+    set { if let owner { owner.layerAnchor = newValue } else { keepingFinite { ownAnchor = newValue } } }
   }
   /// The transform about the anchor point. A view's layer shares its affine part with the view.
   open var transform: CATransform3D {
@@ -58,8 +70,10 @@ open class CALayer: NSObject, CAMediaTiming {
       return CATransform3DMakeAffineTransform(map)
     }
     set {
+      guard newValue.isFinite else { return }
+      guard let owner else { return keepingFinite { ownTransform = newValue } }
       ownTransform = newValue
-      owner?.layerMap = CATransform3DGetAffineTransform(newValue)
+      owner.layerMap = CATransform3DGetAffineTransform(newValue)
     }
   }
   /// The transform of the sublayers. Stored for source compatibility; has no effect.

@@ -21,7 +21,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// How far text may shrink to fit, and the results of a measurement.
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor by which fonts are scaled to fit. The default is 0, with which they aren't scaled.
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { minimumScaleFactor.keepFinite(oldValue, "NSStringDrawingContext.minimumScaleFactor") }
+  }
   /// The factor by which the fonts were scaled in the last measurement: 1 if they weren't.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// The bounds of the last measured text, in points.

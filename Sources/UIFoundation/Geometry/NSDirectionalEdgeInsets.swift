@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// Insets from a rectangle's edges, in points, with sides that follow the layout direction.
@@ -11,9 +12,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// Whether all insets are finite.
-  package var isFinite: Bool { top * 0 + leading * 0 + bottom * 0 + trailing * 0 == 0 }
-
   /// Insets of 0 on every edge.
   public static let zero = NSDirectionalEdgeInsets()
 
@@ -26,5 +24,15 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+  }
+}
+
+extension NSDirectionalEdgeInsets: FiniteNumbers {
+  /// Whether all insets are finite.
+  package var isFinite: Bool { top * 0 + leading * 0 + bottom * 0 + trailing * 0 == 0 }
+  /// The insets, each of them bounded.
+  package var bounded: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top.bounded, leading: leading.bounded, bottom: bottom.bounded, trailing: trailing.bounded)
   }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// Insets from a rectangle's four edges, in points.
@@ -32,5 +33,14 @@ extension CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
+  }
+}
+
+extension UIEdgeInsets: FiniteNumbers {
+  /// Whether all insets are finite.
+  package var isFinite: Bool { top * 0 + left * 0 + bottom * 0 + right * 0 == 0 }
+  /// The insets, each of them bounded.
+  package var bounded: UIEdgeInsets {
+    UIEdgeInsets(top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
   }
 }

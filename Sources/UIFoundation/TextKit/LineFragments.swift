@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import TextLayout
 
@@ -92,7 +93,7 @@ struct LineFragments {
   ///
   /// - Throws: The errors of reading the lines' frames.
   private mutating func place(_ text: TextLines, in container: NSTextContainer) throws {
-    let padding = container.lineFragmentPadding
+    let padding = container.lineFragmentPadding.bounded
     let height = container.size.height > 0 ? container.size.height : .infinity
     let frames = try text.frames()
     var before = 0.0
@@ -124,7 +125,7 @@ struct LineFragments {
   }
 
   private mutating func addExtra(font: UIFont, in container: NSTextContainer, at end: Int) {
-    let (top, padding) = (lines.last?.rect.maxY ?? 0, container.lineFragmentPadding)
+    let (top, padding) = (lines.last?.rect.maxY ?? 0, container.lineFragmentPadding.bounded)
     if !lines.isEmpty, container.size.height > 0, top + font.lineHeight > container.size.height { return }
     let used = CGRect(x: 0, y: top, width: 2 * padding, height: font.lineHeight)
     let wide = container.size.width > 0 && container.size.width < 1e7 ? container.size.width : used.width

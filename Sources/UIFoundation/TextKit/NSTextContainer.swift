@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// The area in which text is laid out.
@@ -7,14 +8,20 @@ open class NSTextContainer: NSObject {
 
   /// The size in points, including the padding. A side of 0 or less sets no limit.
   open var size: CGSize {
-    didSet { if size != oldValue { didChange?() } }
+    didSet {
+      if size.isNaN { size = oldValue }
+      if size != oldValue { didChange?() }
+    }
   }
   /// The space at both ends of every line, in points. The default is 5.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
   open var lineFragmentPadding: CGFloat = 5 {
-    didSet { if lineFragmentPadding != oldValue { didChange?() } }
+    didSet {
+      lineFragmentPadding.keepFinite(oldValue, "NSTextContainer.lineFragmentPadding")
+      if lineFragmentPadding != oldValue { didChange?() }
+    }
   }
   /// The maximum number of lines. The default is 0, which sets no limit.
   #if !DEBUG
@@ -36,7 +43,7 @@ open class NSTextContainer: NSObject {
   open internal(set) weak var layoutManager: NSLayoutManager?
   /// The size without the padding, in points.
   package var lineSize: CGSize {
-    CGSize(width: size.width > 0 ? max(size.width - 2 * lineFragmentPadding, 0) : 0, height: size.height)
+    CGSize(width: size.width > 0 ? max(size.width - 2 * lineFragmentPadding.bounded, 0) : 0, height: size.height)
   }
   /// Sets the size without calling ``didChange``.
   package func follow(_ size: CGSize) {
