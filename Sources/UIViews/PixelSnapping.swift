@@ -26,6 +26,7 @@ package struct PixelSnapping: Hashable, Sendable {
   /// Returns the value rounded up to a whole pixel, in points. A value that isn't finite is returned unchanged.
   package func ceilToPixel(_ value: CGFloat) -> CGFloat {
     let pixels = value * scale
+    guard pixels.isFinite else { return value }
     let whole = pixels.rounded()
     return (abs(pixels - whole) <= Self.tolerance ? whole : pixels.rounded(.up)) / scale
   }
@@ -33,6 +34,7 @@ package struct PixelSnapping: Hashable, Sendable {
   /// Returns the value rounded to the nearest whole pixel, in points. Ties are rounded away from zero.
   package func nearest(_ value: CGFloat) -> CGFloat {
     let pixels = value * scale
+    guard pixels.isFinite else { return value }
     let magnitude = abs(pixels)
     let below = magnitude.rounded(.down)
     let whole = magnitude - below >= 0.5 - Self.tolerance ? below + 1 : below
@@ -56,6 +58,7 @@ package struct PixelSnapping: Hashable, Sendable {
   /// Returns the distance between two edges on whole pixels, without the noise of their difference.
   private func span(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     let pixels = ((far - near) * scale).rounded()
+    guard pixels.isFinite else { return max(far - near, 0) }
     return pixels > 0 ? pixels / scale : 0
   }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -15,7 +16,9 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   /// The screen's bounds, in points. The default is 375 by 812.
   ///
   /// Unlike in UIKit, you can set this property; do so before you create windows.
-  open var bounds = CGRect(x: 0, y: 0, width: 375, height: 812)
+  open var bounds = CGRect(x: 0, y: 0, width: 375, height: 812) {
+    didSet { bounds.keepFinite(oldValue, "UIScreen.bounds") }
+  }
 
   /// The number of pixels per point. The default is 3.
   ///

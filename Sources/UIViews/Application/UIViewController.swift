@@ -111,7 +111,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The insets to add to the view's safe area, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.insetsMayDiffer() } }
+    didSet {
+      additionalSafeAreaInsets.keepFinite(oldValue, "UIViewController.additionalSafeAreaInsets")
+      if additionalSafeAreaInsets != oldValue { loadedView?.insetsMayDiffer() }
+    }
   }
   /// Called after the view's safe area has changed. The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
@@ -154,6 +157,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The preferred size of the view, in points. The default is zero.
   open var preferredContentSize = CGSize.zero {
     didSet {
+      preferredContentSize.keepFinite(oldValue, "UIViewController.preferredContentSize")
       guard preferredContentSize != oldValue else { return }
       (parent ?? presentingViewController)?.preferredContentSizeDidChange(forChildContentContainer: self)
     }

@@ -79,6 +79,7 @@ open class UIWindow: UIView {
   public final var deviceSafeAreaInsets: UIEdgeInsets {
     get { insetState.safeArea }
     set {
+      guard newValue.isUsable(for: "UIWindow.deviceSafeAreaInsets") else { return }
       setSafeArea(newValue)
       rootViewController?.placePresented(in: self)
     }

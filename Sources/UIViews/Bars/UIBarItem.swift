@@ -105,7 +105,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The item's width in points, or 0 for the width of its content. The default is 0.
   ///
   /// Stored for source compatibility; has no effect.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 {
+    didSet { width.keepFinite(oldValue, "UIBarButtonItem.width") }
+  }
   /// The view that replaces the button. Stored for source compatibility; has no effect.
   open var customView: UIView?
   /// The action that the button performs. Stored for source compatibility; has no effect.

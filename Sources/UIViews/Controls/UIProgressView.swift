@@ -57,7 +57,10 @@ open class UIProgressView: UIView {
   }
   /// The progress, limited to the range from 0 to 1. The default is 0.
   open var progress: Float = 0 {
-    didSet { progress = min(max(progress, 0), 1) }
+    didSet {
+      progress.keepFinite(oldValue, "UIProgressView.progress")
+      progress = min(max(progress, 0), 1)
+    }
   }
   /// Sets the progress, without an animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

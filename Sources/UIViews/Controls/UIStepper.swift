@@ -19,15 +19,29 @@ open class UIStepper: UIControl {
   /// The value, limited to the range from ``minimumValue`` to ``maximumValue``. The default is 0.
   open var value: Double {
     get { storedValue }
-    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+    set {
+      if newValue.isUsable(for: "UIStepper.value") { storedValue = min(max(newValue, minimumValue), maximumValue) }
+    }
   }
   private var storedValue = 0.0
   /// The minimum value. The default is 0.
-  open var minimumValue = 0.0 { didSet { value = storedValue } }
+  open var minimumValue = 0.0 {
+    didSet {
+      minimumValue.keepFinite(oldValue, "UIStepper.minimumValue")
+      value = storedValue
+    }
+  }
   /// The maximum value. The default is 100.
-  open var maximumValue = 100.0 { didSet { value = storedValue } }
+  open var maximumValue = 100.0 {
+    didSet {
+      maximumValue.keepFinite(oldValue, "UIStepper.maximumValue")
+      value = storedValue
+    }
+  }
   /// The amount of one step. The default is 1. Stored for source compatibility; has no effect.
-  open var stepValue = 1.0
+  open var stepValue = 1.0 {
+    didSet { stepValue.keepFinite(oldValue, "UIStepper.stepValue") }
+  }
   /// Whether holding a button sends events continuously. The default is `true`.
   ///
   /// Stored for source compatibility; has no effect.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Cassowary
 import Foundation
 import UIFoundation
@@ -46,6 +47,7 @@ extension LayoutSystem {
       let part = installed[place].parts[index]
       constant += part.factor * quantity(part)
     }
+    constant = Double(CGFloat(constant).bounded)
     guard abs(constant - installed[place].constant) > Self.constantTolerance else { return }
     enterStaged()
     installed[place].constant = constant
@@ -64,7 +66,7 @@ extension LayoutSystem {
   mutating func constant(own: Double, _ parts: [ConstantPart]) -> Double {
     var constant = -own
     for part in parts { constant += part.factor * quantity(part) }
-    return constant
+    return Double(CGFloat(constant).bounded)
   }
 
   private mutating func quantity(_ part: ConstantPart) -> Double {

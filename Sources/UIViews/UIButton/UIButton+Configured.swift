@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -124,7 +125,7 @@ extension UIButton {
     let image = image(of: configuration)
     let hasTitle = parts.title?.isShown ?? false
     let hasSubtitle = parts.subtitle?.isShown ?? false
-    let imagePadding = image != .zero && (hasTitle || hasSubtitle) ? configuration.imagePadding : 0
+    let imagePadding = image != .zero && (hasTitle || hasSubtitle) ? configuration.imagePadding.bounded : 0
     let beside = configuration.imagePlacement.isBeside ? image.width + imagePadding : 0
     let room = width.map { max($0 - beside, 1) }
     func limited(_ size: CGSize) -> CGSize {
@@ -134,11 +135,11 @@ extension UIButton {
       hasSubtitle ? parts.subtitle?.sizeThatFits(CGSize(width: room ?? 0, height: 0)) ?? .zero : .zero
     return Sizes(
       image: image, title: limited(titleSize(at: room)), subtitle: limited(subtitle), imagePadding: imagePadding,
-      titlePadding: hasTitle && hasSubtitle ? configuration.titlePadding : 0)
+      titlePadding: hasTitle && hasSubtitle ? configuration.titlePadding.bounded : 0)
   }
 
   func configuredSize(_ configuration: Configuration, at width: CGFloat?) -> CGSize {
-    let insets = configuration.contentInsets
+    let insets = configuration.contentInsets.bounded
     var group = sizes(configuration, at: width.map { $0 - insets.leading - insets.trailing })
       .group(isBeside: configuration.imagePlacement.isBeside)
     if group == .zero {
@@ -154,7 +155,7 @@ extension UIButton {
 
   func configuredFrames(_ configuration: Configuration, in bounds: CGRect) -> ButtonFrames {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = configuration.contentInsets
+    let insets = configuration.contentInsets.bounded
     let room = bounds.inset(
       by: UIEdgeInsets(
         top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -35,7 +36,7 @@ extension UIButton {
     let width: CGFloat? = if let width, width > 0, width < UILabel.unlimited { width } else { nil }
     if mayHaveConfiguration, let configuration { return configuredSize(configuration.updated(for: self), at: width) }
     let size = contentSize(at: width)
-    let insets = contentEdgeInsets
+    let insets = contentEdgeInsets.bounded
     return pixelSnapping.ceilToPixel(
       CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom))
   }
@@ -45,7 +46,7 @@ extension UIButton {
   /// A title is measured in whole points, and an empty one retains the height of its line. A button without an image
   /// and insets has 6 points above and below the title, and a minimum width.
   private func contentSize(at width: CGFloat?) -> CGSize {
-    let insets = contentEdgeInsets
+    let insets = contentEdgeInsets.bounded
     let image = imageSize
     let title = wholeTitleSize(at: width.map { $0 - insets.left - insets.right - image.width })
     let isImageShown = image != .zero

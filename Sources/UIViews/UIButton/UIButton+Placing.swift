@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -42,7 +43,7 @@ extension UIButton {
 
   /// Returns the frame of the image, which forms a group with the title without a gap.
   func imageRectangle(in contentRect: CGRect) -> CGRect {
-    let room = contentRect.inset(by: imageEdgeInsets)
+    let room = contentRect.inset(by: imageEdgeInsets.bounded)
     let image = CGSize(
       width: min(imageSize.width, max(room.width, 0)), height: min(imageSize.height, max(room.height, 0)))
     let available = max(room.width - image.width, 0)
@@ -60,7 +61,7 @@ extension UIButton {
 
   /// Returns the frame of the title, which forms a group with the image without a gap.
   func titleRectangle(in contentRect: CGRect) -> CGRect {
-    let room = contentRect.inset(by: titleEdgeInsets)
+    let room = contentRect.inset(by: titleEdgeInsets.bounded)
     let image = min(imageSize.width, max(room.width, 0))
     let available = max(room.width - image, 0)
     let size = wholeTitleSize(at: available)

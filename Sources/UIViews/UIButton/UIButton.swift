@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -170,7 +171,10 @@ open class UIButton: UIControl {
     @safe @exclusivity(unchecked)
   #endif
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { contentMayDiffer() } }
+    didSet {
+      contentEdgeInsets.keepFinite(oldValue, "UIButton.contentEdgeInsets")
+      if contentEdgeInsets != oldValue { contentMayDiffer() }
+    }
   }
   /// The insets of the title, in points. They have no effect on the button's own size.
   #if !DEBUG
@@ -178,6 +182,7 @@ open class UIButton: UIControl {
   #endif
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet {
+      titleEdgeInsets.keepFinite(oldValue, "UIButton.titleEdgeInsets")
       guard titleEdgeInsets != oldValue else { return }
       setNeedsLayout()
       // The baselines move.
@@ -186,7 +191,10 @@ open class UIButton: UIControl {
   }
   /// The insets of the image, in points. They have no effect on the button's own size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    didSet {
+      imageEdgeInsets.keepFinite(oldValue, "UIButton.imageEdgeInsets")
+      if imageEdgeInsets != oldValue { setNeedsLayout() }
+    }
   }
   /// Whether highlighting darkens the image. Stored for source compatibility; has no effect.
   open var adjustsImageWhenHighlighted = true
@@ -231,7 +239,7 @@ open class UIButton: UIControl {
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the title and the image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets.bounded)
   }
   /// Returns the rectangle of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleRectangle(in: contentRect) }

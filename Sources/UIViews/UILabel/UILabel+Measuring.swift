@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import TextLayout
 import UIFoundation
@@ -21,6 +22,8 @@ extension UILabel {
   }
 
   func textRectangle(in bounds: CGRect, limit: Int) -> CGRect {
+    let bounds = CGRect(
+      origin: CGPoint(x: bounds.origin.x.bounded, y: bounds.origin.y.bounded), size: bounds.size.bounded)
     let block = textBlock(in: bounds.size, limit: limit)
     guard block.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     // Hanging space fills a line up to the width at which it was broken, which exceeds the bounds by the tolerance.

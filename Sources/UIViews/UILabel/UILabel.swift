@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 public import UIFoundation
 
@@ -96,6 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var preferredMaxLayoutWidth: CGFloat {
     get { state.preferredWidth }
     set {
+      guard !newValue.isNaN else { return }
       guard newValue != state.preferredWidth else { return }
       state.preferredWidth = newValue
       textDidChange()
@@ -125,6 +127,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var minimumScaleFactor: CGFloat {
     get { state.leastFactor }
     set {
+      guard newValue.isUsable(for: "UILabel.minimumScaleFactor") else { return }
       guard newValue != state.leastFactor else { return }
       state.leastFactor = newValue
       shrinkingDidChange()

@@ -97,20 +97,32 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content, in points. Constraints to the content, if there are any, determine it.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeDidChange() } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      contentSize.keepFinite(oldValue, "UIScrollView.contentSize")
+      if contentSize != oldValue { contentSizeDidChange() }
+    }
+  }
 
   /// The point of the content at the upper left corner of the view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
+      let old = bounds.origin
+      guard newValue != old else { return }
       bounds.origin = newValue
+      guard bounds.origin != old else { return }
       scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
   /// The insets around the content, in points. Content that is scrolled to its start follows a change.
-  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { adjustedInsetsMayDiffer() } } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      contentInset.keepFinite(oldValue, "UIScrollView.contentInset")
+      if contentInset != oldValue { adjustedInsetsMayDiffer() }
+    }
+  }
   /// How the safe area is added to the content insets. The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedInsetsMayDiffer() } }
@@ -221,12 +233,12 @@ open class UIScrollView: UIView {
   /// The minimum zoom scale. The default is 1.
   open var minimumZoomScale: CGFloat {
     get { zoom.smallest }
-    set { zoom.smallest = newValue }
+    set { if newValue.isUsable(for: "UIScrollView.minimumZoomScale") { zoom.smallest = newValue } }
   }
   /// The maximum zoom scale. The default is 1.
   open var maximumZoomScale: CGFloat {
     get { zoom.largest }
-    set { zoom.largest = newValue }
+    set { if newValue.isUsable(for: "UIScrollView.maximumZoomScale") { zoom.largest = newValue } }
   }
   /// The zoom scale of the view that the delegate returns, within the limits, or 1 without such a view.
   open var zoomScale: CGFloat {

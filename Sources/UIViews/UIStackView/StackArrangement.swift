@@ -82,7 +82,9 @@ extension UIStackView {
   }
 
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
-    guard spacing != customSpacing(after: view), arrangement.order(of: view) != nil else { return }
+    guard spacing.isUsable(for: "UIStackView.setCustomSpacing"), spacing != customSpacing(after: view),
+      arrangement.order(of: view) != nil
+    else { return }
     arrangement.spacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }

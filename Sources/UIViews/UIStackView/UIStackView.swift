@@ -89,7 +89,10 @@ open class UIStackView: UIView {
     @safe @exclusivity(unchecked)
   #endif
   open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { arrangementDidChange() } }
+    didSet {
+      spacing.keepFinite(oldValue, "UIStackView.spacing")
+      if spacing != oldValue { arrangementDidChange() }
+    }
   }
   /// Whether vertical spacing is measured from a view's last baseline to the next one's first. The default is `false`.
   #if !DEBUG

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import TextLayout
 import UIFoundation
@@ -8,7 +9,7 @@ extension UITextView {
   /// The size is rounded up to the pixel. A width of 0 or less sets no limit.
   func textSize(at width: CGFloat) -> CGSize {
     let block = textBlock(at: width)
-    let (insets, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    let (insets, padding) = (textContainerInset.bounded, textContainer.lineFragmentPadding.bounded)
     return pixelSnapping.ceilToPixel(
       CGSize(
         width: block.width + insets.left + insets.right + 2 * padding,
@@ -37,8 +38,8 @@ extension UITextView {
   }
 
   private func room(at width: CGFloat) -> StyledText.Room {
-    let insets = textContainerInset
-    let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
+    let insets = textContainerInset.bounded
+    let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding.bounded
     let mode = textContainer.lineBreakMode
     let limit = textContainer.maximumNumberOfLines
     return StyledText.Room(
@@ -54,7 +55,7 @@ extension UITextView {
   /// UIButton").
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     let block = textBlock(at: size.width)
-    let last = pixelSnapping.ceilToPixel(textContainerInset.top + block.lastBaseline)
+    let last = pixelSnapping.ceilToPixel(textContainerInset.top.bounded + block.lastBaseline)
     return (last - (block.lastBaseline - block.firstBaseline), size.height - last)
   }
 

@@ -34,25 +34,42 @@ extension UIView {
 
   func moveFrame(to frame: CGRect) {
     guard Self.isUsable(frame) else { return }
-    let old = geometry.place
+    let old = geometry
     geometry.frame = frame
-    geometryDidChange(from: old, byEngine: false)
+    guard geometryIsUsable(else: old) else { return }
+    geometryDidChange(from: old.place, byEngine: false)
   }
 
   func moveBounds(to bounds: CGRect) {
     guard Self.isUsable(bounds) else { return }
-    let old = geometry.place
+    let old = geometry
     let center = geometry.center
     geometry.bounds = bounds
     if old.bounds.size != bounds.size { geometry.center = center }
-    geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
+    guard geometryIsUsable(else: old) else { return }
+    geometryDidChange(from: old.place, byEngine: layoutState.isBeingPlaced)
   }
 
   /// Moves the anchor point within the view. The center stays in place, so the frame moves.
   func moveAnchor(to anchor: CGPoint) {
-    let old = geometry.place
+    let old = geometry
     geometry.anchor = anchor
-    geometryDidChange(from: old, byEngine: false)
+    guard geometryIsUsable(else: old) else { return }
+    geometryDidChange(from: old.place, byEngine: false)
+  }
+
+  /// Maps the view about its anchor; a map that leaves it no finite frame is not taken.
+  func transformGeometry(by transform: CGAffineTransform) {
+    let old = geometry
+    geometry.transform = transform
+    _ = geometryIsUsable(else: old)
+  }
+
+  /// Whether the view lies where layout can compute with it; if not, it goes back to where it was.
+  private func geometryIsUsable(else old: ViewGeometry) -> Bool {
+    if geometry.isFinite { return true }
+    geometry = old
+    return false
   }
 
   func moveCenter(to center: CGPoint) {
@@ -60,9 +77,10 @@ extension UIView {
       return raiseException(
         unless: !center.isNaN, "CALayer position contains NaN: [\(numberText(center.x)) \(numberText(center.y))]")
     }
-    let old = geometry.place
+    let old = geometry
     geometry.center = center
-    geometryDidChange(from: old, byEngine: layoutState.isBeingPlaced)
+    guard geometryIsUsable(else: old) else { return }
+    geometryDidChange(from: old.place, byEngine: layoutState.isBeingPlaced)
   }
 
   /// Sets the untransformed frame that the engine solved.
@@ -72,6 +90,7 @@ extension UIView {
   func place(at frame: CGRect) {
     let old = geometry.place
     if old.origin == frame.origin, old.bounds.size == frame.size { return }
+    guard frame.isFinite else { return }
     layoutState.isBeingPlaced = true
     if old.bounds.size != frame.size { bounds = CGRect(origin: old.bounds.origin, size: frame.size) }
     center = geometry.center(in: frame)

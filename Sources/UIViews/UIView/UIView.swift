@@ -105,7 +105,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { setTint(newValue) }
   }
   /// The opacity, from 0 to 1. The default is 1. Views with an opacity below 0.01 receive no events.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { alpha.keepFinite(oldValue, "UIView.alpha") }
+  }
   /// Whether the view fills its bounds with opaque content. Stored for source compatibility; has no effect.
   open var isOpaque = true
   /// Whether the view is hidden. A hidden view stays in the layout, but a stack view gives it no space.
@@ -135,7 +137,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The scale of the view's content, in pixels per point. The default is the scale of its screen.
   open var contentScaleFactor: CGFloat {
     get { extras?.scale ?? traitCollection.displayScale }
-    set { changeExtras { $0.scale = newValue } }
+    set { if newValue.isUsable(for: "UIView.contentScaleFactor") { changeExtras { $0.scale = newValue } } }
   }
   /// The view whose alpha channel masks this one. Stored for source compatibility; has no effect.
   open var mask: UIView? {
@@ -152,7 +154,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
 
   /// The view's rectangle in its superview's coordinates, or the smallest rectangle around a transformed view.
   ///
-  /// NaN raises an exception, as on iOS. An infinite rectangle is ignored.
+  /// NaN raises an exception, as on iOS. A rectangle with an infinite origin, size or far edge is ignored.
   open var frame: CGRect {
     get { geometry.frame }
     set { moveFrame(to: newValue) }
@@ -177,10 +179,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     get { geometry.anchor }
     set { if newValue != geometry.anchor { moveAnchor(to: newValue) } }
   }
-  /// The transform about the center. It has no effect on layout.
+  /// The transform about the center. It has no effect on layout. One with which the frame is not finite is ignored.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { geometry.transform = newValue }
+    set { transformGeometry(by: newValue) }
   }
   /// Returns a point of this view in another's coordinate system, or in the root's if `view` is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
@@ -532,12 +534,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The insets from the edges to the content, in points: 8 on each side by default, plus the part of the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set { setLayoutMargins(newValue) }
+    set { if newValue.isUsable(for: "UIView.layoutMargins") { setLayoutMargins(newValue) } }
   }
   /// ``layoutMargins`` by leading and trailing edges.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
-    set { setDirectionalLayoutMargins(newValue) }
+    set { if newValue.isUsable(for: "UIView.directionalLayoutMargins") { setDirectionalLayoutMargins(newValue) } }
   }
   /// Called after the margins have changed. The default implementation does nothing.
   open func layoutMarginsDidChange() {}
