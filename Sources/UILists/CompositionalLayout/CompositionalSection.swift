@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -34,7 +35,7 @@ struct CompositionalSection {
       width: max(space.width - insets.leading - insets.trailing, 0),
       height: max(space.height - insets.top - insets.bottom, 0))
     groups = CompositionalGroups(
-      section.group, count: count, in: inner, spacing: section.interGroupSpacing,
+      section.group, count: count, in: inner, spacing: section.interGroupSpacing.bounded,
       isHorizontal: isVertical == (section.orthogonalScrollingBehavior != .none), environment: environment,
       preferred: preferred.items)
     across =

@@ -7,7 +7,7 @@ struct GroupEdge {
 
   @MainActor
   init(_ spacing: NSCollectionLayoutSpacing?) {
-    length = spacing?.spacing ?? 0
+    length = (spacing?.spacing ?? 0).bounded
     isFlexible = spacing?.isFlexibleSpacing ?? false
   }
 }

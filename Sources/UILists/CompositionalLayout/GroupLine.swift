@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -24,7 +25,7 @@ struct GroupLine {
     return LineShare(length: max(length - spaces, 0) / CGFloat(count), isHorizontal: isHorizontal)
   }
 
-  var spacing: CGFloat { group.interItemSpacing?.spacing ?? 0 }
+  var spacing: CGFloat { (group.interItemSpacing?.spacing ?? 0).bounded }
   var isFlexible: Bool { group.interItemSpacing?.isFlexibleSpacing ?? false }
 
   func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 
@@ -97,7 +98,7 @@ struct GroupSolver {
 
   /// Returns the insets without those along axes where the content decides the size.
   func inner(_ insets: NSDirectionalEdgeInsets, _ axes: FittingAxes) -> NSDirectionalEdgeInsets {
-    var insets = insets
+    var insets = insets.bounded
     if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
     if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
     return insets

@@ -56,6 +56,6 @@ extension UICollectionLayoutListConfiguration {
   /// The space above a section's header, in points: 22 in a plain list, as in a table since iOS 15.
   var headerRoom: CGFloat {
     guard headerMode == .supplementary else { return 0 }
-    return headerTopPadding ?? (appearance == .plain ? TableMetrics.plainHeaderPadding : 0)
+    return headerTopPadding?.bounded ?? (appearance == .plain ? TableMetrics.plainHeaderPadding : 0)
   }
 }

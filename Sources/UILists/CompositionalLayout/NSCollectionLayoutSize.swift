@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 import UIFoundation
 
@@ -64,9 +65,9 @@ open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   /// Returns the length in points for a container of the given size.
   func length(in space: CGSize) -> CGFloat {
     switch kind {
-    case .fractionalWidth: return dimension * space.width
-    case .fractionalHeight: return dimension * space.height
-    case .absolute, .estimated, .uniform: return dimension
+    case .fractionalWidth: return (dimension * space.width).bounded
+    case .fractionalHeight: return (dimension * space.height).bounded
+    case .absolute, .estimated, .uniform: return dimension.bounded
     }
   }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIViews
@@ -140,7 +141,7 @@ extension UICollectionViewCompositionalLayout {
     guard let section = section(path),
       let item = section.section.decorationItems.first(where: { $0.elementKind == kind })
     else { return nil }
-    let insets = item.contentInsets
+    let insets = item.contentInsets.bounded
     let frame = section.frame.inset(
       by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     return attributes(of: .decoration(kind, path), frame, [], zIndex: item.zIndex)

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIViews
@@ -34,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     ) { composition.preferred[Self.wholeLayout]?.views[$0]?[$1] }
     var position = edges.before
     for index in composition.sections.indices {
-      if index > 0 { position += configuration.interSectionSpacing }
+      if index > 0 { position += configuration.interSectionSpacing.bounded }
       composition.sections[index].start = position
       position = composition.sections[index].end
     }
@@ -65,7 +66,7 @@ extension UICollectionViewCompositionalLayout {
     let isRightToLeft = collection.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (leading, trailing) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
     return CompositionalEnvironment(
-      contentSize: CGSize(width: max(size.width, 0), height: max(size.height, 0)),
+      contentSize: CGSize(width: max(size.width, 0), height: max(size.height, 0)).bounded,
       contentInsets: isVertical
         ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
         : NSDirectionalEdgeInsets(top: safe.top, leading: 0, bottom: safe.bottom, trailing: 0),
@@ -88,7 +89,7 @@ extension UICollectionViewCompositionalLayout {
   private func insets(
     of section: NSCollectionLayoutSection, _ collection: UICollectionView, _ environment: CompositionalEnvironment
   ) -> NSDirectionalEdgeInsets {
-    var insets = section.contentInsets
+    var insets = section.contentInsets.bounded
     let own = section.contentInsetsReference
     var more = NSDirectionalEdgeInsets.zero
     switch own == .automatic ? configuration.contentInsetsReference : own {

@@ -16,7 +16,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   ///
   /// A spacing that is NaN or infinite is ignored; the property keeps its value.
   open var interSectionSpacing: CGFloat = 0 {
-    didSet { if !interSectionSpacing.isFinite { interSectionSpacing = oldValue } }
+    didSet {
+      interSectionSpacing.keepFinite(oldValue, "UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing")
+    }
   }
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIViews
@@ -72,10 +73,10 @@ extension UIListContentView {
     let properties = configuration.imageProperties
     var wanted = ListArrangement(
       isSideBySide: false, showsText: configuration.showsText, showsSecondaryText: configuration.showsSecondaryText,
-      showsImage: configuration.image != nil, margins: margins,
+      showsImage: configuration.image != nil, margins: margins.bounded,
       gaps: [
-        configuration.imageToTextPadding, configuration.textToSecondaryTextHorizontalPadding,
-        configuration.textToSecondaryTextVerticalPadding,
+        configuration.imageToTextPadding.bounded, configuration.textToSecondaryTextHorizontalPadding.bounded,
+        configuration.textToSecondaryTextVerticalPadding.bounded,
       ], imageSize: imageSize(within: properties.maximumSize),
       imageRoom: CGSize(
         width: room(properties.reservedLayoutSize.width), height: room(properties.reservedLayoutSize.height)))
@@ -92,7 +93,9 @@ extension UIListContentView {
   }
 
   private func room(_ reserved: CGFloat) -> CGFloat {
-    guard reserved == UIListContentConfiguration.ImageProperties.standardDimension else { return max(reserved, 0) }
+    guard reserved == UIListContentConfiguration.ImageProperties.standardDimension else {
+      return max(reserved.bounded, 0)
+    }
     return UIFontMetrics.default.scaledValue(for: ListMetrics.symbolSide, compatibleWith: traitCollection)
   }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIViews
@@ -15,7 +16,9 @@ extension UICollectionViewFlowLayout {
   }
 
   func flowSize(_ size: CGSize) -> FlowSize {
-    isVertical ? FlowSize(main: size.height, cross: size.width) : FlowSize(main: size.width, cross: size.height)
+    let size = size.bounded
+    return isVertical
+      ? FlowSize(main: size.height, cross: size.width) : FlowSize(main: size.width, cross: size.height)
   }
 
   /// Returns the collection view's size less the insets on the cross axis.
@@ -23,8 +26,8 @@ extension UICollectionViewFlowLayout {
     var insets = collection.contentInset
     if collection.contentInsetAdjustmentBehavior == .always { insets = collection.adjustedContentInset }
     return isVertical
-      ? CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: bounds.height)
-      : CGSize(width: bounds.width, height: max(bounds.height - insets.top - insets.bottom, 0))
+      ? CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: bounds.height).bounded
+      : CGSize(width: bounds.width, height: max(bounds.height - insets.top - insets.bottom, 0)).bounded
   }
 
   /// Returns whether the length of lines differs in other bounds.
@@ -59,23 +62,27 @@ extension UICollectionViewFlowLayout {
     _ section: Int, _ collection: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
     cross: CGFloat
   ) -> FlowSection {
-    let asked = delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
-    let insets = withReference(asked, collection)
-    let header =
-      delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
-      ?? headerReferenceSize
-    let footer =
-      delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
-      ?? footerReferenceSize
+    let insets = withReference(
+      finite(delegate?.collectionView(collection, layout: self, insetForSectionAt: section), or: sectionInset)
+        .bounded, collection)
+    let header = finite(
+      delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section),
+      or: headerReferenceSize)
+    let footer = finite(
+      delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section),
+      or: footerReferenceSize)
+    let itemSpacing = finite(
+      delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section),
+      or: minimumInteritemSpacing)
+    let lineSpacing = finite(
+      delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section),
+      or: minimumLineSpacing)
     let metrics = FlowSectionMetrics(
       before: isVertical ? insets.top : insets.left, after: isVertical ? insets.bottom : insets.right,
       lineStart: isVertical ? insets.left : insets.top,
       room: max(cross - (isVertical ? insets.left + insets.right : insets.top + insets.bottom), 0),
-      itemSpacing: delegate?.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
-        ?? minimumInteritemSpacing,
-      lineSpacing: delegate?.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section)
-        ?? minimumLineSpacing,
-      header: flowSize(header).main, footer: flowSize(footer).main)
+      itemSpacing: itemSpacing.bounded, lineSpacing: lineSpacing.bounded, header: flowSize(header).main,
+      footer: flowSize(footer).main)
     var sizes = itemSizes(section, collection, delegate)
     if let preferred = flow.preferred[section] {
       for (item, size) in preferred.sorted(by: { $0.key < $1.key }) where item < sizes.count {
@@ -83,6 +90,11 @@ extension UICollectionViewFlowLayout {
       }
     }
     return FlowSection(metrics: metrics, sizes: sizes, isEstimated: estimatedItemSize != .zero)
+  }
+
+  /// What the delegate answers, or the layout's own value where that is not finite or there is none.
+  private func finite<Value: FiniteNumbers>(_ answer: Value?, or own: Value) -> Value {
+    answer.flatMap { $0.isFinite ? $0 : nil } ?? own
   }
 
   private func withReference(_ insets: UIEdgeInsets, _ collection: UICollectionView) -> UIEdgeInsets {
@@ -111,9 +123,9 @@ extension UICollectionViewFlowLayout {
       let size = delegate.collectionView(
         collection, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
       raiseException(
-        unless: size.width >= 0 && size.height >= 0,
+        unless: !(size.width < 0 && size.width.isFinite || size.height < 0 && size.height.isFinite),
         "UICollectionViewFlowLayout was given a negative size for the item at \(section) - \(item): \(size)")
-      return flowSize(size == Self.automaticSize ? FlowNumbers.itemSize : size)
+      return flowSize(size == Self.automaticSize ? FlowNumbers.itemSize : size.isFinite ? size : startingSize)
     }
     delegateHasNoSizes = false
     let first = size(0)

@@ -34,19 +34,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing = FlowNumbers.spacing {
-    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+    didSet {
+      minimumLineSpacing.keepFinite(oldValue, "UICollectionViewFlowLayout.minimumLineSpacing")
+      if minimumLineSpacing != oldValue { invalidateLayout() }
+    }
   }
   /// The minimum spacing between items on a line, in points. The default is 10.
   open var minimumInteritemSpacing = FlowNumbers.spacing {
-    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+    didSet {
+      minimumInteritemSpacing.keepFinite(oldValue, "UICollectionViewFlowLayout.minimumInteritemSpacing")
+      if minimumInteritemSpacing != oldValue { invalidateLayout() }
+    }
   }
   /// The size of items, in points, unless the delegate or cells determine it. The default is 50 by 50.
   open var itemSize = FlowNumbers.itemSize {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
+    didSet {
+      itemSize.keepFinite(oldValue, "UICollectionViewFlowLayout.itemSize")
+      if itemSize != oldValue { invalidateLayout() }
+    }
   }
   /// The estimated size of items, in points. If not zero, the default, cells determine their own sizes.
   open var estimatedItemSize = CGSize.zero {
     didSet {
+      estimatedItemSize.keepFinite(oldValue, "UICollectionViewFlowLayout.estimatedItemSize")
       guard estimatedItemSize != oldValue else { return }
       forgetPreferredSizes()
       invalidateLayout()
@@ -62,15 +72,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The size of headers. Only the length along the scrolling axis counts; 0, the default, means no header.
   open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+    didSet {
+      headerReferenceSize.keepFinite(oldValue, "UICollectionViewFlowLayout.headerReferenceSize")
+      if headerReferenceSize != oldValue { invalidateLayout() }
+    }
   }
   /// The size of footers. Only the length along the scrolling axis counts; 0, the default, means no footer.
   open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+    didSet {
+      footerReferenceSize.keepFinite(oldValue, "UICollectionViewFlowLayout.footerReferenceSize")
+      if footerReferenceSize != oldValue { invalidateLayout() }
+    }
   }
   /// The insets around a section's lines, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { invalidateLayout() } }
+    didSet {
+      sectionInset.keepFinite(oldValue, "UICollectionViewFlowLayout.sectionInset")
+      if sectionInset != oldValue { invalidateLayout() }
+    }
   }
   /// The reference for ``sectionInset``. The default is `fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {

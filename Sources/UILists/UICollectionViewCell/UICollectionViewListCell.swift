@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 import UIFoundation
 public import UIViews
@@ -11,7 +12,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The indentation level of the row. The default is 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentRoomDidChange() } } }
   /// The width of an indentation level, in points. The default is 10.
-  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { contentRoomDidChange() } } }
+  open var indentationWidth: CGFloat = 10 {
+    didSet {
+      indentationWidth.keepFinite(oldValue, "UICollectionViewListCell.indentationWidth")
+      if indentationWidth != oldValue { contentRoomDidChange() }
+    }
+  }
   /// Whether the leading accessories are indented with the content. The default is `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
@@ -44,7 +50,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     collection?.setNeedsLayout()
   }
 
-  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+  private var indentation: CGFloat { (CGFloat(indentationLevel) * indentationWidth).bounded }
 
   private func room(atLeading isLeading: Bool) -> CGFloat {
     accessories.shown(atLeading: isLeading, isEditing: isEditing).map(\.room).reduce(0, +)

@@ -45,6 +45,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.element = element
   }
 
+  /// Whether the frame, its far edges and the center are finite.
+  private var isFinite: Bool {
+    let frame = frame
+    return frame.isFinite && CGPoint(x: frame.maxX, y: frame.maxY).isFinite && center.isFinite
+  }
+
+  /// Makes a change, and takes it back where the frame is not finite after it.
+  private func keepingFinite(_ change: () -> Void) {
+    let (oldOrigin, oldExtent) = (origin, extent)
+    change()
+    if !isFinite { (origin, extent) = (oldOrigin, oldExtent) }
+  }
+
   /// The frame in the content. With a transform, it is the bounding box of the transformed element.
   open var frame: CGRect {
     get {
@@ -54,24 +67,30 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       return around.offsetBy(dx: center.x, dy: center.y)
     }
     set {
-      extent = newValue.size
-      origin = newValue.origin
-      if !transform.isIdentity { center = CGPoint(x: newValue.midX, y: newValue.midY) }
+      keepingFinite {
+        extent = newValue.size
+        origin = newValue.origin
+        if !transform.isIdentity { center = CGPoint(x: newValue.midX, y: newValue.midY) }
+      }
     }
   }
   /// The center in the content.
   open var center: CGPoint {
     get { CGPoint(x: origin.x + extent.width / 2, y: origin.y + extent.height / 2) }
-    set { origin = CGPoint(x: newValue.x - extent.width / 2, y: newValue.y - extent.height / 2) }
+    set {
+      keepingFinite { origin = CGPoint(x: newValue.x - extent.width / 2, y: newValue.y - extent.height / 2) }
+    }
   }
   /// The size, in points. Setting it preserves the center.
   open var size: CGSize {
     get { extent }
     set {
       guard newValue != extent else { return }
-      let middle = center
-      extent = newValue
-      center = middle
+      keepingFinite {
+        let middle = center
+        extent = newValue
+        center = middle
+      }
     }
   }
   /// The bounds: the size at the origin.
@@ -85,9 +104,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
   /// The 3D transform around the center. The default is the identity.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D = CATransform3DIdentity {
+    didSet { if !transform3D.isFinite || !isFinite { transform3D = oldValue } }
+  }
   /// The opacity, from 0 to 1. The default is 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { alpha.keepFinite(oldValue, "UICollectionViewLayoutAttributes.alpha") }
+  }
   /// The z-index. Elements with a higher value appear in front. The default is 0.
   open var zIndex = 0
   /// Whether the element is hidden. The default is `false`.

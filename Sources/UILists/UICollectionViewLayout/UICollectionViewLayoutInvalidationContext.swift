@@ -1,4 +1,5 @@
 public import Foundation
+import UIFoundation
 
 /// The parts of a layout that an invalidation affects.
 @MainActor @preconcurrency
@@ -43,9 +44,17 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration.isEmpty ? nil : decoration }
 
   /// The change of the content offset, in points. The default is zero.
-  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentOffsetAdjustment = CGPoint.zero {
+    didSet {
+      contentOffsetAdjustment.keepFinite(oldValue, "UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment")
+    }
+  }
   /// Stored for source compatibility; has no effect.
-  open var contentSizeAdjustment = CGSize.zero
+  open var contentSizeAdjustment = CGSize.zero {
+    didSet {
+      contentSizeAdjustment.keepFinite(oldValue, "UICollectionViewLayoutInvalidationContext.contentSizeAdjustment")
+    }
+  }
 
   /// The previous index paths of interactively moving items; `nil` if there are none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.old }

@@ -25,6 +25,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The progress of the transition, from 0 to 1. The default is 0. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet {
+      transitionProgress.keepFinite(oldValue, "UICollectionViewTransitionLayout.transitionProgress")
       guard transitionProgress != oldValue else { return }
       isProgressing = true
       invalidateLayout()

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIViews
@@ -94,7 +95,7 @@ extension UITableView {
         if delegateDefaults.contains(method) { return false }
         if isDefault(Double(height), of: method) { continue }
         hasAnswered = true
-        guard height >= 0 else { continue }
+        guard height >= 0, height.isFinite else { continue }
         if isEstimate { rows.heights.setEstimate(height, of: index) } else { rows.heights.setHeight(height, of: index) }
       }
     }
@@ -107,7 +108,7 @@ extension UITableView {
   }
 
   func updateContentSize() {
-    let height = outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight
+    let height = (outerViews.headerHeight + rows.heights.totalHeight + outerViews.footerHeight).bounded
     let size = CGSize(width: bounds.width, height: height)
     // A subclass may take its own size from this one.
     if contentSize != size { contentSize = size }
@@ -177,7 +178,9 @@ extension UITableView {
     let isNew = cells[index] == nil
     let comesFirst = estimatedRowHeight != 0 && !updates.isAhead
     if comesFirst { _ = preparedCell(of: index, path) }
-    let asked = names?.tableView(self, heightForRowAt: path) ?? rowHeight
+    // An answer that is not finite is none.
+    let answer = names?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let asked = answer.isFinite ? answer.bounded : UITableView.automaticDimension
     let height = asked >= 0 ? asked : automaticHeight(of: index, path)
     guard isNew, !updates.isAhead, let cell = cells[index] else { return height }
     cell.frame = CGRect(x: cellInset, y: top(of: index), width: cellWidth, height: height)

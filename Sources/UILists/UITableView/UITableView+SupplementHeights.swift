@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIViews
@@ -6,7 +7,7 @@ import UIViews
 extension UITableView {
   /// The padding above a header, in points.
   var headerPadding: CGFloat {
-    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding.bounded }
     return style == .plain ? TableMetrics.plainHeaderPadding : 0
   }
 
@@ -26,7 +27,7 @@ extension UITableView {
         ? delegate.tableView(self, estimatedHeightForHeaderInSection: section)
         : delegate.tableView(self, estimatedHeightForFooterInSection: section)
     }
-    if let height = estimated, height > 0 {
+    if let height = estimated, height > 0, height.isFinite {
       return rows.heights.setEstimate(height + padding(of: kind, height: height), of: index)
     }
     let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
@@ -73,7 +74,11 @@ extension UITableView {
     named(kind == .header ? sectionHeaderHeight : sectionFooterHeight)
   }
 
-  private func named(_ height: CGFloat) -> CGFloat? { height > 0 || height == 0 && style == .plain ? height : nil }
+  /// A height that says something: one that is not finite does not.
+  private func named(_ height: CGFloat) -> CGFloat? {
+    guard height.isFinite else { return nil }
+    return height > 0 || height == 0 && style == .plain ? height.bounded : nil
+  }
 
   private func automaticHeight(of kind: TableSupplement, _ section: Int) -> CGFloat {
     guard let view = supplement(kind, section) else { return blankHeight(of: kind, section) }

@@ -129,35 +129,58 @@ open class UITableView: UIScrollView {
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  open var rowHeight = UITableView.automaticDimension { didSet { heightsMayDiffer(rowHeight != oldValue) } }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet {
+      rowHeight.keepFinite(oldValue, "UITableView.rowHeight")
+      heightsMayDiffer(rowHeight != oldValue)
+    }
+  }
   /// The height of headers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { heightsMayDiffer(sectionHeaderHeight != oldValue) }
+    didSet {
+      sectionHeaderHeight.keepFinite(oldValue, "UITableView.sectionHeaderHeight")
+      heightsMayDiffer(sectionHeaderHeight != oldValue)
+    }
   }
   /// The height of footers without a height from the delegate, in points. The default is ``automaticDimension``.
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { heightsMayDiffer(sectionFooterHeight != oldValue) }
+    didSet {
+      sectionFooterHeight.keepFinite(oldValue, "UITableView.sectionFooterHeight")
+      heightsMayDiffer(sectionFooterHeight != oldValue)
+    }
   }
   /// The estimated height of rows that are not measured yet, in points.
   ///
   /// The default, ``automaticDimension``, means 44 points. 0 turns estimates off: the delegate is asked for the height
   /// of every row in advance.
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { heightsMayDiffer(estimatedRowHeight != oldValue) }
+    didSet {
+      estimatedRowHeight.keepFinite(oldValue, "UITableView.estimatedRowHeight")
+      heightsMayDiffer(estimatedRowHeight != oldValue)
+    }
   }
   /// The estimated height of headers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { heightsMayDiffer(estimatedSectionHeaderHeight != oldValue) }
+    didSet {
+      estimatedSectionHeaderHeight.keepFinite(oldValue, "UITableView.estimatedSectionHeaderHeight")
+      heightsMayDiffer(estimatedSectionHeaderHeight != oldValue)
+    }
   }
   /// The estimated height of footers, in points, like ``estimatedRowHeight``. The default is ``automaticDimension``.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { heightsMayDiffer(estimatedSectionFooterHeight != oldValue) }
+    didSet {
+      estimatedSectionFooterHeight.keepFinite(oldValue, "UITableView.estimatedSectionFooterHeight")
+      heightsMayDiffer(estimatedSectionFooterHeight != oldValue)
+    }
   }
   /// The padding above each header, in points.
   ///
   /// The default, ``automaticDimension``, means 22 points in a plain table and 0 in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { heightsMayDiffer(sectionHeaderTopPadding != oldValue) }
+    didSet {
+      sectionHeaderTopPadding.keepFinite(oldValue, "UITableView.sectionHeaderTopPadding")
+      heightsMayDiffer(sectionHeaderTopPadding != oldValue)
+    }
   }
   /// Stored for source compatibility; has no effect.
   open var fillerRowHeight: CGFloat = 0
@@ -188,6 +211,7 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get { outerViews.separatorInset ?? TableMetrics.separatorInset(for: traitCollection, sideMargin: usualSideMargin) }
     set {
+      guard newValue.isUsable(for: "UITableView.separatorInset") else { return }
       outerViews.separatorInset = newValue
       setNeedsLayout()
     }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIViews
@@ -69,7 +70,8 @@ extension UITableViewCell {
   private func textArea(width: CGFloat) -> (left: CGFloat, width: CGFloat) {
     let image = imageSize.width
     let margin = tableTraits.sideMargin
-    let left = margin + CGFloat(indentationLevel) * indentationWidth + (image > 0 ? image + Metrics.imageGap : 0)
+    let left =
+      margin + (CGFloat(indentationLevel) * indentationWidth).bounded + (image > 0 ? image + Metrics.imageGap : 0)
     return (left, max(width - left - (hasAccessory ? Metrics.accessoryGap : margin), 0))
   }
 
@@ -152,7 +154,7 @@ extension UITableViewCell {
     if image.height > size.height, image.height > 0 {
       image = CGSize(width: image.width * size.height / image.height, height: size.height)
     }
-    let left = tableTraits.sideMargin + CGFloat(indentationLevel) * indentationWidth
+    let left = tableTraits.sideMargin + (CGFloat(indentationLevel) * indentationWidth).bounded
     let top = pixelSnapping.nearest((size.height - image.height) / 2)
     place(parts.image, CGRect(x: left, y: top, width: image.width, height: image.height))
   }

@@ -113,11 +113,17 @@ open class UITableViewCell: UIView {
   /// The indentation level of the built-in content. The default is 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of an indentation level, in points. The default is 10.
-  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+  open var indentationWidth: CGFloat = 10 {
+    didSet {
+      indentationWidth.keepFinite(oldValue, "UITableViewCell.indentationWidth")
+      if indentationWidth != oldValue { setNeedsLayout() }
+    }
+  }
   /// The inset of the separator below the cell, in points. The default is the table's.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? tableTraits.separatorInset }
     set {
+      guard newValue.isUsable(for: "UITableViewCell.separatorInset") else { return }
       parts.separatorInset = newValue
       setNeedsLayout()
     }
