@@ -39,7 +39,7 @@ final class CollectionScript: NSObject, UICollectionViewDataSource, UICollection
     case 2: tell()
     case 3, 4, 5: batch()
     case 6: scroll()
-    case 7: collection.contentOffset = CGPoint(x: lies.usableLength(), y: lies.usableLength())
+    case 7: collection.contentOffset = CGPoint(x: lies.unsignedLength(), y: lies.unsignedLength())
     case 8:
       collection.frame.size = CGSize(
         width: lies.input.one(of: [320, 0, 1e6]), height: lies.input.one(of: [480, 0, 20]))
@@ -62,11 +62,11 @@ final class CollectionScript: NSObject, UICollectionViewDataSource, UICollection
     default:
       let layout = UICollectionViewFlowLayout()
       layout.scrollDirection = lies.input.bool() ? .horizontal : .vertical
-      layout.minimumLineSpacing = lies.usableLength()
-      layout.minimumInteritemSpacing = lies.usableLength()
-      layout.sectionInset.left = lies.usableLength()
+      layout.minimumLineSpacing = lies.length()
+      layout.minimumInteritemSpacing = lies.length()
+      layout.sectionInset.left = lies.length()
       if lies.input.bool() { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
-      layout.headerReferenceSize = CGSize(width: lies.usableLength(), height: lies.usableLength())
+      layout.headerReferenceSize = CGSize(width: lies.length(), height: lies.length())
       return layout
     }
   }
@@ -86,7 +86,7 @@ final class CollectionScript: NSObject, UICollectionViewDataSource, UICollection
       : NSCollectionLayoutGroup.vertical(layoutSize: size(), subitems: [item])
     group.interItemSpacing = lies.input.one(of: [nil, .fixed(8), .flexible(0)])
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = lies.usableLength()
+    section.interGroupSpacing = lies.length()
     section.orthogonalScrollingBehavior = lies.input.one(of: [.none, .none, .continuous, .paging])
     return section
   }
@@ -171,6 +171,6 @@ final class CollectionScript: NSObject, UICollectionViewDataSource, UICollection
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    CGSize(width: lies.usableLength(), height: lies.usableLength())
+    CGSize(width: lies.unsignedLength(), height: lies.unsignedLength())
   }
 }

@@ -33,12 +33,12 @@ struct Lies {
 
   mutating func length() -> CGFloat { input.one(of: Self.lengths) }
 
-  /// Lengths for sizes of items, which must not be negative, and for properties, whose answer to what is no number is a
-  /// matter of each property's tests.
-  mutating func usableLength() -> CGFloat { input.one(of: [44, 0, 10, 1e-300, 1000.25, 1e9]) }
-
-  /// The same, or the constant for an automatic one.
-  mutating func setting() -> CGFloat { input.bool() ? usableLength() : UITableView.automaticDimension }
+  /// Lengths that UIKit raises no exception for as sizes of items, which must not be negative, and as offsets, which must not
+  /// be NaN.
+  mutating func unsignedLength() -> CGFloat {
+    let length = length()
+    return length >= 0 ? length : 0
+  }
 
   /// Other counts: a section or a row more or less, or all different.
   mutating func change() {

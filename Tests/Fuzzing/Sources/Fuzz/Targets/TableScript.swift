@@ -39,7 +39,7 @@ final class TableScript: NSObject, UITableViewDataSource, UITableViewDelegate {
     case 2: lies.change()
     case 3, 4, 5: batch()
     case 6: scroll()
-    case 7: table.contentOffset = CGPoint(x: 0, y: lies.usableLength())
+    case 7: table.contentOffset = CGPoint(x: 0, y: lies.unsignedLength())
     case 8:
       table.frame.size = CGSize(width: lies.input.one(of: [320, 0, 5000]), height: lies.input.one(of: [480, 0, 20]))
     case 9: setHeights()
@@ -52,11 +52,11 @@ final class TableScript: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   private func setHeights() {
     switch lies.input.below(5) {
-    case 0: table.rowHeight = lies.setting()
-    case 1: table.estimatedRowHeight = lies.setting()
-    case 2: table.sectionHeaderHeight = lies.setting()
-    case 3: table.estimatedSectionFooterHeight = lies.setting()
-    default: table.sectionHeaderTopPadding = lies.setting()
+    case 0: table.rowHeight = lies.length()
+    case 1: table.estimatedRowHeight = lies.length()
+    case 2: table.sectionHeaderHeight = lies.length()
+    case 3: table.estimatedSectionFooterHeight = lies.length()
+    default: table.sectionHeaderTopPadding = lies.length()
     }
   }
 
