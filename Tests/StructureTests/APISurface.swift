@@ -59,7 +59,7 @@ struct PublicSymbols {
     struct Symbol: Decodable {
       struct Identifier: Decodable { var precise: String }
       struct Kind: Decodable { var identifier: String }
-      struct Fragment: Decodable { var spelling: String }
+      struct Fragment: Decodable { var kind, spelling: String }
       struct Constraint: Decodable { var kind, lhs, rhs: String }
       struct Extension: Decodable { var constraints: [Constraint]? }
       var identifier: Identifier
@@ -67,6 +67,23 @@ struct PublicSymbols {
       var pathComponents: [String]
       var declarationFragments: [Fragment]?
       var swiftExtension: Extension?
+
+      /// Numbers, and structures of nothing else.
+      private static let numbers: Set = [
+        "CGFloat", "Double", "Float", "TimeInterval", "CFTimeInterval", "CGPoint", "CGSize", "CGRect", "CGVector",
+        "CGAffineTransform", "CATransform3D", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "UILayoutPriority",
+      ]
+
+      /// Whether this is a property that can be set and whose type is one of numbers.
+      var setsNumbers: Bool {
+        guard kind.identifier.hasSuffix("property"), !identifier.precise.contains("::SYNTHESIZED::") else {
+          return false
+        }
+        let fragments = declarationFragments ?? []
+        if fragments.contains(where: { $0.kind == "keyword" && $0.spelling == "let" }) { return false }
+        if fragments.map(\.spelling).joined().hasSuffix("{ get }") { return false }
+        return fragments.contains { $0.kind == "typeIdentifier" && Self.numbers.contains($0.spelling) }
+      }
     }
     struct Module: Decodable { var name: String }
     struct Relationship: Decodable { var kind, source, target: String }
@@ -79,6 +96,9 @@ struct PublicSymbols {
   private(set) var types: Set<String> = []
   /// The modules of each name that more than one module declares in the same form.
   private(set) var repeated: [String: Set<String>] = [:]
+
+  /// The properties that can be set and are made of numbers.
+  private(set) var numberSetters: Set<String> = []
 
   private var names: Set<String> = []
   /// The types that a type has its members from: superclasses, and the protocols that it conforms to.
@@ -97,6 +117,7 @@ struct PublicSymbols {
       for symbol in graph.symbols {
         let path = symbol.pathComponents.joined(separator: ".")
         names.insert(path)
+        if symbol.setsNumbers { numberSetters.insert(path) }
         paths[symbol.identifier.precise] = path
         if kinds.contains(symbol.kind.identifier) {
           // A type's name may stand for one type only, whatever its declarations look like.
