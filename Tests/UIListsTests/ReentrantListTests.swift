@@ -5,6 +5,21 @@ import UIViews
 
 @testable import UILists
 
+/// The members that these tests use of both table views and collection views.
+@MainActor
+private protocol ReloadableList: UIScrollView {
+  var shownCells: [UIView] { get }
+  func reloadData()
+}
+
+extension UITableView: ReloadableList {
+  fileprivate var shownCells: [UIView] { visibleCells }
+}
+
+extension UICollectionView: ReloadableList {
+  fileprivate var shownCells: [UIView] { visibleCells }
+}
+
 /// Lists whose data source, delegate, or cells call back into them while rows are counted, measured, or displayed
 /// (robustness.md, "Tables"). The requested changes are made afterward, within a limited number of rounds.
 @MainActor
@@ -65,25 +80,62 @@ struct ReentrantListTests {
     }
   }
 
+  /// A change that is requested from either kind of list.
+  private static func listCalls<List: ReloadableList>() -> [(name: String, call: @MainActor (List) -> Void)] {
+    [
+      ("layoutIfNeeded", { $0.layoutIfNeeded() }),
+      (
+        "setNeedsLayout",
+        {
+          $0.setNeedsLayout()
+          $0.layoutIfNeeded()
+        }
+      ),
+      ("reloadData", { $0.reloadData() }),
+      (
+        "reloadData, layoutIfNeeded",
+        {
+          $0.reloadData()
+          $0.layoutIfNeeded()
+        }
+      ),
+      ("visibleCells", { _ = $0.shownCells }),
+      ("contentOffset", { $0.contentOffset.y += 10 }),
+      ("frame", { $0.frame.size.width += 1 }),
+      ("removeFromSuperview", { $0.removeFromSuperview() }),
+    ]
+  }
+
+  /// Lays out a list that is called from one of its data source or delegate methods, and checks what it shows afterward.
+  private func check<List: ReloadableList, Question: Equatable>(
+    _ list: List, _ question: Question, offset: CGFloat, _ name: String, _ call: @escaping (List) -> Void,
+    meddle: (((Question) -> Void)?) -> Void
+  ) {
+    var depth = 0
+    meddle { [unowned list] asked in
+      guard asked == question else { return }
+      depth += 1
+      #expect(depth < 4, "\(name) in \(asked) asks again")
+      if depth < 4 { call(list) }
+      depth -= 1
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.addSubview(list)
+    root.layoutIfNeeded()
+    list.contentOffset.y = offset
+    list.layoutIfNeeded()
+    meddle(nil)
+    list.contentOffset = .zero
+    list.reloadData()
+    list.layoutIfNeeded()
+    let bounds = list.bounds
+    #expect(!list.shownCells.isEmpty, "\(name) in \(question)")
+    #expect(list.shownCells.allSatisfy { $0.frame.intersects(bounds) }, "\(name) in \(question)")
+  }
+
   /// A change that is requested from a table view.
   private static let tableCalls: [(name: String, call: @MainActor (UITableView) -> Void)] = [
     ("scrollToRow", { $0.scrollToRow(at: IndexPath(row: 60, section: 1), at: .middle, animated: true) }),
-    ("layoutIfNeeded", { $0.layoutIfNeeded() }),
-    (
-      "setNeedsLayout",
-      {
-        $0.setNeedsLayout()
-        $0.layoutIfNeeded()
-      }
-    ),
-    ("reloadData", { $0.reloadData() }),
-    (
-      "reloadData, layoutIfNeeded",
-      {
-        $0.reloadData()
-        $0.layoutIfNeeded()
-      }
-    ),
     ("reloadRows", { $0.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none) }),
     ("reconfigureRows", { $0.reconfigureRows(at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]) }),
     (
@@ -98,41 +150,18 @@ struct ReentrantListTests {
     ("numberOfRows", { _ = $0.numberOfRows(inSection: 0) }),
     ("rectForRow", { _ = $0.rectForRow(at: IndexPath(row: 50, section: 1)) }),
     ("cellForRow", { _ = $0.cellForRow(at: IndexPath(row: 1, section: 0)) }),
-    ("visibleCells", { _ = $0.visibleCells }),
-    ("contentOffset", { $0.contentOffset.y += 10 }),
-    ("frame", { $0.frame.size.width += 1 }),
     ("measureRowsAhead", { $0.measureRowsAhead(limit: 10) }),
     ("tableHeaderView", { $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }),
     ("setEditing", { $0.setEditing(!$0.isEditing, animated: false) }),
-    ("removeFromSuperview", { $0.removeFromSuperview() }),
   ]
 
   @Test(
     "a table view that is called from its data source and delegate methods shows its rows", arguments: Question.allCases
   )
   func table(question: Question) {
-    for (name, call) in Self.tableCalls {
+    for (name, call) in Self.tableCalls + Self.listCalls() {
       let sample = Table()
-      var depth = 0
-      sample.meddle = { [unowned sample] asked in
-        guard asked == question else { return }
-        depth += 1
-        #expect(depth < 4, "\(name) in \(asked) asks again")
-        if depth < 4 { call(sample.table) }
-        depth -= 1
-      }
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      root.addSubview(sample.table)
-      root.layoutIfNeeded()
-      sample.table.contentOffset.y = 1000
-      sample.table.layoutIfNeeded()
-      sample.meddle = nil
-      sample.table.contentOffset = .zero
-      sample.table.reloadData()
-      sample.table.layoutIfNeeded()
-      let bounds = sample.table.bounds
-      #expect(!sample.table.visibleCells.isEmpty, "\(name) in \(question)")
-      #expect(sample.table.visibleCells.allSatisfy { $0.frame.intersects(bounds) }, "\(name) in \(question)")
+      check(sample.table, question, offset: 1000, name, call) { sample.meddle = $0 }
     }
   }
 
@@ -214,22 +243,6 @@ struct ReentrantListTests {
   }
 
   private static let collectionCalls: [(name: String, call: @MainActor (UICollectionView) -> Void)] = [
-    ("layoutIfNeeded", { $0.layoutIfNeeded() }),
-    (
-      "setNeedsLayout",
-      {
-        $0.setNeedsLayout()
-        $0.layoutIfNeeded()
-      }
-    ),
-    ("reloadData", { $0.reloadData() }),
-    (
-      "reloadData, layoutIfNeeded",
-      {
-        $0.reloadData()
-        $0.layoutIfNeeded()
-      }
-    ),
     ("reloadItems", { $0.reloadItems(at: [IndexPath(item: 0, section: 0)]) }),
     (
       "reconfigureItems",
@@ -248,40 +261,17 @@ struct ReentrantListTests {
     ("scrollToItem", { $0.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: true) }),
     ("numberOfItems", { _ = $0.numberOfItems(inSection: 0) }),
     ("layoutAttributes", { _ = $0.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)) }),
-    ("visibleCells", { _ = $0.visibleCells }),
-    ("contentOffset", { $0.contentOffset.y += 10 }),
-    ("frame", { $0.frame.size.width += 1 }),
-    ("removeFromSuperview", { $0.removeFromSuperview() }),
   ]
 
   @Test(
     "a collection view that is called from its data source and delegate methods shows its items",
     arguments: CollectionQuestion.allCases)
   func collection(question: CollectionQuestion) {
-    for (name, call) in Self.collectionCalls {
+    for (name, call) in Self.collectionCalls + Self.listCalls() {
       // There is no item to scroll to yet, for which UIKit raises an exception.
       if name == "scrollToItem", question == .sections || question == .items { continue }
       let sample = Collection()
-      var depth = 0
-      sample.meddle = { [unowned sample] asked in
-        guard asked == question else { return }
-        depth += 1
-        #expect(depth < 4, "\(name) in \(asked) asks again")
-        if depth < 4 { call(sample.collection) }
-        depth -= 1
-      }
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      root.addSubview(sample.collection)
-      root.layoutIfNeeded()
-      sample.collection.contentOffset.y = 500
-      sample.collection.layoutIfNeeded()
-      sample.meddle = nil
-      sample.collection.contentOffset = .zero
-      sample.collection.reloadData()
-      sample.collection.layoutIfNeeded()
-      let bounds = sample.collection.bounds
-      #expect(!sample.collection.visibleCells.isEmpty, "\(name) in \(question)")
-      #expect(sample.collection.visibleCells.allSatisfy { $0.frame.intersects(bounds) }, "\(name) in \(question)")
+      check(sample.collection, question, offset: 500, name, call) { sample.meddle = $0 }
     }
   }
 
