@@ -2,9 +2,9 @@ public import Foundation
 
 // The product with 0 is 0 for finite numbers and NaN for others, so the sum of products needs only one comparison.
 
-/// One number or several, of which layout needs finite ones.
+/// A number, or a type made of numbers, that layout can use only if it is finite.
 package protocol FiniteNumbers {
-  /// Whether all of them are finite.
+  /// Whether all numbers are finite.
   var isFinite: Bool { get }
 }
 
@@ -24,13 +24,13 @@ extension CGSize: FiniteNumbers {
   package var isFinite: Bool { width * 0 + height * 0 == 0 }
   /// Whether a side is NaN.
   package var isNaN: Bool { width.isNaN || height.isNaN }
-  /// The size with both sides bounded.
+  /// The size with both sides limited to ``CGFloat/longest``.
   package var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
 }
 
 extension CGRect: FiniteNumbers {
-  /// Whether the origin and both sides are finite.
-  package var isFinite: Bool { origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0 }
+  /// Whether the origin, the size, and the far edges are finite. A far edge that is finite has a finite origin and side.
+  package var isFinite: Bool { (origin.x + size.width) * 0 + (origin.y + size.height) * 0 == 0 }
   /// Whether a coordinate or a side is NaN.
   package var isNaN: Bool { origin.isNaN || size.isNaN }
 }
@@ -41,11 +41,12 @@ extension CGAffineTransform: FiniteNumbers {
 }
 
 extension CGFloat {
-  /// The greatest length that lists and constraints compute with, in points: sums of as many as there can be are finite, and
-  /// a place at that distance still resolves an eighth of a point.
+  /// The greatest length that lists and constraints compute with, in points.
+  ///
+  /// Sums of such lengths stay finite, and a position at this distance still has a precision of an eighth of a point.
   package static let longest: CGFloat = 1e15
 
-  /// The number between ``longest`` and its negative; 0 for NaN.
+  /// The number limited to ``longest`` and its negative, or 0 if it is NaN.
   package var bounded: CGFloat {
     if magnitude <= Self.longest { return self }
     return isNaN ? 0 : self > 0 ? Self.longest : -Self.longest

@@ -28,14 +28,11 @@ open class CALayer: NSObject, CAMediaTiming {
       position = place.position
     }
   }
-  /// Changes where a layer without a view lies, unless its frame would not be finite after that.
+  /// Changes the geometry of a layer without a view, and undoes the change if the frame isn't finite afterward.
   private func keepingFinite(_ change: () -> Void) {
     let old = (ownBounds, ownPosition, ownAnchor, ownTransform)
     change()
-    let frame = frame
-    if ownBounds.isFinite, ownPosition.isFinite, frame.isFinite, CGPoint(x: frame.maxX, y: frame.maxY).isFinite {
-      return
-    }
+    if ownBounds.isFinite, ownPosition.isFinite, frame.isFinite { return }
     (ownBounds, ownPosition, ownAnchor, ownTransform) = old
   }
   private var anchored: AnchoredMap { AnchoredMap(anchor: anchorPoint, map: affineTransform()) }

@@ -1,26 +1,27 @@
-/// What every public setter of a number does with one that is not finite: `NumberSetters.txt`, one property a line, with
-/// an outcome behind it.
+/// The effect of values that aren't finite on every public settable property made of numbers, from `NumberSetters.txt`.
+///
+/// Each line of the file contains a property and an outcome.
 struct NumberSetters {
-  /// What a setter does.
+  /// The effect of setting a property to a value that isn't finite.
   enum Outcome: String {
-    /// A number of a value type, stored as it is; whoever is given the value answers for it.
+    /// A value type stores the number as it is. The code that uses the value has to check it.
     case value
-    /// The requirement of a protocol; the types that conform to it decide.
+    /// A protocol requirement, whose effect depends on the conforming type.
     case requirement
-    /// A property that is stored and that nothing is computed from, as it is.
+    /// The number is stored as it is. Nothing is computed from it.
     case kept
-    /// A number that is not finite is ignored.
+    /// The number is ignored.
     case rejected
-    /// Any number is brought to the nearest one that can be used, and NaN to 0.
+    /// The number is replaced by the nearest valid one, and NaN by 0.
     case clamped
-    /// NaN, or whatever else UIKit raises an exception for, raises that; the rest is ignored.
+    /// NaN raises an exception, like other values for which UIKit raises one. The others are ignored.
     case raises
-    /// NaN is ignored, and infinity stands for no limit.
+    /// NaN is ignored, and infinity means no limit.
     case limit
   }
 
   private(set) var outcomes: [String: Outcome] = [:]
-  /// The lines that name no outcome.
+  /// The lines without a valid outcome.
   private(set) var undecided: [String] = []
 
   init(_ list: String) {
@@ -34,12 +35,12 @@ struct NumberSetters {
     }
   }
 
-  /// The list for the setters that there are: new ones have no outcome yet.
+  /// Returns the list for the current setters. New ones have a question mark as their outcome.
   func list(of setters: Set<String>, header: String) -> String {
     header + setters.sorted().map { "\($0) \(outcomes[$0]?.rawValue ?? "?")\n" }.joined()
   }
 
-  /// The lines of a list before its first property.
+  /// Returns the comment lines at the start of a list.
   static func header(of list: String) -> String {
     list.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("#") }.map { "\($0)\n" }
       .joined()

@@ -2,12 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// Numbers that are not finite, and the largest that are, through every public setter that `NumberSetters.txt` lists for a
-/// class. The outcomes beside the names are our own decision but for `raises`, whose texts other tests hold.
+/// Sets every property of a class that `NumberSetters.txt` lists to values that aren't finite, and to the largest finite ones.
+///
+/// The outcomes in the list are our own decision, except `raises`. Other tests check the texts of those exceptions.
 @MainActor
 @Suite(.serialized)
 struct NumberSetterTests {
-  /// What the list says of each property.
+  /// The outcome of each property in the list.
   private static let outcomes: [String: String] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("StructureTests/NumberSetters.txt")
@@ -20,7 +21,7 @@ struct NumberSetterTests {
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
   ]
 
-  @Test("every setter of a class is driven here")
+  @Test("every listed setter of a class is tested")
   func complete() {
     let listed = Self.outcomes.filter { !["value", "requirement"].contains($0.value) }.keys
     #expect(listed.count > 100)
@@ -30,7 +31,7 @@ struct NumberSetterTests {
   }
 
   @Test(
-    "a setter does with a number that is not finite what the list says", arguments: await SetterDrives.all.map(\.name))
+    "a setter handles a number that isn't finite as the list says", arguments: await SetterDrives.all.map(\.name))
   func outcome(name: String) throws {
     let drive = try #require(SetterDrives.all.first { $0.name == name })
     let outcome = try #require(Self.outcomes[name])
@@ -38,14 +39,14 @@ struct NumberSetterTests {
   }
 
   @Test(
-    "structures whose numbers are not finite leave views and layouts finite",
+    "structures with numbers that aren't finite leave views and layouts finite",
     arguments: await ValueDrives.all.map(\.name))
   func values(name: String) throws {
     let drive = try #require(ValueDrives.all.first { $0.name == name })
     for number in Self.numbers { drive.run(number) }
   }
 
-  @Test("delegates whose answers are not finite are passed over", arguments: [false, true])
+  @Test("delegate answers that aren't finite are ignored", arguments: [false, true])
   func answers(isCollection: Bool) {
     for number in Self.numbers {
       if isCollection {

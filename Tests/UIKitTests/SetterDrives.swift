@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Every property of a class that takes numbers, with an object that has it.
+/// Every settable property of a class that is made of numbers, with an object to set it on.
 @MainActor
 enum SetterDrives {
   // Objects.

@@ -3,21 +3,24 @@ import Foundation
 import Synchronization
 
 extension FiniteNumbers {
-  /// Whether a setter takes the value: one that is not finite is ignored, and one line on standard error says so for the
-  /// first time. The name is the property's, with its type.
+  /// Returns whether a setter can store the value, which it can if the value is finite.
+  ///
+  /// The first time that a property rejects a value, a line on standard error says so.
+  ///
+  /// - Parameter name: The property's name, with that of its type.
   package func isUsable(for name: StaticString) -> Bool {
     if isFinite { return true }
     UnusableNumbers.report(name)
     return false
   }
 
-  /// The same for a property that has been set: takes its old value back.
+  /// Restores the old value in a `didSet` observer if the new value isn't finite, as ``isUsable(for:)`` reports.
   package mutating func keepFinite(_ old: Self, _ name: StaticString) {
     if !isUsable(for: name) { self = old }
   }
 }
 
-/// The properties whose values were not finite.
+/// The properties that have rejected a value.
 private enum UnusableNumbers {
   private static let reported = Mutex<Set<String>>([])
 

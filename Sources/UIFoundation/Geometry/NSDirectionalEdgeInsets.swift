@@ -30,7 +30,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 extension NSDirectionalEdgeInsets: FiniteNumbers {
   /// Whether all insets are finite.
   package var isFinite: Bool { top * 0 + leading * 0 + bottom * 0 + trailing * 0 == 0 }
-  /// The insets, each of them bounded.
+  /// The insets, each limited to `CGFloat.longest`.
   package var bounded: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top.bounded, leading: leading.bounded, bottom: bottom.bounded, trailing: trailing.bounded)

@@ -39,7 +39,7 @@ extension CGRect {
 extension UIEdgeInsets: FiniteNumbers {
   /// Whether all insets are finite.
   package var isFinite: Bool { top * 0 + left * 0 + bottom * 0 + right * 0 == 0 }
-  /// The insets, each of them bounded.
+  /// The insets, each limited to `CGFloat.longest`.
   package var bounded: UIEdgeInsets {
     UIEdgeInsets(top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
   }

@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
     return FlowSection(metrics: metrics, sizes: sizes, isEstimated: estimatedItemSize != .zero)
   }
 
-  /// What the delegate answers, or the layout's own value where that is not finite or there is none.
+  /// Returns the delegate's value, or the layout's own value if the delegate's is missing or isn't finite.
   private func finite<Value: FiniteNumbers>(_ answer: Value?, or own: Value) -> Value {
     answer.flatMap { $0.isFinite ? $0 : nil } ?? own
   }

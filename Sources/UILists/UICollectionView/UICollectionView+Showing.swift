@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIFoundation
 import UIViews
@@ -222,15 +223,9 @@ extension UICollectionView {
 
   /// Asks the layout whether new bounds invalidate it. Returns the context to invalidate it with once they are set.
   func invalidation(forBounds new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    guard !isAdjustingOffset, new != bounds, new.isFiniteRect else { return nil }
+    guard !isAdjustingOffset, new != bounds, new.isFinite else { return nil }
     guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
     return collectionViewLayout.invalidationContext(forBoundsChange: new)
-  }
-}
-
-extension CGRect {
-  fileprivate var isFiniteRect: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }
 

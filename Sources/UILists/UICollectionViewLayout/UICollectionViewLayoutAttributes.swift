@@ -45,13 +45,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.element = element
   }
 
-  /// Whether the frame, its far edges and the center are finite.
-  private var isFinite: Bool {
-    let frame = frame
-    return frame.isFinite && CGPoint(x: frame.maxX, y: frame.maxY).isFinite && center.isFinite
-  }
+  /// Whether the frame and the center are finite.
+  private var isFinite: Bool { frame.isFinite && center.isFinite }
 
-  /// Makes a change, and takes it back where the frame is not finite after it.
+  /// Makes a change, and undoes it if the frame or the center isn't finite afterward.
   private func keepingFinite(_ change: () -> Void) {
     let (oldOrigin, oldExtent) = (origin, extent)
     change()

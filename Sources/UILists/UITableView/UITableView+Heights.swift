@@ -178,7 +178,7 @@ extension UITableView {
     let isNew = cells[index] == nil
     let comesFirst = estimatedRowHeight != 0 && !updates.isAhead
     if comesFirst { _ = preparedCell(of: index, path) }
-    // An answer that is not finite is none.
+    // A height that isn't finite is ignored.
     let answer = names?.tableView(self, heightForRowAt: path) ?? rowHeight
     let asked = answer.isFinite ? answer.bounded : UITableView.automaticDimension
     let height = asked >= 0 ? asked : automaticHeight(of: index, path)

@@ -104,8 +104,11 @@ extension UIView {
   ///
   /// The result is `nil` if the point is outside the view or the view is hidden, transparent or ignores user
   /// interaction.
+  ///
+  /// A view that receives a point answers for its whole subtree, so the search never goes back up and needs no recursion.
+  /// Only views of classes outside Galley, which may override ``hitTest(_:with:)``, are asked with a call.
   func hitView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard takes(point, event) else { return nil }
+    guard receives(point, event) else { return nil }
     var (view, point) = (self, point)
     descent: while true {
       for child in view.tree.subviews.reversed() {
@@ -114,7 +117,7 @@ extension UIView {
           if let hit = child.hitTest(inside, with: event) { return hit }
           continue
         }
-        guard child.takes(inside, event) else { continue }
+        guard child.receives(inside, event) else { continue }
         (view, point) = (child, inside)
         continue descent
       }
@@ -122,8 +125,8 @@ extension UIView {
     }
   }
 
-  /// Views of an opacity below a hundredth take no events, as on iOS.
-  private func takes(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+  /// Returns whether the view receives events at a point. Views with an opacity below 0.01 don't, as on iOS.
+  private func receives(_ point: CGPoint, _ event: UIEvent?) -> Bool {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event)
   }
 
@@ -139,7 +142,7 @@ extension UIView {
   }
 }
 
-/// Which classes of views come with Galley, as far as it was asked.
+/// A cache of whether view classes are Galley's own.
 @MainActor
 private enum OwnClasses {
   static var known: [ObjectIdentifier: Bool] = [:]

@@ -89,7 +89,7 @@ extension UIView {
     guard ResizeWalk.depth < ResizeWalk.depthLimit else { return ResizeWalk.waiting.append(change) }
     ResizeWalk.depth += 1
     resizeEach(for: change)
-    // The innermost level that may call does what those inside have left to it, before the levels around go on.
+    // The level at the limit resizes all views that the levels below it have queued, before the outer levels continue.
     if ResizeWalk.depth == ResizeWalk.depthLimit {
       var next = 0
       while next < ResizeWalk.waiting.count {
@@ -131,16 +131,16 @@ extension UIView {
   }
 }
 
-/// The views that are resizing their subviews, one within another.
+/// The state of nested calls in which views resize their subviews.
 @MainActor
 private enum ResizeWalk {
-  /// How many levels resize within one another; screens are hardly ever deeper.
+  /// The number of levels that resize their subviews in nested calls. View hierarchies are hardly ever deeper.
   static let depthLimit = 64
   static var depth = 0
-  /// The views below the limit whose subviews are still to be resized, in the order in which their sizes changed.
+  /// The views beyond the limit whose subviews are yet to be resized, in the order in which their sizes changed.
   static var waiting: [Change] = []
 
-  /// A view that has another size.
+  /// A view whose size has changed.
   struct Change {
     let view: UIView
     let old: CGSize

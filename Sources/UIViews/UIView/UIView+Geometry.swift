@@ -34,42 +34,42 @@ extension UIView {
 
   func moveFrame(to frame: CGRect) {
     guard Self.isUsable(frame) else { return }
-    let old = geometry
-    geometry.frame = frame
-    guard geometryIsUsable(else: old) else { return }
-    geometryDidChange(from: old.place, byEngine: false)
+    changeGeometry { $0.frame = frame }
   }
 
   func moveBounds(to bounds: CGRect) {
     guard Self.isUsable(bounds) else { return }
-    let old = geometry
-    let center = geometry.center
-    geometry.bounds = bounds
-    if old.bounds.size != bounds.size { geometry.center = center }
-    guard geometryIsUsable(else: old) else { return }
-    geometryDidChange(from: old.place, byEngine: layoutState.isBeingPlaced)
+    changeGeometry(byEngine: layoutState.isBeingPlaced) { geometry in
+      let center = geometry.center
+      let isResized = geometry.bounds.size != bounds.size
+      geometry.bounds = bounds
+      if isResized { geometry.center = center }
+    }
   }
 
   /// Moves the anchor point within the view. The center stays in place, so the frame moves.
-  func moveAnchor(to anchor: CGPoint) {
-    let old = geometry
-    geometry.anchor = anchor
-    guard geometryIsUsable(else: old) else { return }
-    geometryDidChange(from: old.place, byEngine: false)
+  func moveAnchor(to anchor: CGPoint) { changeGeometry { $0.anchor = anchor } }
+
+  /// Sets the transform, unless the frame isn't finite with it.
+  func setTransform(_ transform: CGAffineTransform) {
+    var changed = geometry
+    changed.transform = transform
+    if changed.isFinite { geometry = changed }
   }
 
-  /// Maps the view about its anchor; a map that leaves it no finite frame is not taken.
-  func transformGeometry(by transform: CGAffineTransform) {
-    let old = geometry
-    geometry.transform = transform
-    _ = geometryIsUsable(else: old)
-  }
-
-  /// Whether the view lies where layout can compute with it; if not, it goes back to where it was.
-  private func geometryIsUsable(else old: ViewGeometry) -> Bool {
-    if geometry.isFinite { return true }
-    geometry = old
-    return false
+  /// Changes the geometry, unless it isn't finite afterward. ``place(at:)`` has checked what the engine sets.
+  @inline(__always)
+  private func changeGeometry(byEngine: Bool = false, _ change: @MainActor (inout ViewGeometry) -> Void) {
+    let old = geometry.place
+    if byEngine {
+      change(&geometry)
+    } else {
+      var changed = geometry
+      change(&changed)
+      guard changed.isFinite else { return }
+      geometry = changed
+    }
+    geometryDidChange(from: old, byEngine: byEngine)
   }
 
   func moveCenter(to center: CGPoint) {
@@ -77,10 +77,7 @@ extension UIView {
       return raiseException(
         unless: !center.isNaN, "CALayer position contains NaN: [\(numberText(center.x)) \(numberText(center.y))]")
     }
-    let old = geometry
-    geometry.center = center
-    guard geometryIsUsable(else: old) else { return }
-    geometryDidChange(from: old.place, byEngine: layoutState.isBeingPlaced)
+    changeGeometry(byEngine: layoutState.isBeingPlaced) { $0.center = center }
   }
 
   /// Sets the untransformed frame that the engine solved.

@@ -182,7 +182,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The transform about the center. It has no effect on layout. One with which the frame is not finite is ignored.
   open var transform: CGAffineTransform {
     get { geometry.transform }
-    set { transformGeometry(by: newValue) }
+    set { setTransform(newValue) }
   }
   /// Returns a point of this view in another's coordinate system, or in the root's if `view` is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }

@@ -97,17 +97,11 @@ struct ViewGeometry {
     }
   }
 
-  /// Whether the frame, the bounds and the center are finite, and so are the far edges.
+  /// Whether the frame, the bounds, the center, and the transform are finite.
   var isFinite: Bool {
-    let size = bounds.size
-    // As in `CGRect.isFinite`: one comparison for all.
-    let untransformed =
-      (origin.x + size.width) * 0 + (origin.y + size.height) * 0 + (bounds.origin.x + size.width) * 0
-      + (bounds.origin.y + size.height) * 0
-    guard untransformed == 0, let pose else { return untransformed == 0 }
-    let frame = self.frame
+    guard bounds.isFinite, CGRect(origin: origin, size: bounds.size).isFinite else { return false }
+    guard let pose else { return true }
     return pose.anchored.map.isFinite && center.isFinite && frame.isFinite
-      && CGPoint(x: frame.maxX, y: frame.maxY).isFinite
   }
 
   /// Returns a point of the view in its superview's coordinates.
