@@ -14,40 +14,40 @@ extension Float: FiniteNumbers {}
 
 extension CGPoint: FiniteNumbers {
   /// Whether both coordinates are finite.
-  package var isFinite: Bool { x * 0 + y * 0 == 0 }
+  @inlinable package var isFinite: Bool { x * 0 + y * 0 == 0 }
   /// Whether a coordinate is NaN.
   package var isNaN: Bool { x.isNaN || y.isNaN }
 }
 
 extension CGSize: FiniteNumbers {
   /// Whether both sides are finite.
-  package var isFinite: Bool { width * 0 + height * 0 == 0 }
+  @inlinable package var isFinite: Bool { width * 0 + height * 0 == 0 }
   /// Whether a side is NaN.
   package var isNaN: Bool { width.isNaN || height.isNaN }
   /// The size with both sides limited to ``CGFloat/longest``.
-  package var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
+  @inlinable package var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
 }
 
 extension CGRect: FiniteNumbers {
   /// Whether the origin, the size, and the far edges are finite. A far edge that is finite has a finite origin and side.
-  package var isFinite: Bool { (origin.x + size.width) * 0 + (origin.y + size.height) * 0 == 0 }
+  @inlinable package var isFinite: Bool { (origin.x + size.width) * 0 + (origin.y + size.height) * 0 == 0 }
   /// Whether a coordinate or a side is NaN.
   package var isNaN: Bool { origin.isNaN || size.isNaN }
 }
 
 extension CGAffineTransform: FiniteNumbers {
   /// Whether all six numbers are finite.
-  package var isFinite: Bool { a * 0 + b * 0 + c * 0 + d * 0 + tx * 0 + ty * 0 == 0 }
+  @inlinable package var isFinite: Bool { a * 0 + b * 0 + c * 0 + d * 0 + tx * 0 + ty * 0 == 0 }
 }
 
 extension CGFloat {
   /// The greatest length that lists and constraints compute with, in points.
   ///
   /// Sums of such lengths stay finite, and a position at this distance still has a precision of an eighth of a point.
-  package static let longest: CGFloat = 1e15
+  @inlinable package static var longest: CGFloat { 1e15 }
 
   /// The number limited to ``longest`` and its negative, or 0 if it is NaN.
-  package var bounded: CGFloat {
+  @inlinable package var bounded: CGFloat {
     if magnitude <= Self.longest { return self }
     return isNaN ? 0 : self > 0 ? Self.longest : -Self.longest
   }

@@ -23,7 +23,8 @@ package struct PixelSnapping: Hashable, Sendable {
   /// The size of a pixel, in points.
   package var pixel: CGFloat { 1 / scale }
 
-  /// Returns the value rounded up to a whole pixel, in points. A value that isn't finite is returned unchanged.
+  /// Returns the value rounded up to a whole pixel, in points. A value too large to be counted in pixels is returned
+  /// unchanged.
   package func ceilToPixel(_ value: CGFloat) -> CGFloat {
     let pixels = value * scale
     guard pixels.isFinite else { return value }
@@ -34,7 +35,6 @@ package struct PixelSnapping: Hashable, Sendable {
   /// Returns the value rounded to the nearest whole pixel, in points. Ties are rounded away from zero.
   package func nearest(_ value: CGFloat) -> CGFloat {
     let pixels = value * scale
-    guard pixels.isFinite else { return value }
     let magnitude = abs(pixels)
     let below = magnitude.rounded(.down)
     let whole = magnitude - below >= 0.5 - Self.tolerance ? below + 1 : below
@@ -58,7 +58,6 @@ package struct PixelSnapping: Hashable, Sendable {
   /// Returns the distance between two edges on whole pixels, without the noise of their difference.
   private func span(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     let pixels = ((far - near) * scale).rounded()
-    guard pixels.isFinite else { return max(far - near, 0) }
     return pixels > 0 ? pixels / scale : 0
   }
 }

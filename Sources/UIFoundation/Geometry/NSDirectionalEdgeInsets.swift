@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 /// Insets from a rectangle's edges, in points, with sides that follow the layout direction.
@@ -29,9 +29,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 
 extension NSDirectionalEdgeInsets: FiniteNumbers {
   /// Whether all insets are finite.
-  package var isFinite: Bool { top * 0 + leading * 0 + bottom * 0 + trailing * 0 == 0 }
+  @inlinable package var isFinite: Bool { top * 0 + leading * 0 + bottom * 0 + trailing * 0 == 0 }
   /// The insets, each limited to `CGFloat.longest`.
-  package var bounded: NSDirectionalEdgeInsets {
+  @inlinable package var bounded: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top.bounded, leading: leading.bounded, bottom: bottom.bounded, trailing: trailing.bounded)
   }

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 /// Insets from a rectangle's four edges, in points.
@@ -38,9 +38,9 @@ extension CGRect {
 
 extension UIEdgeInsets: FiniteNumbers {
   /// Whether all insets are finite.
-  package var isFinite: Bool { top * 0 + left * 0 + bottom * 0 + right * 0 == 0 }
+  @inlinable package var isFinite: Bool { top * 0 + left * 0 + bottom * 0 + right * 0 == 0 }
   /// The insets, each limited to `CGFloat.longest`.
-  package var bounded: UIEdgeInsets {
+  @inlinable package var bounded: UIEdgeInsets {
     UIEdgeInsets(top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
   }
 }
