@@ -91,7 +91,8 @@ import Testing
       }.min() ?? 0
     }
     let one = try time(["ja"])
-    // ICU 72 has four rule sets; the rest of the time is opening one for each tag.
-    #expect(try time((0..<1000).map { ["ja", "zh", "zh-Hant", "en"][$0 % 4] + "-x-a\($0)" }) < one * 12)
+    // ICU 72 has four rule sets, so four passes; the rest of the time is opening rules for each tag, and depends on the
+    // allocator (12 passes' worth under the address sanitizer). The limit is near the geometric mean of 8 and 1,000.
+    #expect(try time((0..<1000).map { ["ja", "zh", "zh-Hant", "en"][$0 % 4] + "-x-a\($0)" }) < one * 90)
   }
 }
