@@ -49,7 +49,7 @@ package struct AnchoredMap: Hashable, Sendable {
   /// 100 by 50 at twice the size). With a rotation by an angle other than a multiple of 90 degrees, there may be no
   /// solution, and the resulting frame is larger, with the same center. A transform without an inverse leaves the size
   /// unchanged.
-  package func place(for frame: CGRect, of bounds: CGRect) -> (size: CGSize, position: CGPoint) {
+  package func sizeAndPosition(for frame: CGRect, of bounds: CGRect) -> (size: CGSize, position: CGPoint) {
     let determinant = map.a * map.d - map.b * map.c
     let isInvertible = determinant != 0 && determinant.isFinite
     let size = isInvertible ? CGRect(origin: .zero, size: frame.size).applying(map.inverted()).size : bounds.size

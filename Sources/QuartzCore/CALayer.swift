@@ -22,7 +22,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var frame: CGRect {
     get { anchored.frame(of: bounds, at: position) }
     set {
-      let place = anchored.place(for: newValue, of: bounds)
+      let place = anchored.sizeAndPosition(for: newValue, of: bounds)
       if owner == nil, !place.size.isFinite || !place.position.isFinite { return }
       bounds.size = place.size
       position = place.position

@@ -93,7 +93,7 @@ struct FaceChooser {
   private mutating func catalogColorFace(_ codePoints: [UInt32]) -> Answer {
     let needed = codePoints.filter { !isDefaultIgnorable($0) }
     for face in cascade.catalog.fallbackFaces(for: needed, language: cascade.language, inColor: true) {
-      let place = place(of: face)
+      let place = candidateIndex(of: face)
       if candidates[place].coverage.hasColor, has(place, codePoints) { return .found(place) }
     }
     return .nothing
@@ -105,7 +105,7 @@ struct FaceChooser {
     var base: FontFace?
     var inColor: FontFace?
     for face in cascade.catalog.fallbackFaces(for: needed, language: cascade.language) {
-      let place = place(of: face)
+      let place = candidateIndex(of: face)
       if has(place, codePoints) {
         guard candidates[place].coverage.hasColor else { return .found(place) }
         inColor = inColor ?? face
@@ -121,7 +121,7 @@ struct FaceChooser {
   }
 
   /// Returns the index of a face among the candidates, and adds the face if it is not one yet.
-  private mutating func place(of face: FontFace) -> Int {
+  private mutating func candidateIndex(of face: FontFace) -> Int {
     if let known = places[ObjectIdentifier(face)] { return known }
     candidates.append(Candidate(face: face, coverage: face.characterCoverage))
     places[ObjectIdentifier(face)] = candidates.count - 1

@@ -10,7 +10,7 @@ extension FontCatalog {
     let base = try openBase(file)
     guard file.instance != nil || !file.variations.isEmpty else { return base }
     if let known = state.withLock({ $0.placed[file] }) { return known }
-    let fresh = try file.place(base)
+    let fresh = try file.configuredFace(base)
     return state.withLock { $0.placed.keep(fresh, for: file) }
   }
 

@@ -45,11 +45,11 @@ public struct FontFile: Hashable, Sendable {
     axes = face.axes
     variations = face.variations
     self.face = face
-    if let instance { take(face.namedInstances[instance], number: instance) }
+    if let instance { applyNamedInstance(face.namedInstances[instance], number: instance) }
   }
 
   /// Applies the names and values of a named instance of the face.
-  private mutating func take(_ place: NamedInstance, number: Int) {
+  private mutating func applyNamedInstance(_ place: NamedInstance, number: Int) {
     instance = number
     names = names.named(place)
     axes = []
@@ -93,7 +93,7 @@ public struct FontFile: Hashable, Sendable {
   /// Returns an open face set to the requested instance or axis values.
   ///
   /// - Throws: ``FontError``, as ``FontFace/varied(_:)`` and ``FontFace/instance(_:)`` do.
-  func place(_ face: FontFace) throws(FontError) -> FontFace {
+  func configuredFace(_ face: FontFace) throws(FontError) -> FontFace {
     if let instance { return try face.instance(instance) }
     return variations == face.variations || variations.isEmpty ? face : try face.varied(variations)
   }

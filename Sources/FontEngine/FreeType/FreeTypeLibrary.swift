@@ -29,7 +29,7 @@ final class FreeTypeLibrary: @unchecked Sendable {
 
   deinit { unsafe FT_Done_FreeType(library) }
 
-  private static func take() throws(FontError) -> FreeTypeLibrary {
+  private static func borrowLibrary() throws(FontError) -> FreeTypeLibrary {
     if let library = idle.withLock({ $0.popLast() }) { return library }
     return try FreeTypeLibrary()
   }
@@ -43,7 +43,7 @@ final class FreeTypeLibrary: @unchecked Sendable {
   static func withFace<Result>(
     _ bytes: FontBytes, index: Int, subject: String, _ body: (FT_Face) throws(FontError) -> Result
   ) throws(FontError) -> Result {
-    let library = try take()
+    let library = try borrowLibrary()
     defer {
       idle.withLock { if $0.count < maximumIdle { $0.append(library) } }
     }

@@ -59,7 +59,7 @@ extension PieceComposer {
         let end = Int(word.contentEnd) - origin
         ends.sum = sums.sum(at: end)
         ends.append(
-          word, content: word.isBlank ? nil : sums.place(at: Int(word.visibleEnd), origin),
+          word, content: word.isBlank ? nil : sums.opportunityPlace(at: Int(word.visibleEnd), origin),
           isUnsafe: sums.isUnsafe(at: end))
       } else {
         try findBreaks(in: word, &flags)
@@ -103,21 +103,22 @@ extension PieceComposer {
     for place in word.range.dropFirst() where flag(place).contains(.lineBreak) {
       let content = contentEnd(from: previous, to: place, flag)
       ends.collector.append(
-        sums.place(at: place, origin), content: content.map { sums.place(at: $0, origin) }, isHardBreak: false,
+        sums.opportunityPlace(at: place, origin), content: content.map { sums.opportunityPlace(at: $0, origin) },
+        isHardBreak: false,
         isLast: false)
       previous = place
     }
     let content = contentEnd(from: previous, to: word.range.upperBound, flag)
     let end = word.range.upperBound - origin
     ends.sum = sums.sum(at: end)
-    ends.append(word, content: content.map { sums.place(at: $0, origin) }, isUnsafe: sums.isUnsafe(at: end))
+    ends.append(word, content: content.map { sums.opportunityPlace(at: $0, origin) }, isUnsafe: sums.isUnsafe(at: end))
   }
 }
 
 extension LineSums {
   /// Returns the sum and flag of an offset in the text, whose line begins at `origin`.
   @inline(__always)
-  fileprivate func place(at offset: Int, _ origin: Int) -> OpportunityCollector.Place {
+  fileprivate func opportunityPlace(at offset: Int, _ origin: Int) -> OpportunityCollector.Place {
     OpportunityCollector.Place(
       offset: offset, advance: sum(at: offset - origin), isUnsafe: isUnsafe(at: offset - origin))
   }

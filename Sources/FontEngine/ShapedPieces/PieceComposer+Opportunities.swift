@@ -58,7 +58,7 @@ extension PieceComposer {
         ends.append(word, content: nil)
         continue
       }
-      if piece.place(0).contains(.unsafeToBreak) { ends.collector.markUnsafe() }
+      if piece.textPlace(0).contains(.unsafeToBreak) { ends.collector.markUnsafe() }
       let start = Int(word.start)
       if word.isUnbroken {
         // Only spaces hang after such words.
@@ -71,7 +71,7 @@ extension PieceComposer {
             offset: end,
             advance: ends.sum
               + PackedAdvance.packed(Int64(piece.sum(length - 1)), delta: piece.header.visibleDelta),
-            isUnsafe: word.endsInSpace && piece.place(length).contains(.unsafeToBreak))
+            isUnsafe: word.endsInSpace && piece.textPlace(length).contains(.unsafeToBreak))
         ends.sum += piece.header.advance + Int64(leading(behind: index))
         ends.append(word, content: content)
       } else {
@@ -83,9 +83,9 @@ extension PieceComposer {
           return Place(
             offset: offset,
             advance: sum + PackedAdvance.packed(own, delta: piece.delta(before: unit, deltas)),
-            isUnsafe: unit < word.range.count && piece.place(unit).contains(.unsafeToBreak))
+            isUnsafe: unit < word.range.count && piece.textPlace(unit).contains(.unsafeToBreak))
         } flags: {
-          piece.place($0 - start)
+          piece.textPlace($0 - start)
         }
       }
     }

@@ -92,7 +92,7 @@ final class PieceTable: @unchecked Sendable {
     return used.withLock { used in
       let known = unsafe reader.found(units, hash: hash, context: context)
       if let piece = known.piece, !piece.isBound || content.glyphs.isEmpty { return true }
-      guard let place = unsafe take(size, &used) else { return false }
+      guard let place = unsafe allocateBytes(size, &used) else { return false }
       unsafe ShapedPiece.write(content, of: units, hash: hash, context: context, to: place)
       unsafe publish(place, at: known.slot)
       return true
@@ -105,14 +105,14 @@ final class PieceTable: @unchecked Sendable {
     return used.withLock { used in
       let known = unsafe reader.found(units, hash: header.hash, context: header.context)
       if known.piece != nil { return true }
-      guard let place = unsafe take(other.byteCount, &used) else { return false }
+      guard let place = unsafe allocateBytes(other.byteCount, &used) else { return false }
       unsafe other.copy(to: place)
       unsafe publish(place, at: known.slot)
       return true
     }
   }
 
-  private func take(_ size: Int, _ used: inout Used) -> UnsafeMutableRawPointer? {
+  private func allocateBytes(_ size: Int, _ used: inout Used) -> UnsafeMutableRawPointer? {
     guard used.bytes + size <= capacity, used.pieces < slotCount / 2 else { return nil }
     defer { used = Used(bytes: used.bytes + size, pieces: used.pieces + 1) }
     return unsafe memory + used.bytes

@@ -68,7 +68,7 @@ struct ShapedPiece {
   }
 
   /// Returns the properties of a code unit.
-  func place(_ unit: Int) -> TextPlace {
+  func textPlace(_ unit: Int) -> TextPlace {
     unsafe (base + Self.unitsStart(unitCount, glyphCount) + unitCount * 2 + unit)
       .assumingMemoryBound(to: TextPlace.self).pointee
   }

@@ -2,7 +2,7 @@ import FontEngine
 
 extension LineAssembly {
   /// Places a piece at the pen as one run, or as several for a token, and moves the pen.
-  func place(
+  func appendPiece(
     _ piece: LinePiece, with pen: inout PenSum, _ stretch: LineStretch, _ gaps: inout Int, hangs: Bool,
     in runs: inout [VisualRun]
   ) {
@@ -11,7 +11,7 @@ extension LineAssembly {
     switch piece.width {
     case .glyphs(let segment):
       pen.enter(segment, ruler.scales[segment])
-      content = placed(piece, ruler.scales[segment], with: &pen, stretch, &gaps)
+      content = positionedGlyphs(piece, ruler.scales[segment], with: &pen, stretch, &gaps)
     case .points(let width): pen.move(to: pen.x + width)
     // In left-to-right text the pen is exactly where the ruler began, and moves exactly as far.
     case .tab(let start, let end): pen.move(to: pen.x == start ? end : pen.x + (end - start))
@@ -32,7 +32,7 @@ extension LineAssembly {
         glyphs: content.glyphs, x: left, maxX: right, cells: content.cells))
   }
 
-  private func placed(
+  private func positionedGlyphs(
     _ piece: LinePiece, _ scale: AdvanceScale, with pen: inout PenSum, _ stretch: LineStretch, _ gaps: inout Int
   ) -> ([PositionedGlyph], [ClusterCell]) {
     let raised = text.paragraph.styles[piece.style].baselineOffset

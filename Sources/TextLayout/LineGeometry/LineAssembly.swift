@@ -23,14 +23,14 @@ struct LineAssembly {
     }
     var stretch = self.stretch(content, to: target)
     let order = visualOrder(ofLevels: content.map(\.level))
-    var (runs, end) = placed(order.map { content[$0] }, from: 0, .none, hangs: false)
+    var (runs, end) = visualRuns(order.map { content[$0] }, from: 0, .none, hangs: false)
     if !stretch.gaps.isEmpty {
       // The sum from left to right, so that the last glyph ends exactly at the target.
       stretch.natural = end
-      runs = placed(order.map { content[$0] }, from: 0, stretch, hangs: false).runs
+      runs = visualRuns(order.map { content[$0] }, from: 0, stretch, hangs: false).runs
     }
     let width = stretch.gaps.isEmpty ? line.width : stretch.target
-    let (spaces, spaceWidth) = placed(hanging, beside: runs.last?.maxX ?? 0)
+    let (spaces, spaceWidth) = hangingRuns(hanging, beside: runs.last?.maxX ?? 0)
     return LineContents(
       line: line, runs: isRightToLeft ? spaces + runs : runs + spaces, isRightToLeft: isRightToLeft, width: width,
       trailingSpaceWidth: spaceWidth, text: text)
@@ -102,22 +102,22 @@ struct LineAssembly {
   }
 
   /// Places hanging white space: right of a left-to-right line, left of a right-to-left one.
-  private func placed(_ hanging: [LinePiece], beside end: Double) -> (runs: [VisualRun], width: Double) {
+  private func hangingRuns(_ hanging: [LinePiece], beside end: Double) -> (runs: [VisualRun], width: Double) {
     let pieces = isRightToLeft ? hanging.reversed() : hanging
-    let (runs, width) = placed(pieces, from: 0, .none, hangs: true)
+    let (runs, width) = visualRuns(pieces, from: 0, .none, hangs: true)
     // Placed at 0 and then moved, so that the last run ends at exactly 0.
     if isRightToLeft { return (runs.map { $0.moved(by: -width) }, width) }
-    return (placed(pieces, from: end, .none, hangs: true).runs, width)
+    return (visualRuns(pieces, from: end, .none, hangs: true).runs, width)
   }
 
   /// Places pieces side by side from left to right, and returns where the last one ends before it is justified.
-  private func placed(
+  private func visualRuns(
     _ pieces: [LinePiece], from x: Double, _ stretch: LineStretch, hangs: Bool
   ) -> (runs: [VisualRun], end: Double) {
     var runs: [VisualRun] = []
     var pen = PenSum(at: x)
     var gaps = 0
-    for piece in pieces { place(piece, with: &pen, stretch, &gaps, hangs: hangs, in: &runs) }
+    for piece in pieces { appendPiece(piece, with: &pen, stretch, &gaps, hangs: hangs, in: &runs) }
     return (runs, pen.x)
   }
 }

@@ -24,7 +24,9 @@ extension LineContents {
         stops.append(CaretStop(offset: cell.start, x: run.isRightToLeft ? cell.right : cell.left))
       }
       let inside = (cell.start..<end).dropFirst().filter { text.places[$0].contains(.grapheme) }
-      if !inside.isEmpty { stops += zip(inside, places(in: cell, of: run, count: inside.count)).map(CaretStop.init) }
+      if !inside.isEmpty {
+        stops += zip(inside, boundaryPositions(in: cell, of: run, count: inside.count)).map(CaretStop.init)
+      }
       if index == run.cells.count - 1, text.places[end].contains(.grapheme) {
         stops.append(CaretStop(offset: end, x: run.isRightToLeft ? cell.left : cell.right))
       }
@@ -39,7 +41,7 @@ extension LineContents {
   }
 
   /// Returns the positions of `count` boundaries inside a cluster, in the order of the text.
-  private func places(in cell: ClusterCell, of run: VisualRun, count: Int) -> [Double] {
+  private func boundaryPositions(in cell: ClusterCell, of run: VisualRun, count: Int) -> [Double] {
     let wide = run.glyphs[cell.glyphs].filter { $0.advance > 0 }
     var places: [Double] = []
     if wide.count == 1 {

@@ -12,7 +12,7 @@ final class MemoryBudget: Sendable {
   var used: Int { taken.load(ordering: .relaxed) }
 
   /// Reserves bytes, or returns `false` if fewer are available.
-  func take(_ bytes: Int) -> Bool {
+  func reserveBytes(_ bytes: Int) -> Bool {
     var known = used
     while bytes <= limit - known {
       let (isDone, current) = taken.compareExchange(expected: known, desired: known + bytes, ordering: .relaxed)
@@ -45,7 +45,7 @@ final class TextAccount: Sendable {
   func open(_ budget: MemoryBudget, bytes: Int) -> Bool {
     state.withLock { state in
       guard state.budget == nil else { return true }
-      guard budget.take(bytes) else { return false }
+      guard budget.reserveBytes(bytes) else { return false }
       state = State(budget: budget, bytes: bytes)
       isOpen.store(true, ordering: .relaxed)
       return true
@@ -57,7 +57,7 @@ final class TextAccount: Sendable {
     guard isOpen.load(ordering: .relaxed) else { return true }
     return state.withLock { state in
       guard let budget = state.budget else { return true }
-      if bytes <= 0 { budget.give(-bytes) } else if !budget.take(bytes) { return false }
+      if bytes <= 0 { budget.give(-bytes) } else if !budget.reserveBytes(bytes) { return false }
       state.bytes += bytes
       return true
     }

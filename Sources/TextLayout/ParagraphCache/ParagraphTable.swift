@@ -48,7 +48,7 @@ struct ParagraphTable {
   private func home(_ tag: UInt32) -> Int { Int(tag >> 1) & mask }
 
   /// Returns the index of an entry's number in the ring.
-  private func place(_ number: Int) -> Int { number & (ring.count - 1) }
+  private func ringIndex(_ number: Int) -> Int { number & (ring.count - 1) }
 
   /// Returns the text of a paragraph, or `nil`. It compares one text, barring collisions.
   mutating func find(_ paragraph: Paragraph, hash: Int) -> PreparedText? {
@@ -67,7 +67,7 @@ struct ParagraphTable {
     var slot = home(tag)
     while slots[slot].tag != 0 {
       if slots[slot].tag == tag {
-        let place = place(Int(slots[slot].number))
+        let place = ringIndex(Int(slots[slot].number))
         if let text = ring[place].text, isSame(text.paragraph) {
           if !ring[place].wasAsked { ring[place].wasAsked = true }
           return text
@@ -84,15 +84,15 @@ struct ParagraphTable {
     if (count + 1) * 4 > slots.count * 3 { remakeSlots(max(16, 2 * slots.count)) }
     let tag = Self.tag(hash)
     fill(Slot(tag: tag, number: UInt32(truncatingIfNeeded: next)))
-    ring[place(next)] = Entry(text: text, tag: tag)
+    ring[ringIndex(next)] = Entry(text: text, tag: tag)
     next += 1
   }
 
   /// Removes the oldest text that was not used, or the oldest of all. Returns `nil` if the table is empty.
   mutating func removeOld() -> PreparedText? {
     while count > 0 {
-      let entry = ring[place(oldest)]
-      ring[place(oldest)].text = nil
+      let entry = ring[ringIndex(oldest)]
+      ring[ringIndex(oldest)].text = nil
       let slot = slot(of: oldest, entry.tag)
       oldest += 1
       guard entry.wasAsked else {
@@ -102,7 +102,7 @@ struct ParagraphTable {
         return entry.text
       }
       slots[slot].number = UInt32(truncatingIfNeeded: next)
-      ring[place(next)] = Entry(text: entry.text, tag: entry.tag)
+      ring[ringIndex(next)] = Entry(text: entry.text, tag: entry.tag)
       next += 1
     }
     return nil
@@ -111,7 +111,7 @@ struct ParagraphTable {
   /// Resizes the ring to a power of 2.
   private mutating func resizeRing(to length: Int) {
     var other = [Entry](repeating: Entry(), count: length)
-    for number in oldest..<next { other[number & (length - 1)] = ring[place(number)] }
+    for number in oldest..<next { other[number & (length - 1)] = ring[ringIndex(number)] }
     ring = other
   }
 
@@ -119,7 +119,7 @@ struct ParagraphTable {
   private mutating func remakeSlots(_ count: Int) {
     slots = [Slot](repeating: Slot(), count: count)
     for number in oldest..<next {
-      fill(Slot(tag: ring[place(number)].tag, number: UInt32(truncatingIfNeeded: number)))
+      fill(Slot(tag: ring[ringIndex(number)].tag, number: UInt32(truncatingIfNeeded: number)))
     }
   }
 

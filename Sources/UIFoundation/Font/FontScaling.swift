@@ -32,7 +32,7 @@ extension UIFont {
     guard let sizes = ScaledFonts.of(typeface, scaling.rule, extras) else {
       return ScaledFonts.make(typeface, scaling.rule, extras, at: category)
     }
-    return knownSizes.take(sizes).font(at: category)
+    return knownSizes.setIfUnset(sizes).font(at: category)
   }
 
   /// Returns the font of a typeface that follows a rule, at a category. The object is shared.

@@ -21,7 +21,7 @@ final class Once<Value: Sendable>: Sendable {
   @inline(__always) var value: Value? { isKnown.load(ordering: .acquiring) ? unsafe stored : nil }
 
   /// Sets the value unless it is already set. Returns the value that was set first.
-  func take(_ value: Value) -> Value {
+  func setIfUnset(_ value: Value) -> Value {
     lock.withLock { _ in
       if let known = unsafe stored { return known }
       unsafe stored = value

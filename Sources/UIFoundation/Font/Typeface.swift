@@ -48,7 +48,7 @@ final class Typeface: Hashable, Sendable {
   var face: FontFace {
     if let face = opened.value { return face }
     do {
-      return opened.take(try ProcessFonts.catalog.open(file))
+      return opened.setIfUnset(try ProcessFonts.catalog.open(file))
     } catch {
       fatalError("A font that ships with Galley cannot be opened: \(error)")
     }

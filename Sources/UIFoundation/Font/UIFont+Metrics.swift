@@ -42,7 +42,7 @@ extension UIFont {
   private var measures: FontMeasures {
     if let known = knownMeasures.value { return known }
     let face = face.metrics
-    return knownMeasures.take(FontMeasures(ascender: points(face.ascender), descender: points(face.descender)))
+    return knownMeasures.setIfUnset(FontMeasures(ascender: points(face.ascender), descender: points(face.descender)))
   }
 
   private func points(_ units: Double) -> CGFloat {

@@ -23,7 +23,7 @@ extension UIFont {
     guard let fonts = ScaledFonts.of(typeface, rule, FontExtras()) else {
       return ScaledFonts.make(typeface, rule, FontExtras(), at: category)
     }
-    return known.take(fonts).font(at: category)
+    return known.setIfUnset(fonts).font(at: category)
   }
 
   /// The descriptor of the font.

@@ -55,7 +55,7 @@ struct LineFragments {
       if storage.length > 0 {
         let styled = try StyledText(storage, defaultFont: font)
         let text = try styled.lines(in: Self.room(of: container, usesFontLeading))
-        try place(text, in: container)
+        try addLines(text, in: container)
         self.text = text
       }
     } catch {
@@ -92,7 +92,7 @@ struct LineFragments {
   /// `NSTypesetter.getLineFragmentRect(_:usedRect:remaining:...)`).
   ///
   /// - Throws: The errors of reading the lines' frames.
-  private mutating func place(_ text: TextLines, in container: NSTextContainer) throws {
+  private mutating func addLines(_ text: TextLines, in container: NSTextContainer) throws {
     let padding = container.lineFragmentPadding.bounded
     let height = container.size.height > 0 ? container.size.height : .infinity
     let frames = try text.frames()

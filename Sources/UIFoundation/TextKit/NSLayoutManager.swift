@@ -49,7 +49,7 @@ open class NSLayoutManager: NSObject {
   /// Invalidates the layout after a container's geometry has changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
 
-  func take(_ storage: NSTextStorage?) {
+  func setTextStorage(_ storage: NSTextStorage?) {
     textStorage = storage
     forgetLayout()
   }

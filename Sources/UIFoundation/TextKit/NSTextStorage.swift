@@ -34,13 +34,13 @@ open class NSTextStorage: NSMutableAttributedString {
     if layoutManagers.contains(where: { $0 === aLayoutManager }) { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     layoutManagers.append(aLayoutManager)
-    aLayoutManager.take(self)
+    aLayoutManager.setTextStorage(self)
   }
 
   /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
-    if aLayoutManager.textStorage === self { aLayoutManager.take(nil) }
+    if aLayoutManager.textStorage === self { aLayoutManager.setTextStorage(nil) }
   }
 
   /// Begins a group of edits.

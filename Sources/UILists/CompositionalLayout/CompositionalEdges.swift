@@ -53,7 +53,7 @@ struct CompositionalEdges {
   private let lead: CGFloat
 
   /// Positions the headers and footers in a section of the given length.
-  mutating func place(length: CGFloat) {
+  mutating func positionEdges(length: CGFloat) {
     var (start, end) = (lead, length - after)
     for index in edges.indices {
       let edge = edges[index]

@@ -67,7 +67,7 @@ struct CompositionalSection {
     let inside = isOrthogonal ? groups.across : groups.length
     let around = isVertical ? insets.top + insets.bottom : insets.leading + insets.trailing
     length = edges.before + around + inside + edges.after
-    edges.place(length: length)
+    edges.positionEdges(length: length)
   }
 
   var end: CGFloat { start + length }
@@ -153,7 +153,7 @@ struct CompositionalSection {
   }
 
   /// Returns the items whose groups intersect a content rectangle, and their supplementary views.
-  func places(in rect: CGRect) -> (leaves: [(item: Int, leaf: GroupLeaf)], badges: [GroupBadge]) {
+  func elements(in rect: CGRect) -> (leaves: [(item: Int, leaf: GroupLeaf)], badges: [GroupBadge]) {
     let corner = corner
     let (low, high) =
       groups.isHorizontal

@@ -124,7 +124,7 @@ struct GroupSolver {
     for index in members.indices where line.isUniformAcross(members[index].item) {
       members[index].stretch(to: members.map { line.across($0.size) }.max() ?? 0, isHorizontal: line.isHorizontal)
     }
-    return place(members, line, room: line.isHorizontal ? room.width : room.height, across: across)
+    return positionMembers(members, line, room: line.isHorizontal ? room.width : room.height, across: across)
   }
 
   /// Returns the members that fit, in order.
@@ -178,7 +178,9 @@ struct GroupSolver {
   }
 
   /// Positions the members one after another and divides the remaining space among flexible spacing.
-  private func place(_ members: [GroupMember], _ line: GroupLine, room: CGFloat, across: CGFloat) -> GroupSolution {
+  private func positionMembers(_ members: [GroupMember], _ line: GroupLine, room: CGFloat, across: CGFloat)
+    -> GroupSolution
+  {
     let isOpen = line.axes.contains(line.isHorizontal ? .horizontal : .vertical)
     let used = members.reduce(0) { $0 + line.outerAlong($1) } + line.spacing * CGFloat(max(members.count - 1, 0))
     let flexible =

@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
       position = composition.sections[index].end
     }
     position += edges.after
-    edges.place(length: position)
+    edges.positionEdges(length: position)
     composition.edges = edges
     composition.contentSize =
       isVertical ? CGSize(width: cross, height: position) : CGSize(width: position, height: cross)

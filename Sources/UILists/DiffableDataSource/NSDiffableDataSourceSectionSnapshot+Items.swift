@@ -10,13 +10,13 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Inserts items before an existing item, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    let (parent, index) = place(of: item)
+    let (parent, index) = parentAndIndex(of: item)
     insert(items, below: parent, at: index)
   }
 
   /// Inserts items after an existing item, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    let (parent, index) = place(of: item)
+    let (parent, index) = parentAndIndex(of: item)
     insert(items, below: parent, at: index + 1)
   }
 
@@ -26,7 +26,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   @discardableResult
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) -> ItemIdentifierType? {
     insert(snapshot.roots, before: item)
-    take(snapshot)
+    insertDescendants(snapshot)
     return snapshot.roots.last
   }
 
@@ -36,7 +36,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   @discardableResult
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) -> ItemIdentifierType? {
     insert(snapshot.roots, after: item)
-    take(snapshot)
+    insertDescendants(snapshot)
     return snapshot.roots.last
   }
 
@@ -45,7 +45,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     requirePresence(of: [parent])
     delete(children[parent] ?? [])
     append(snapshot.roots, to: parent)
-    take(snapshot)
+    insertDescendants(snapshot)
   }
 
   /// Deletes items and their descendants. Unknown items are ignored.
@@ -68,7 +68,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return children[parent] ?? []
   }
 
-  private func place(of item: ItemIdentifierType) -> (parent: ItemIdentifierType?, index: Int) {
+  private func parentAndIndex(of item: ItemIdentifierType) -> (parent: ItemIdentifierType?, index: Int) {
     requirePresence(of: [item])
     let parent = parents[item] ?? nil
     return (parent, siblings(below: parent).firstIndex(of: item) ?? 0)
@@ -95,7 +95,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   /// Inserts the descendants of another snapshot's root items, which are already inserted.
-  private mutating func take(_ snapshot: Self) {
+  private mutating func insertDescendants(_ snapshot: Self) {
     for root in snapshot.roots {
       if let below = snapshot.children[root] { snapshot.copy(below, below: root, to: &self) }
     }

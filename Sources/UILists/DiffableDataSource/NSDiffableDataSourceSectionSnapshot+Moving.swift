@@ -15,7 +15,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     let index = min(max(index, 0), others.count)
     let next = index < others.count ? others[index] : nil
     guard let previous = index > 0 ? others[index - 1] : nil else {
-      if let next { insert(part, before: next) } else { take(part, below: nil) }
+      if let next { insert(part, before: next) } else { insertSubtree(part, below: nil) }
       return
     }
     if let next, self.parent(of: next) == parent {
@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     } else if let sibling = ancestry(of: previous, before: next).first(where: { self.parent(of: $0) == parent }) {
       insert(part, after: sibling)
     } else if let parent, parent == previous {
-      take(part, below: parent)
+      insertSubtree(part, below: parent)
     } else if let next {
       insert(part, before: next)
     } else {
@@ -39,7 +39,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     return found.filter { level(of: $0) >= lowest }
   }
 
-  private mutating func take(_ part: Self, below parent: ItemIdentifierType?) {
+  private mutating func insertSubtree(_ part: Self, below parent: ItemIdentifierType?) {
     part.copy(part.roots, below: parent, to: &self)
     takeExpansion(of: part)
   }

@@ -17,7 +17,7 @@ extension NSDiffableDataSourceSnapshot {
     guard let section = sectionIdentifier else { return appendItems(identifiers) }
     raiseException(
       unless: items[section] != nil, "Invalid section identifier: there is no section \(section) in the snapshot")
-    take(identifiers)
+    removePresentItems(identifiers)
     items[section, default: []] += identifiers
     for item in identifiers { sectionOfItem[item] = section }
   }
@@ -73,14 +73,14 @@ extension NSDiffableDataSourceSnapshot {
     guard let section = sectionOfItem[place] else {
       raiseException("Invalid item identifier: there is no item \(place) in the snapshot to insert beside")
     }
-    take(identifiers)
+    removePresentItems(identifiers)
     guard let index = items[section]?.firstIndex(of: place) else { return }
     items[section]?.insert(contentsOf: identifiers, at: index + offset)
     for item in identifiers { sectionOfItem[item] = section }
   }
 
   /// Checks that the identifiers are unique, and removes those already in the snapshot.
-  private mutating func take(_ identifiers: [ItemIdentifierType]) {
+  private mutating func removePresentItems(_ identifiers: [ItemIdentifierType]) {
     var seen = Set<ItemIdentifierType>(minimumCapacity: identifiers.count)
     var present: Set<ItemIdentifierType> = []
     for item in identifiers {

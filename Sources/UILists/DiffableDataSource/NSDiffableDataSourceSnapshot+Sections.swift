@@ -4,7 +4,7 @@ import UIFoundation
 extension NSDiffableDataSourceSnapshot {
   /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    take(identifiers)
+    addEmptySections(identifiers)
     sections += identifiers
   }
 
@@ -47,7 +47,7 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: SectionIdentifierType, offset: Int) {
     let index = self.index(of: place)
-    take(identifiers)
+    addEmptySections(identifiers)
     sections.insert(contentsOf: identifiers, at: index + offset)
   }
 
@@ -66,7 +66,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Checks that the sections are new, and adds empty item lists for them.
-  private mutating func take(_ identifiers: [SectionIdentifierType]) {
+  private mutating func addEmptySections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       raiseException(
         unless: items.updateValue([], forKey: section) == nil,

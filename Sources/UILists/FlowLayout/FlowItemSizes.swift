@@ -37,19 +37,19 @@ struct FlowItemSizes: Sendable {
 
   /// The size of an item. O(log n) in the number of items with explicit sizes.
   subscript(item: Int) -> FlowSize {
-    let place = place(of: item)
+    let place = explicitIndex(of: item)
     return place < items.count && items[place] == item ? sizes[place] : common
   }
 
   /// Returns the first item at or after `item` with an explicit size, or the count if there is none.
   func next(from item: Int) -> Int {
-    let place = place(of: item)
+    let place = explicitIndex(of: item)
     return place < items.count ? items[place] : count
   }
 
   /// Sets the explicit size of an item. O(1) if items are set in ascending order.
   mutating func set(_ size: FlowSize, of item: Int) {
-    let place = place(of: item)
+    let place = explicitIndex(of: item)
     if place < items.count, items[place] == item {
       sizes[place] = size
     } else {
@@ -62,7 +62,7 @@ struct FlowItemSizes: Sendable {
   var own: [(item: Int, size: FlowSize)] { zip(items, sizes).map { (item: $0, size: $1) } }
 
   /// Returns the number of items with explicit sizes before an item.
-  private func place(of item: Int) -> Int {
+  private func explicitIndex(of item: Int) -> Int {
     if let last = items.last, last < item { return items.count }
     var (low, high) = (0, items.count)
     while low < high {

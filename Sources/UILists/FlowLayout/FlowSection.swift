@@ -82,7 +82,7 @@ struct FlowSection: Sendable {
 
   /// Returns the position and size of an item, relative to the scrolling axis. Items are centered on the line's cross
   /// axis.
-  func place(of item: Int, in line: FlowLine) -> FlowPlace {
+  func itemPlace(of item: Int, in line: FlowLine) -> FlowPlace {
     let size = sizes[item]
     var cross = metrics.lineStart
     switch alignment(of: line) {
@@ -99,15 +99,15 @@ struct FlowSection: Sendable {
     return FlowPlace(main: linesStart + line.start + (line.extent - size.main) / 2, cross: cross, size: size)
   }
 
-  func place(of item: Int) -> FlowPlace? {
+  func itemPlace(of item: Int) -> FlowPlace? {
     guard item >= 0, item < sizes.count, let line = lines.line(of: item) else { return nil }
-    return place(of: item, in: line)
+    return itemPlace(of: item, in: line)
   }
 
   /// Returns the items whose lines intersect a range along the scrolling axis, with their positions.
-  func places(from low: CGFloat, to high: CGFloat) -> [(item: Int, place: FlowPlace)] {
+  func itemPlaces(from low: CGFloat, to high: CGFloat) -> [(item: Int, place: FlowPlace)] {
     lines.lines(from: low - linesStart, to: high - linesStart).flatMap { line in
-      line.items.map { (item: $0, place: place(of: $0, in: line)) }
+      line.items.map { (item: $0, place: itemPlace(of: $0, in: line)) }
     }
   }
 }

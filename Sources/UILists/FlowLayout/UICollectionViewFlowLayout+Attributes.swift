@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
   func itemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     guard path.count == 2, path.section >= 0, path.section < flow.sections.count,
-      let place = flow.sections[path.section].place(of: path.item)
+      let place = flow.sections[path.section].itemPlace(of: path.item)
     else { return nil }
     return attributes(of: path, at: place)
   }
@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayout {
         }
       }
       edge(UICollectionView.elementKindSectionHeader)
-      for (item, place) in section.places(from: low, to: high) {
+      for (item, place) in section.itemPlaces(from: low, to: high) {
         let attributes = attributes(of: IndexPath(item: item, section: index), at: place)
         if attributes.frame.overlaps(rect) { found.append(attributes) }
       }

@@ -96,7 +96,7 @@ extension UICollectionView {
     if let view = shown[attributes.element] {
       if view.superview !== host { insert(view, into: host) }
       view.placeShift = shift
-      return view.take(attributes)
+      return view.applyAttributesIfChanged(attributes)
     }
     showNew(attributes, in: host, shift)
   }
@@ -114,7 +114,7 @@ extension UICollectionView {
       cell.updateConfigurationIfNeeded()
     }
     view.placeShift = shift
-    view.take(attributes)
+    view.applyAttributesIfChanged(attributes)
     if view.superview !== host { insert(view, into: host) }
     view.observeConstraints()
     // For each item, in order: make the cell, apply attributes, ask for preferred attributes, then notify of display.

@@ -129,7 +129,7 @@ extension UICollectionView {
   }
 
   /// Replaces the layout.
-  func take(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
+  func replaceLayout(_ layout: UICollectionViewLayout, from old: UICollectionViewLayout) {
     guard layout !== old else { return }
     raiseException(
       unless: layout.collectionView == nil || layout.collectionView === self,

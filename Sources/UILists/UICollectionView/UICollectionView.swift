@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
       let old = layout
       if newValue !== old { endMovement(isCancelled: true) }
       layout = newValue
-      take(newValue, from: old)
+      replaceLayout(newValue, from: old)
     }
   }
   /// Changes the layout. The change is not animated; if `animated` is true, layout is done at once.

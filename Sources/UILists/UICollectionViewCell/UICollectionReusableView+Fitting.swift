@@ -50,14 +50,14 @@ extension UICollectionReusableView {
   }
 
   /// Applies layout attributes, unless the view already has them.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
+  func applyAttributesIfChanged(_ attributes: UICollectionViewLayoutAttributes) {
     if let appliedAttributes, appliedAttributes.isEqual(attributes), hasPlace(attributes) { return }
     placeAndApply(attributes)
   }
 
   /// Applies layout attributes and calls `apply(_:)`.
   func placeAndApply(_ attributes: UICollectionViewLayoutAttributes) {
-    place(attributes)
+    applyAttributes(attributes)
     apply(attributes)
   }
 
@@ -74,7 +74,7 @@ extension UICollectionReusableView {
   }
 
   /// Sets the frame and appearance from layout attributes.
-  func place(_ attributes: UICollectionViewLayoutAttributes) {
+  func applyAttributes(_ attributes: UICollectionViewLayoutAttributes) {
     appliedAttributes = attributes.copied
     transform = attributes.transform
     if attributes.transform.isIdentity {

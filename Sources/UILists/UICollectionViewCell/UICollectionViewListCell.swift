@@ -75,16 +75,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
       accessory.view?.removeFromSuperview()
     }
     for accessory in atLeading {
-      place(accessory, from: leading, isLeft: !isMirrored)
+      positionAccessory(accessory, from: leading, isLeft: !isMirrored)
       leading += accessory.room
     }
     for accessory in atTrailing.reversed() {
-      place(accessory, from: trailing, isLeft: isMirrored)
+      positionAccessory(accessory, from: trailing, isLeft: isMirrored)
       trailing += accessory.room
     }
   }
 
-  private func place(_ accessory: UICellAccessory, from start: CGFloat, isLeft: Bool) {
+  private func positionAccessory(_ accessory: UICellAccessory, from start: CGFloat, isLeft: Bool) {
     guard let view = accessory.view else { return }
     view.isHidden = accessory.options.isHidden ?? false
     if view.superview !== self { addSubview(view) }

@@ -76,12 +76,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     let updates = SnapshotDifference(from: shown, to: snapshot).updates
     if let collection, collection.dataSource === self {
       collection.performBatchUpdates {
-        self.take(snapshot)
+        self.showSnapshot(snapshot)
         collection.update(updates)
       }
       collection.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap { shown.path(of: $0) })
     } else {
-      take(snapshot)
+      showSnapshot(snapshot)
     }
     completion?()
   }
@@ -126,7 +126,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    take(snapshot)
+    showSnapshot(snapshot)
     collection?.reloadData()
     completion?()
   }
@@ -150,7 +150,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Returns the index of a section, or `nil` if the snapshot doesn't contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.indices[sectionIdentifier] }
 
-  private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+  private func showSnapshot(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     shown = ShownSnapshot(snapshot)
     // An outline is discarded once its section shows other items.
     if outlines.isEmpty { return }
@@ -220,7 +220,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     guard let source = sectionIdentifier(for: sourceIndexPath.section),
       outlines[source] != nil || outlines[section] != nil
     else {
-      return reorder(from: old, to: new) { take(new) }
+      return reorder(from: old, to: new) { showSnapshot(new) }
     }
     moveInOutlines(item, from: source, to: section, at: destinationIndexPath.item, showing: new)
   }
@@ -260,7 +260,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       shown = ShownSnapshot(moved)
       // Only outlines with levels need to be stored.
       outlines.merge(changed.filter { outlines[$0.key] != nil || !$0.value.children.isEmpty }) { $1 }
-      if new == moved { take(new) } else { apply(new) }
+      if new == moved { showSnapshot(new) } else { apply(new) }
       for item in part.visibleItems {
         if let path = shown.path(of: item), let cell = collection?.cellForItem(at: path) {
           indent(cell, item, in: section)

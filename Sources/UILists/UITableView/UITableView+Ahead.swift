@@ -79,7 +79,7 @@ extension UITableView {
           ahead.count += 1
           if index < shown.lowerBound { ahead.isAbove = true }
         }
-        ahead.take(index)
+        ahead.markMeasured(index)
       }
     }
     updates.isAhead = false
@@ -111,7 +111,7 @@ private struct MeasuringAhead {
     return known.upperBound < last ? known.upperBound : nil
   }
 
-  mutating func take(_ index: Int) {
+  mutating func markMeasured(_ index: Int) {
     known = min(known.lowerBound, index)..<max(known.upperBound, index + 1)
   }
 }

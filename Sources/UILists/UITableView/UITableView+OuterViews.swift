@@ -57,13 +57,13 @@ extension UITableView {
 
   func placeOuterViews() {
     let width = bounds.width
-    place(outerViews.header, at: CGRect(x: 0, y: 0, width: width, height: outerViews.headerHeight))
+    positionOuterView(outerViews.header, at: CGRect(x: 0, y: 0, width: width, height: outerViews.headerHeight))
     let bottom = outerViews.headerHeight + rows.heights.totalHeight
-    place(outerViews.footer, at: CGRect(x: 0, y: bottom, width: width, height: outerViews.footerHeight))
-    place(outerViews.background, at: bounds)
+    positionOuterView(outerViews.footer, at: CGRect(x: 0, y: bottom, width: width, height: outerViews.footerHeight))
+    positionOuterView(outerViews.background, at: bounds)
   }
 
-  private func place(_ view: UIView?, at frame: CGRect) {
+  private func positionOuterView(_ view: UIView?, at frame: CGRect) {
     if let view, view.frame != frame { view.frame = frame }
   }
 }

@@ -143,11 +143,11 @@ extension UITableView {
     let traits = cellTraits
     for index in shown {
       if let cell = cells[index] {
-        place(cell, at: index, traits)
+        positionCell(cell, at: index, traits)
         continue
       }
       switch rows.entry(at: index) {
-      case .row(let path): if let cell = cell(of: index, path) { place(cell, at: index, traits) }
+      case .row(let path): if let cell = cell(of: index, path) { positionCell(cell, at: index, traits) }
       case .header(let section): showSupplement(.header, section)
       case .footer(let section): showSupplement(.footer, section)
       }
@@ -155,7 +155,7 @@ extension UITableView {
     return placePinned(shown)
   }
 
-  private func place(_ cell: UITableViewCell, at index: Int, _ traits: CellTraits) {
+  private func positionCell(_ cell: UITableViewCell, at index: Int, _ traits: CellTraits) {
     // A row with a fixed height is not measured, so it would keep the margins of another width.
     cell.adopt(traits)
     let frame = frame(ofCellAt: index)

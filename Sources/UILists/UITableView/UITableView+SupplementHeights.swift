@@ -20,7 +20,7 @@ extension UITableView {
 
   /// Sets the height of a section's header or footer until it is measured, or permanently if estimates are off.
   func estimateSupplement(_ kind: TableSupplement, _ section: Int) {
-    let index = place(of: kind, section)
+    let index = entryIndex(of: kind, section)
     guard rows.heights.measuredHeight(of: index) == nil else { return }
     let estimated = answer(kind.estimatedHeight, delegate(with: kind.estimatedHeight)) { delegate in
       kind == .header

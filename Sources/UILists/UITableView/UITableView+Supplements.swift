@@ -30,10 +30,10 @@ extension UITableView {
 
   func shownSupplement(_ kind: TableSupplement, _ section: Int) -> UITableViewHeaderFooterView? {
     guard loadedRows.sectionCount > section, section >= 0 else { return nil }
-    return supplements[place(of: kind, section)] as? UITableViewHeaderFooterView
+    return supplements[entryIndex(of: kind, section)] as? UITableViewHeaderFooterView
   }
 
-  func place(of kind: TableSupplement, _ section: Int) -> Int {
+  func entryIndex(of kind: TableSupplement, _ section: Int) -> Int {
     kind == .header ? rows.header(of: section) : rows.footer(of: section)
   }
 
@@ -47,7 +47,7 @@ extension UITableView {
 
   /// Returns the delegate's view for a header or footer, or one with the data source's title; `nil` without either.
   func supplement(_ kind: TableSupplement, _ section: Int) -> UIView? {
-    let index = place(of: kind, section)
+    let index = entryIndex(of: kind, section)
     if let view = supplements[index] { return view }
     if reuse.absent.contains(index) { return nil }
     guard let view = delegateView(kind, section) ?? titleView(kind, section) else {

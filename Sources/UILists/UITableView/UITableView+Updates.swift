@@ -37,7 +37,7 @@ extension UITableView {
     let counts = askedCounts()
     do {
       let plan = try TablePlan(changes, from: rows.counts, to: counts)
-      if hasChanges { take(plan, counts: counts) } else { measureShownRows() }
+      if hasChanges { applyTransition(plan, counts: counts) } else { measureShownRows() }
     } catch {
       raiseException("\(error) Table view: \(self)")
     }
@@ -51,7 +51,7 @@ extension UITableView {
     } else if needsReload {
       setNeedsLayout()
     } else {
-      take(transition, counts: counts)
+      applyTransition(transition, counts: counts)
     }
   }
 
@@ -59,7 +59,7 @@ extension UITableView {
   ///
   /// Remaining rows preserve their cells, heights, and selection. The topmost visible remaining row preserves its
   /// position, unless the table is scrolled to its top.
-  func take(_ transition: some TableTransition, counts: [Int]) {
+  func applyTransition(_ transition: some TableTransition, counts: [Int]) {
     updates.isBusy = true
     let old = rows
     let new = TableRows(counts: counts, estimate: effectiveEstimate)
@@ -72,7 +72,7 @@ extension UITableView {
     var reloaded: [Int] = []
     old.heights.forEachMeasured { index, height in
       let entry = old.entry(at: index)
-      guard let place = new.place(of: entry, by: transition) else { return }
+      guard let place = new.newIndex(of: entry, by: transition) else { return }
       rows.heights.setHeight(height, of: place)
       if transition.reloads(entry) { reloaded.append(place) }
     }
@@ -91,7 +91,7 @@ extension UITableView {
     supplements = [:]
     for (index, cell) in oldCells.sorted(by: { $0.key < $1.key }) {
       let entry = old.entry(at: index)
-      if !transition.reloads(entry), let place = rows.place(of: entry, by: transition) {
+      if !transition.reloads(entry), let place = rows.newIndex(of: entry, by: transition) {
         cells[place] = cell
       } else if case .row(let path) = entry {
         goneCells.append((cell, path))
@@ -99,7 +99,7 @@ extension UITableView {
     }
     for (index, view) in oldSupplements.sorted(by: { $0.key < $1.key }) {
       let entry = old.entry(at: index)
-      if !transition.reloads(entry), let place = rows.place(of: entry, by: transition) {
+      if !transition.reloads(entry), let place = rows.newIndex(of: entry, by: transition) {
         supplements[place] = view
       } else if case .header(let section) = entry {
         goneViews.append((view, .header, section))
@@ -137,7 +137,7 @@ extension UITableView {
     for index in (Array(cells.keys) + supplements.keys).sorted() {
       let (top, height) = (top(of: index), rows.heights.height(of: index))
       guard top + height > bounds.minY, top < bounds.maxY else { continue }
-      if let place = new.place(of: rows.entry(at: index), by: transition) {
+      if let place = new.newIndex(of: rows.entry(at: index), by: transition) {
         return RowAnchor(row: place, distance: top - bounds.minY)
       }
     }
@@ -157,7 +157,7 @@ extension TableTransition {
 
 extension TableRows {
   /// Returns the new index of an entry, or `nil` if it was removed.
-  fileprivate func place(of old: TableEntry, by transition: some TableTransition) -> Int? {
+  fileprivate func newIndex(of old: TableEntry, by transition: some TableTransition) -> Int? {
     switch old {
     case .row(let path): transition.newPath(of: path).flatMap(index(of:))
     case .header(let section): transition.newSection(of: section).map(header(of:))

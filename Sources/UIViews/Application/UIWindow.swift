@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     set {
       if scene !== newValue { scene?.forget(self) }
       scene = newValue
-      newValue?.take(self)
+      newValue?.addWindow(self)
     }
   }
 

@@ -152,7 +152,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Stored for source compatibility; has no effect.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  func take(_ window: UIWindow) {
+  func addWindow(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { members.append(Member(window: window)) }
   }
 

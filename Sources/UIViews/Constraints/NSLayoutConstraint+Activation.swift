@@ -51,13 +51,13 @@ extension NSLayoutConstraint {
 
 extension UIView {
   /// Activates a constraint on this view, which must contain its items or be one of them.
-  func take(_ constraint: NSLayoutConstraint) {
+  func installConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     let (view, other) = (constraint.first.layoutView, constraint.second?.layoutView)
     requireInside(view, of: constraint)
     if constraint.second != nil { requireInside(other, of: constraint) }
     for origin in constraint.originViews { requireInside(origin, of: constraint) }
-    constraint.holder?.drop(constraint)
+    constraint.holder?.uninstallConstraint(constraint)
     if let view { hold(constraint, mentioning: view, other) }
   }
 
@@ -97,7 +97,7 @@ extension UIView {
     if let origin = operand.origin { forget(constraint, of: origin) }
   }
 
-  func drop(_ constraint: NSLayoutConstraint) {
+  func uninstallConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     layoutState.constraints.remove(at: index(of: constraint))
@@ -129,13 +129,15 @@ extension UIView {
         constraint.holder.map { !keys.contains(ObjectIdentifier($0)) } ?? false
       }
     }
-    drop(crossing)
+    uninstallConstraints(crossing)
   }
 
   /// Deactivates the constraints that mention one of the view's guides.
-  func dropConstraints(mentioning guide: UILayoutGuide) { drop(layoutState.mentions.all.filter { $0.mentions(guide) }) }
+  func dropConstraints(mentioning guide: UILayoutGuide) {
+    uninstallConstraints(layoutState.mentions.all.filter { $0.mentions(guide) })
+  }
 
-  private func drop(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints.oldestFirst { constraint.holder?.drop(constraint) }
+  private func uninstallConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints.oldestFirst { constraint.holder?.uninstallConstraint(constraint) }
   }
 }

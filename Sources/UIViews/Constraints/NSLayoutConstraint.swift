@@ -161,7 +161,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is active.
   open var isActive: Bool {
     get { holder != nil }
-    set { if newValue { activate() } else { holder?.drop(self) } }
+    set { if newValue { activate() } else { holder?.uninstallConstraint(self) } }
   }
 
   /// Returns the constraints that a visual format string describes, inactive and in the order of the string.

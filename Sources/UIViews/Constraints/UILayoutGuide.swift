@@ -112,7 +112,7 @@ extension UIView {
       + [insetState.marginsGuide, insetState.safeAreaGuide, insetState.readableGuide].compactMap { $0 }
   }
 
-  func take(_ guide: UILayoutGuide) {
+  func attachGuide(_ guide: UILayoutGuide) {
     guard guide.owner !== self, guide.rectangle == .own else { return }
     guide.owner?.removeLayoutGuide(guide)
     guide.owner = self
@@ -120,7 +120,7 @@ extension UIView {
   }
 
   /// Removes a guide and deactivates the constraints that mention it.
-  func drop(_ guide: UILayoutGuide) {
+  func detachGuide(_ guide: UILayoutGuide) {
     guard guide.owner === self, guide.rectangle == .own else { return }
     dropConstraints(mentioning: guide)
     regionEngine?.forget([guide])

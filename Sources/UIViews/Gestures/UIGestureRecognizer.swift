@@ -134,14 +134,14 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  func take(_ recognizer: UIGestureRecognizer) {
+  func attachGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     if recognizer.view === self { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     changeExtras { $0.gestureRecognizers = ($0.gestureRecognizers ?? []) + [recognizer] }
   }
 
-  func drop(_ recognizer: UIGestureRecognizer) {
+  func detachGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.view = nil
     changeExtras {

@@ -13,14 +13,14 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  func take(_ interaction: any UIInteraction) {
+  func attachInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     changeExtras { $0.interactions.append(interaction) }
     interaction.didMove(to: self)
   }
 
-  func drop(_ interaction: any UIInteraction) {
+  func detachInteraction(_ interaction: any UIInteraction) {
     guard let index = extras?.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     changeExtras { _ = $0.interactions.remove(at: index) }

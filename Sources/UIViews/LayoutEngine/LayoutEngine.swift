@@ -77,7 +77,7 @@ final class LayoutEngine {
   /// Gives a root without a mask the size that its constraints determine, at its current origin.
   private func placeRoot(_ slot: Int) {
     let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: system.solvedFrame(at: slot).size)).size
-    root.place(at: CGRect(origin: root.geometry.origin, size: size))
+    root.applySolvedFrame(at: CGRect(origin: root.geometry.origin, size: size))
   }
 
   /// Applies all changes to the system without solving it. Changes made by views in the meantime are left for the next

@@ -9,18 +9,18 @@ struct SlotSet {
 
   /// Inserts a slot, in O(log n) time if it is already in the set, or else in O(n).
   mutating func insert(_ slot: Int) {
-    let index = place(of: slot)
+    let index = insertionIndex(of: slot)
     if index == slots.count || slots[index] != slot { slots.insert(slot, at: index) }
   }
 
   /// Removes a slot.
   mutating func remove(_ slot: Int) {
-    let index = place(of: slot)
+    let index = insertionIndex(of: slot)
     if index < slots.count, slots[index] == slot { slots.remove(at: index) }
   }
 
   /// Returns the index at which a slot is, or would be inserted.
-  private func place(of slot: Int) -> Int {
+  private func insertionIndex(of slot: Int) -> Int {
     var (low, high) = (0, slots.count)
     while low < high {
       let middle = (low + high) / 2

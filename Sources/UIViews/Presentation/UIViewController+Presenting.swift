@@ -57,7 +57,7 @@ extension UIViewController {
     change.begin(leavingFirst: true, animated)
     if let view = other.view {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      other.place(in: window)
+      other.positionView(in: window)
       window.addSubview(view)
     }
     family.coveredIn = covered?.superview
@@ -67,7 +67,7 @@ extension UIViewController {
   }
 
   /// Sets the frame of a presented controller's view.
-  private func place(in window: UIWindow) {
+  private func positionView(in window: UIWindow) {
     viewIfLoaded?.frame = sheetPresentationController?.sheetFrame(in: window) ?? window.bounds
   }
 
@@ -75,7 +75,7 @@ extension UIViewController {
   func placePresented(in window: UIWindow) {
     var step = family.presented
     while let controller = step {
-      controller.place(in: window)
+      controller.positionView(in: window)
       step = controller.family.presented
     }
   }

@@ -164,14 +164,14 @@ extension UIView {
     while let change = walk.nextChange {
       // One scope covers consecutive views with the same traits, which are all views of most trees.
       change.current.performAsCurrent {
-        while let view = walk.next(within: change) { view.take(change, &walk) }
+        while let view = walk.next(within: change) { view.applyTraitChange(change, &walk) }
       }
     }
     if walk.affectsLayout { regionEngine?.everythingMayHaveChanged() }
   }
 
   /// Applies a change of traits to the view, and queues the subviews.
-  private func take(_ change: TraitChange, _ walk: inout TraitWalk) {
+  private func applyTraitChange(_ change: TraitChange, _ walk: inout TraitWalk) {
     if let generation = walk.generation { layoutState.toldGeneration = generation }
     let isPlain = !layoutState.flags.contains(.dealsWithTraits)
     if change.turns || !isPlain && (insetState.readableGuide != nil || tree.controller != nil) { insetsMayDiffer() }

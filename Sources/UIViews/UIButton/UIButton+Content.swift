@@ -12,7 +12,7 @@ extension UIButton {
   var defaultTitleColor: UIColor { looks.type == .custom ? .white : tintColor ?? .systemBlue }
 
   /// Sets the type, before any other property is set.
-  func take(_ type: ButtonType) {
+  func setButtonType(_ type: ButtonType) {
     let former = defaultTitleFont
     looks.type = type
     if let title = parts.title, title.font == former { title.font = defaultTitleFont }
@@ -21,7 +21,7 @@ extension UIButton {
     }
   }
 
-  func take(_ primaryAction: UIAction?) {
+  func setPrimaryAction(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     addAction(primaryAction, for: .primaryActionTriggered)
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }

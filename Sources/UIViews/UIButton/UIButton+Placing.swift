@@ -13,12 +13,12 @@ extension UIButton {
   /// Sets the frames of the parts. A part that has constraints of its own isn't moved.
   func placeParts() {
     let frames = partFrames(in: bounds)
-    place(parts.image, at: frames.image)
-    place(parts.title, at: frames.title)
-    place(parts.subtitle, at: frames.subtitle)
+    positionPart(parts.image, at: frames.image)
+    positionPart(parts.title, at: frames.title)
+    positionPart(parts.subtitle, at: frames.subtitle)
   }
 
-  private func place(_ part: UIView?, at frame: CGRect) {
+  private func positionPart(_ part: UIView?, at frame: CGRect) {
     guard let part, part.translatesAutoresizingMaskIntoConstraints, part.frame != frame else { return }
     part.frame = frame
   }

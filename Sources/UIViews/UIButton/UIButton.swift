@@ -60,19 +60,19 @@ open class UIButton: UIControl {
   /// Creates a button of a given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    take(buttonType)
+    setButtonType(buttonType)
   }
 
   /// Creates a button that performs an action and displays its title and image. The default type is `system`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// Creates a button with a frame, which performs an action and displays its title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// Creates a button with a configuration, which performs an action.
@@ -80,7 +80,7 @@ open class UIButton: UIControl {
   /// The action's title and image are used where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
     self.configuration = configuration
     // Property observers aren't called in an initializer.
     hasConfiguration = true

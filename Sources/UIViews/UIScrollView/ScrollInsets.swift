@@ -19,13 +19,13 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return area
-    case .automatic: return taken(of: area, whereverBarsAre: true)
-    case .scrollableAxes: return taken(of: area, whereverBarsAre: false)
+    case .automatic: return coveredEdges(of: area, whereverBarsAre: true)
+    case .scrollableAxes: return coveredEdges(of: area, whereverBarsAre: false)
     }
   }
 
   /// Returns the edges along the axes that can scroll.
-  private func taken(of area: UIEdgeInsets, whereverBarsAre: Bool) -> UIEdgeInsets {
+  private func coveredEdges(of area: UIEdgeInsets, whereverBarsAre: Bool) -> UIEdgeInsets {
     var taken = area
     let size = contentSize
     if !alwaysBounceHorizontal, size.width <= bounds.width { (taken.left, taken.right) = (0, 0) }

@@ -21,7 +21,7 @@ extension UIScrollView {
     guard ratio != 1 else { return }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     if animated { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
-    take(new, of: view)
+    applyScale(new, of: view)
     show(CGPoint(x: middle.x * ratio, y: middle.y * ratio))
     scrollDelegate?.scrollViewDidZoom(self)
     if animated { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new) }
@@ -36,7 +36,7 @@ extension UIScrollView {
   }
 
   /// Applies a scale to a view, leaving its upper left corner in place, and scales the content size.
-  private func take(_ scale: CGFloat, of view: UIView) {
+  private func applyScale(_ scale: CGFloat, of view: UIView) {
     let corner = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let moved = view.frame.origin

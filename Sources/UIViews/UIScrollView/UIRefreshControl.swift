@@ -41,7 +41,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Positions the control at the top of a scroll view's visible area.
-  func place(in scrollView: UIScrollView) {
+  func positionAtTop(in scrollView: UIScrollView) {
     let shown = scrollView.bounds
     let place = CGRect(x: 0, y: shown.minY, width: shown.width, height: Self.height)
     if frame != place { frame = place }

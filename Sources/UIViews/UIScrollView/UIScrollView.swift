@@ -159,7 +159,7 @@ open class UIScrollView: UIView {
     scrollableAxesMayDiffer()
     super.layoutSubviews()
     takeSolvedContentSize()
-    refreshControl?.place(in: self)
+    refreshControl?.positionAtTop(in: self)
   }
 
   override var contentEdges: UILayoutGuide? { contentGuide }
@@ -276,7 +276,7 @@ open class UIScrollView: UIView {
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       guard let refreshControl else { return }
       insertSubview(refreshControl, at: 0)
-      refreshControl.place(in: self)
+      refreshControl.positionAtTop(in: self)
     }
   }
   private lazy var scrollGestures = ScrollGestures()

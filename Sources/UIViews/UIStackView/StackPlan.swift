@@ -238,12 +238,12 @@ struct StackPlan {
         continue
       }
       add(StackConstraint(role: .hiding, first: view, firstAttribute: along.length))
-      place(view, below: upper, gap: shown > 0 && shown < visible.count ? shown - 1 : nil)
+      positionHiddenView(view, below: upper, gap: shown > 0 && shown < visible.count ? shown - 1 : nil)
     }
   }
 
   /// Places a hidden view after a visible one, in the gap with the given index if another visible view follows.
-  private mutating func place(_ view: UIView, below upper: UIView?, gap: Int?) {
+  private mutating func positionHiddenView(_ view: UIView, below upper: UIView?, gap: Int?) {
     let priority = UILayoutPriority(999)
     guard let upper else {
       return equate(.spacing, view, along.leading, canvas, along.leading, at: priority)

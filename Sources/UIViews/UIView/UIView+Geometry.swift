@@ -57,7 +57,7 @@ extension UIView {
     if changed.isFinite { geometry = changed }
   }
 
-  /// Changes the geometry, unless it isn't finite afterward. ``place(at:)`` has checked what the engine sets.
+  /// Changes the geometry, unless it isn't finite afterward. ``applySolvedFrame(at:)`` has checked what the engine sets.
   @inline(__always)
   private func changeGeometry(byEngine: Bool = false, _ change: @MainActor (inout ViewGeometry) -> Void) {
     let old = geometry.place
@@ -84,7 +84,7 @@ extension UIView {
   ///
   /// As on iOS, it sets `bounds` and `center`, which a subclass may observe. The origin is then stored directly,
   /// because adding and subtracting half a side would lose its last bit.
-  func place(at frame: CGRect) {
+  func applySolvedFrame(at frame: CGRect) {
     let old = geometry.place
     if old.origin == frame.origin, old.bounds.size == frame.size { return }
     guard frame.isFinite else { return }

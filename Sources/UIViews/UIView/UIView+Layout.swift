@@ -258,7 +258,7 @@ extension UIView {
       }
       // A callback for a changed size may have moved a later view to another superview, and so to another engine.
       guard child.tree.superview === self, let frame = engine?.frame(at: slot, of: child, snapping) else { continue }
-      child.place(at: frame)
+      child.applySolvedFrame(at: frame)
     }
   }
 }

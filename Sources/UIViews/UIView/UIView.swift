@@ -274,9 +274,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { replaceGestureRecognizers(by: newValue) }
   }
   /// Adds a gesture recognizer, and removes it from its previous view. No gestures occur in Galley.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attachGestureRecognizer(gestureRecognizer)
+  }
   /// Removes a gesture recognizer.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { drop(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detachGestureRecognizer(gestureRecognizer)
+  }
   /// Returns whether a gesture may begin. The default implementation returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -286,9 +290,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { replaceInteractions(by: newValue) }
   }
   /// Adds an interaction, and removes it from its previous view.
-  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
   /// Removes an interaction.
-  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
   /// The motion effects of the view. Stored for source compatibility; has no effect.
   open var motionEffects: [UIMotionEffect] {
     get { extras?.motionEffects ?? [] }
@@ -405,20 +409,20 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The constraints that the view holds, oldest first.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
   /// Adds a constraint between this view, its descendants, and their guides.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { installConstraint(constraint) }
   /// Adds several constraints.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(take) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(installConstraint) }
   /// Removes a constraint that the view holds.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { drop(constraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstallConstraint(constraint) }
   /// Removes several constraints.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(drop) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstallConstraint) }
 
   /// The guides that were added to the view, oldest first, followed by those for its insets.
   open var layoutGuides: [UILayoutGuide] { allGuides }
   /// Adds a layout guide, and removes it from its previous owner.
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attachGuide(layoutGuide) }
   /// Removes a layout guide and the constraints that mention it.
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { drop(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detachGuide(layoutGuide) }
   /// The guide for the rectangle inside the view's margins.
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
   /// The guide for the part of the view that window chrome doesn't cover.

@@ -91,7 +91,7 @@ struct ViewGeometry {
         origin = newValue.origin
         return bounds.size = newValue.size
       }
-      let place = pose.anchored.place(for: newValue, of: bounds)
+      let place = pose.anchored.sizeAndPosition(for: newValue, of: bounds)
       bounds.size = place.size
       center = place.position
     }

@@ -24,7 +24,7 @@ struct VisualFormatParser {
     VisualFormatError(reason: reason, format: format, offset: offset ?? position)
   }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private mutating func consumeCharacter(_ character: Character) -> Bool {
     guard next == character else { return false }
     position += 1
     return true
@@ -37,9 +37,9 @@ struct VisualFormatParser {
     var result = VisualFormat()
     if characters.isEmpty { throw failure("The format string is empty") }
     if next == "H" || next == "V" {
-      result.isVertical = take("V")
+      result.isVertical = consumeCharacter("V")
       if !result.isVertical { position += 1 }
-      guard take(":") else {
+      guard consumeCharacter(":") else {
         throw failure(
           "Expected ':' after '\(result.isVertical ? "V" : "H")' to specify "
             + "\(result.isVertical ? "vertical" : "horizontal") arrangement")
@@ -47,14 +47,14 @@ struct VisualFormatParser {
     }
     var connection: VisualFormat.Connection?
     result.openingBar = position
-    if take("|") { connection = try parseConnection() }
+    if consumeCharacter("|") { connection = try parseConnection() }
     while true {
       result.connections.append(connection)
       result.elements.append(try parseView())
       if next == nil { return result }
       connection = try parseConnection()
       result.closingBar = position
-      guard take("|") else { continue }
+      guard consumeCharacter("|") else { continue }
       guard next == nil else { throw failure("Expected the end of the format after '|'") }
       result.closing = connection
       return result
@@ -63,7 +63,7 @@ struct VisualFormatParser {
 
   /// Parses `'[' name ('(' predicate (',' predicate)* ')')? ']'`.
   private mutating func parseView() throws(VisualFormatError) -> VisualFormat.Element {
-    guard take("[") else { throw failure("Expected a view, which begins with '['") }
+    guard consumeCharacter("[") else { throw failure("Expected a view, which begins with '['") }
     guard let name = parseName() else { throw failure("Expected the name of a view") }
     guard let view = views[name] else { throw failure("\(name) is not a key in the views dictionary.") }
     guard let item = view as? any LayoutParticipant else {
@@ -71,7 +71,7 @@ struct VisualFormatParser {
     }
     var element = VisualFormat.Element(item: item)
     if next == "(" { element.predicates = try parsePredicates(ofSize: true) }
-    guard take("]") else {
+    guard consumeCharacter("]") else {
       throw failure("A predicate on a view's thickness must end with ')' and the view must end with ']'")
     }
     return element
@@ -79,7 +79,7 @@ struct VisualFormatParser {
 
   /// Parses `'' | '-' predicateList '-' | '-'`.
   private mutating func parseConnection() throws(VisualFormatError) -> VisualFormat.Connection {
-    guard take("-") else { return .flush }
+    guard consumeCharacter("-") else { return .flush }
     if next == "[" || next == "|" { return .standard }
     var predicates: [VisualFormat.Predicate] = []
     if next == "(" {
@@ -88,7 +88,7 @@ struct VisualFormatParser {
       let value = try parseValue(orItem: false)
       predicates = [VisualFormat.Predicate(relation: .equal, value: value, priority: .required)]
     }
-    guard take("-") else { throw failure("Expected a '-' here, which ends a space") }
+    guard consumeCharacter("-") else { throw failure("Expected a '-' here, which ends a space") }
     return .predicates(predicates)
   }
 
@@ -96,8 +96,8 @@ struct VisualFormatParser {
   private mutating func parsePredicates(ofSize isSize: Bool) throws(VisualFormatError) -> [VisualFormat.Predicate] {
     position += 1
     var predicates: [VisualFormat.Predicate] = []
-    repeat { predicates.append(try parsePredicate(ofSize: isSize)) } while take(",")
-    guard take(")") else {
+    repeat { predicates.append(try parsePredicate(ofSize: isSize)) } while consumeCharacter(",")
+    guard consumeCharacter(")") else {
       throw failure(
         isSize
           ? "A predicate on a view's thickness must end with ')' and the view must end with ']'"
@@ -115,10 +115,12 @@ struct VisualFormatParser {
     if let sign = next, let named = signs[sign] {
       relation = named
       position += 1
-      guard take("=") else { throw failure("Unknown relation. Must be ==, >=, or <=") }
+      guard consumeCharacter("=") else { throw failure("Unknown relation. Must be ==, >=, or <=") }
     }
     let value = try parseValue(orItem: isSize)
-    guard take("@") else { return VisualFormat.Predicate(relation: relation, value: value, priority: .required) }
+    guard consumeCharacter("@") else {
+      return VisualFormat.Predicate(relation: relation, value: value, priority: .required)
+    }
     let start = position
     guard case .number(let priority) = try parseValue(orItem: false), priority > 0, priority <= 1000 else {
       throw failure("A priority must be greater than 0 and at most 1000", at: start)

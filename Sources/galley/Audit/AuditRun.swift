@@ -59,7 +59,7 @@ struct AuditRun {
       let items = strings.compactMap { item($0) }
       for start in stride(from: 0, to: items.count, by: Self.batch) {
         let part = items[start..<min(start + Self.batch, items.count)]
-        try take(part.map { .success($0) }, on: &console)
+        try reportItems(part.map { .success($0) }, on: &console)
         let inFile = Double(start + part.count) / Double(items.count)
         bar.show((Double(index) + inFile) / Double(files.count), count, "texts")
       }
@@ -75,7 +75,7 @@ struct AuditRun {
       if !extracts { try output.start(on: &console) }
       for start in stride(from: 0, to: items.count, by: Self.batch) {
         let part = items[start..<min(start + Self.batch, items.count)]
-        try take(part.compactMap { wanted($0) }, on: &console)
+        try reportItems(part.compactMap { wanted($0) }, on: &console)
       }
       // The program that wrote the line may be waiting for the result.
       try console.flush()
@@ -120,7 +120,7 @@ struct AuditRun {
     return item(read.string).map { .success(Auditor.Item(string: $0.string, question: read.question)) }
   }
 
-  private mutating func take(
+  private mutating func reportItems(
     _ items: [Result<Auditor.Item, CommandFailure>], on console: inout Console
   ) throws(CommandFailure) {
     count += items.count

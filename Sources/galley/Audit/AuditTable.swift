@@ -23,12 +23,12 @@ enum AuditTable {
       first?.category.shortName ?? none, first.map { "\($0.lines)" } ?? none, points(first?.missing),
       first?.missing.map { shortened(String($0.hidden.trimmingPrefix(" "))) } ?? none,
       last.map { "\($0.lines)" } ?? none, points(last?.missing),
-      place(string),
+      fileAndLine(string),
     ]
   }
 
   /// Returns the file's name and the line. Folders are omitted, since the locale implies most of them.
-  private static func place(_ string: LocalizedString) -> String {
+  private static func fileAndLine(_ string: LocalizedString) -> String {
     string.file.split(separator: "/").last.map { "\($0):\(string.line)" } ?? none
   }
 

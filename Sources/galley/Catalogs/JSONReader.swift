@@ -77,7 +77,7 @@ struct JSONReader {
 
   private mutating func number() throws(CatalogError) -> Double {
     let offset = scanner.place
-    let text = scanner.take { byte in "+-.eE0123456789".utf8.contains(byte) }
+    let text = scanner.readText { byte in "+-.eE0123456789".utf8.contains(byte) }
     // Unlike StrictNumber, JSON allows no leading zeros.
     let digits = text.drop { $0 == "-" }
     let hasZeros = digits.first == "0" && digits.dropFirst().first?.isNumber == true
@@ -90,12 +90,12 @@ struct JSONReader {
   private mutating func text() throws(CatalogError) -> String {
     let start = scanner.place
     scanner.advance()
-    var text = scanner.take { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    var text = scanner.readText { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     while !scanner.skip("\"") {
       guard let byte = scanner.byte else { throw scanner.failure("unterminated string", at: start) }
       guard byte == UInt8(ascii: "\\") else { throw scanner.failure("unescaped control character in a string") }
       text += try escaped()
-      text += scanner.take { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+      text += scanner.readText { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     }
     return text
   }

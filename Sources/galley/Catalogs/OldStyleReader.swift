@@ -76,7 +76,7 @@ struct OldStyleReader {
     case UInt8(ascii: "\""): return try quoted("\"")
     case UInt8(ascii: "'"): return try quoted("'")
     default:
-      let word = scanner.take(while: Self.isBare)
+      let word = scanner.readText(while: Self.isBare)
       return word.isEmpty ? nil : word
     }
   }
@@ -93,11 +93,11 @@ struct OldStyleReader {
     let start = scanner.place
     scanner.advance()
     func isPlain(_ byte: UInt8) -> Bool { UInt32(byte) != quote.value && byte != UInt8(ascii: "\\") }
-    var text = scanner.take(while: isPlain)
+    var text = scanner.readText(while: isPlain)
     while !scanner.skip(quote) {
       guard scanner.skip("\\") else { throw scanner.failure("unterminated string", at: start) }
       text += try escaped(at: scanner.place - 1)
-      text += scanner.take(while: isPlain)
+      text += scanner.readText(while: isPlain)
     }
     return text
   }
@@ -125,7 +125,7 @@ struct OldStyleReader {
       // The character itself, of any number of bytes.
       let start = scanner.place
       scanner.advance()
-      _ = scanner.take { $0 & 0xC0 == 0x80 }
+      _ = scanner.readText { $0 & 0xC0 == 0x80 }
       return scanner.source.text(start..<scanner.place)
     }
   }
@@ -155,9 +155,9 @@ struct OldStyleReader {
       scanner.skipSpaces()
       let start = scanner.place
       if scanner.skip("//") {
-        _ = scanner.take { $0 != 0x0A && $0 != 0x0D }
+        _ = scanner.readText { $0 != 0x0A && $0 != 0x0D }
       } else if scanner.skip("/*") {
-        guard scanner.take(upTo: "*/") != nil else {
+        guard scanner.readText(upTo: "*/") != nil else {
           throw scanner.failure("unterminated comment", at: start)
         }
       } else {

@@ -36,14 +36,14 @@ struct SourceScanner {
   }
 
   /// Reads the bytes that satisfy a condition, as text.
-  mutating func take(while holds: (UInt8) -> Bool) -> String {
+  mutating func readText(while holds: (UInt8) -> Bool) -> String {
     let start = place
     while let byte, holds(byte) { place += 1 }
     return source.text(start..<place)
   }
 
   /// Reads the text before the next `end` and skips `end`, or returns `nil` without advancing if there is none.
-  mutating func take(upTo end: String) -> String? {
+  mutating func readText(upTo end: String) -> String? {
     let start = place
     while !isAtEnd {
       if byte == end.utf8.first, isAt(end) {

@@ -33,7 +33,7 @@ struct XMLPropertyListReader {
     try skipBlanks()
     let start = scanner.place
     guard scanner.skip("<!DOCTYPE") else { return }
-    guard let type = scanner.take(upTo: ">") else { throw scanner.failure("unterminated document type", at: start) }
+    guard let type = scanner.readText(upTo: ">") else { throw scanner.failure("unterminated document type", at: start) }
     if type.contains("[") { throw scanner.failure("unsupported declarations in the document type", at: start) }
     try skipBlanks()
   }
@@ -43,8 +43,8 @@ struct XMLPropertyListReader {
     try skipBlanks()
     let start = scanner.place
     guard scanner.skip("<") else { throw scanner.unexpected("a tag") }
-    let name = scanner.take { byte in byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") }
-    let attributes = scanner.take { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+    let name = scanner.readText { byte in byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") }
+    let attributes = scanner.readText { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
     guard scanner.skip(">"), !name.isEmpty else { throw scanner.failure("unterminated tag", at: start) }
     return (name, attributes.hasSuffix("/"))
   }
@@ -123,13 +123,13 @@ struct XMLPropertyListReader {
   private mutating func text(closedBy name: String) throws(CatalogError) -> String {
     var text = ""
     while true {
-      text += scanner.take { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
+      text += scanner.readText { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
       let start = scanner.place
       if scanner.skip("<![CDATA[") {
-        guard let part = scanner.take(upTo: "]]>") else { throw scanner.failure("unterminated CDATA", at: start) }
+        guard let part = scanner.readText(upTo: "]]>") else { throw scanner.failure("unterminated CDATA", at: start) }
         text += part
       } else if scanner.skip("<!--") {
-        guard scanner.take(upTo: "-->") != nil else { throw scanner.failure("unterminated comment", at: start) }
+        guard scanner.readText(upTo: "-->") != nil else { throw scanner.failure("unterminated comment", at: start) }
       } else if scanner.skip("&") {
         text.unicodeScalars.append(try reference(at: start))
       } else {
@@ -142,7 +142,7 @@ struct XMLPropertyListReader {
   private static let entities: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
   private mutating func reference(at start: Int) throws(CatalogError) -> Unicode.Scalar {
-    let name = scanner.take { byte in byte == UInt8(ascii: "#") || Self.isLetterOrDigit(byte) }
+    let name = scanner.readText { byte in byte == UInt8(ascii: "#") || Self.isLetterOrDigit(byte) }
     guard scanner.skip(";") else { throw scanner.failure("a character reference without ';'", at: start) }
     if let known = Self.entities[name] { return known }
     let code =
@@ -167,9 +167,9 @@ struct XMLPropertyListReader {
       scanner.skipSpaces()
       let start = scanner.place
       if scanner.skip("<!--") {
-        guard scanner.take(upTo: "-->") != nil else { throw scanner.failure("unterminated comment", at: start) }
+        guard scanner.readText(upTo: "-->") != nil else { throw scanner.failure("unterminated comment", at: start) }
       } else if scanner.skip("<?") {
-        guard scanner.take(upTo: "?>") != nil else {
+        guard scanner.readText(upTo: "?>") != nil else {
           throw scanner.failure("unterminated processing instruction", at: start)
         }
       } else {
