@@ -15,7 +15,7 @@ import Testing
   }
 
   private func stands(_ table: LayoutTable, isSkippable: Bool = false) throws -> Bool {
-    try barrier.stands(in: table, isSubstitution: true, isSkippable: isSkippable)
+    try barrier.holdsInTable(in: table, isSubstitution: true, isSkippable: isSkippable)
   }
 
   /// Format 3: no backtrack, input of three coverages, no lookahead, no records; the coverages follow at 16.

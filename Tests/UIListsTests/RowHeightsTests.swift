@@ -84,7 +84,7 @@ struct RowHeightsTests {
     #expect(rows.measuredHeight(of: 7) == nil && rows.height(of: 7) == 44)
     rows.setHeight(60, of: 7)
     #expect(rows.measuredHeight(of: 7) == 60 && rows.totalHeight == 99 * 44 + 60)
-    rows.forget(estimate: 50)
+    rows.resetHeights(estimate: 50)
     #expect(rows.measuredHeight(of: 7) == nil && rows.totalHeight == 5000)
   }
 

@@ -19,7 +19,7 @@ struct ConstraintTermsTests {
       terms.add(variable, coefficient)
       all.append(LinearExpression.Term(variable, coefficient))
     }
-    let isFinite = terms.settle()
+    let isFinite = terms.removeZeroTerms()
     #expect(isFinite)
     #expect(terms.list == LinearExpression(all).terms)
     #expect(terms.count == terms.list.count)
@@ -32,7 +32,7 @@ struct ConstraintTermsTests {
       var terms = ConstraintTerms()
       terms.add(solver.makeVariable(), 1)
       terms.add(solver.makeVariable(), coefficient)
-      let isFinite = terms.settle()
+      let isFinite = terms.removeZeroTerms()
       #expect(!isFinite)
     }
   }
@@ -47,7 +47,7 @@ struct ConstraintTermsTests {
     terms.add(y, -1)
     others.add(x, 2)
     #expect(terms != others)
-    let isFinite = terms.settle()
+    let isFinite = terms.removeZeroTerms()
     #expect(isFinite && terms == others)
     others.add(x, 1)
     #expect(terms != others)

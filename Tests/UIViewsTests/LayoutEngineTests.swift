@@ -95,7 +95,7 @@ struct LayoutEngineTests {
         for _ in 0..<Int.random(in: 1...3, using: &generator) { scene.change(&generator) }
         scene.root.layoutIfNeeded()
         let frames = scene.frames
-        scene.root.layoutState.engine?.dissolve()
+        scene.root.layoutState.engine?.resetStoredSlots()
         scene.root.layoutState.engine = nil
         for view in scene.root.subtree { view.setNeedsLayout() }
         scene.root.layoutIfNeeded()
@@ -116,7 +116,7 @@ struct LayoutEngineTests {
       scene.root.layoutIfNeeded()
     }
     let frames = scene.frames
-    scene.root.layoutState.engine?.dissolve()
+    scene.root.layoutState.engine?.resetStoredSlots()
     scene.root.layoutState.engine = nil
     for view in scene.root.subtree { view.setNeedsLayout() }
     scene.root.layoutIfNeeded()

@@ -54,7 +54,7 @@ extension Solver {
     // installs it gives it no column, and the variable's row, which no other row depends on, is dropped.
     let defined = isEquality ? definableVariable(of: index, isInTableau: true, entering: taker) : nil
     guard let conflict = tableau.install(index, by: taker, isTakenOut: defined != nil) else {
-      if let defined, !tableau.symbols[Int(index)].isBasic { takeOut(index, defining: defined) }
+      if let defined, !tableau.symbols[Int(index)].isBasic { substituteEquality(index, defining: defined) }
       return
     }
     let identifiers = identifiers(of: conflict, without: index)
@@ -78,13 +78,13 @@ extension Solver {
     constraintCount -= 1
     if postpone(removalOf: id) { return }
     tableau.catchUp()
-    takeAway(id.index, wasIssued: true)
+    deleteConstraint(id.index, wasIssued: true)
   }
 
   /// Removes a constraint from the definitions and the tableau.
   ///
   /// - Parameter wasIssued: Whether the constraint's handle is still valid.
-  mutating func takeAway(_ index: Int32, wasIssued: Bool) {
+  mutating func deleteConstraint(_ index: Int32, wasIssued: Bool) {
     let isDefinition = records[Int(index)].defines >= 0
     if isDefinition { undefine(index) }
     tableau.uninstall(index)

@@ -69,7 +69,7 @@ extension Solver {
   ///
   /// This changes no value: the equality's residual is always 0, so its column can be left out; and the variable's row
   /// can be dropped, since nothing restricts a variable.
-  mutating func takeOut(_ equality: Int32, defining variable: Int32) {
+  mutating func substituteEquality(_ equality: Int32, defining variable: Int32) {
     tableau.erase(equality)
     tableau.dropRow(tableau.symbols[Int(variable)].row)
     tableau.clearGradients(of: equality)

@@ -47,7 +47,7 @@ extension Solver {
       let definition = records[Int(walk.postorder[index])].definition
       if definition >= 0, records[Int(definition)].isDeparting { departing.append(definition) }
     }
-    for index in departing.indices { takeAway(departing[index], wasIssued: false) }
+    for index in departing.indices { deleteConstraint(departing[index], wasIssued: false) }
     departing.removeAll()
     for index in departingVariables.indices { freeRecord(departingVariables[index], wasIssued: false) }
     departingVariables.removeAll()

@@ -20,7 +20,7 @@ extension Solver {
   public mutating func setConstant(_ id: ConstraintID, to constant: Double) throws(ConstraintError) {
     try check(id, constant)
     settleDepartures()
-    if states[Int(id.index)].value == constant || slide(id.index, to: constant) { return }
+    if states[Int(id.index)].value == constant || moveAlongTrack(id.index, to: constant) { return }
     try edit(id.index, constant)
   }
 
@@ -33,7 +33,7 @@ extension Solver {
     change(index, to: constant)
     guard let conflict = tableau.repairAll() else { return }
     states[Int(index)].value = old
-    if records[Int(index)].defines >= 0 { unshift(index) }
+    if records[Int(index)].defines >= 0 { restoreConstantParts(index) }
     throw .unsatisfiable(conflict: identifiers(of: conflict, without: -1))
   }
 
@@ -41,7 +41,7 @@ extension Solver {
   private mutating func change(_ index: Int32, to constant: Double) {
     states[Int(index)].value = constant
     if records[Int(index)].defines >= 0 {
-      shift(index)
+      propagateConstant(index)
       return
     }
     let definedPart = definedPart(of: index)
@@ -69,12 +69,14 @@ extension Solver {
     for place in edits.indices.reversed() {
       states[Int(edits[place].constraint.index)].value = oldConstants[place]
     }
-    for edit in edits where records[Int(edit.constraint.index)].defines >= 0 { unshift(edit.constraint.index) }
+    for edit in edits where records[Int(edit.constraint.index)].defines >= 0 {
+      restoreConstantParts(edit.constraint.index)
+    }
     throw .unsatisfiable(conflict: identifiers)
   }
 
   /// Propagates a change of a definition's constant to the constraints in the tableau.
-  private mutating func shift(_ equality: Int32) {
+  private mutating func propagateConstant(_ equality: Int32) {
     let variable = records[Int(equality)].defines
     stale.append(variable)
     let place = routeWithConstraints(from: variable)
@@ -91,7 +93,7 @@ extension Solver {
 
   /// Restores the constant parts that depend on a definition after its constant was restored. The tableau has already
   /// been.
-  private mutating func unshift(_ equality: Int32) {
+  private mutating func restoreConstantParts(_ equality: Int32) {
     let place = routeWithConstraints(from: records[Int(equality)].defines)
     updateConstants(along: routes[place].order)
   }

@@ -27,7 +27,7 @@ extension Solver {
 
   /// Changes a constraint's constant if it has a track and stays within its limits; returns whether it did.
   @inline(__always)
-  mutating func slide(_ constraint: Int32, to constant: Double) -> Bool {
+  mutating func moveAlongTrack(_ constraint: Int32, to constant: Double) -> Bool {
     let symbol = tableau.symbols[Int(constraint)]
     if !symbol.hasTrack { return false }
     let place = symbol.track
@@ -35,7 +35,7 @@ extension Solver {
     let offset = records[Int(constraint)].turn * (constant + track.definedPart)
     guard offset >= track.lower, offset <= track.upper else { return false }
     states[Int(constraint)].value = constant
-    tableau.follow(place, to: offset)
+    tableau.setTrackedOffset(place, to: offset)
     return true
   }
 
@@ -44,12 +44,12 @@ extension Solver {
     for index in tableau.undelivered.indices where tableau.tracks[Int(tableau.undelivered[index])].epoch != epoch {
       findSteps(of: tableau.undelivered[index])
     }
-    Self.deliver(tableau.undelivered, &tableau.tracks, tableau.symbols, steps, &states, &changed)
+    Self.runSteps(tableau.undelivered, &tableau.tracks, tableau.symbols, steps, &states, &changed)
     tableau.undelivered.removeAll()
   }
 
   /// Runs the steps of some tracks.
-  private static func deliver(
+  private static func runSteps(
     _ places: borrowing WorkList<Int32>, _ trackArray: inout [Track], _ symbolArray: borrowing [Symbol],
     _ pool: borrowing ListPool<TrackStep>, _ stateArray: inout [State], _ changed: inout WorkList<Int32>
   ) {

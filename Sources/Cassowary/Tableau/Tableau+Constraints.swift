@@ -118,7 +118,7 @@ extension Tableau {
   /// A symbol can be dropped if it is basic, together with its row. So a residual outside the basis first enters it, as
   /// a free symbol without costs.
   mutating func uninstall(_ constraint: Int32) {
-    settle()
+    updateGradients()
     dropTrack(of: constraint)
     let symbol = symbols[Int(constraint)]
     if symbol.isBasic, symbol.kind == .elastic {
@@ -171,7 +171,7 @@ extension Tableau {
       scratch.removeAll()
       for position in rows.range(row) where rows[position].symbol != symbol { scratch.append(rows[position]) }
       rows.replace(row, with: scratch, in: scratch.indices)
-      disown(row)
+      invalidateRest(row)
     }
     columns.removeAll(symbol)
     dropTrack(of: symbol)

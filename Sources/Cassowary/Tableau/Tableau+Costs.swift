@@ -5,7 +5,7 @@ extension Tableau {
       levels.retain(slot)
       return slot
     }
-    if levels.count == stride, levels.vacantSlot == nil { widen() }
+    if levels.count == stride, levels.vacantSlot == nil { doubleLevelSlots() }
     let slot: Int32
     if levels.count == stride {
       slot = levels.assign(priority, to: levels.vacantSlot)
@@ -20,7 +20,7 @@ extension Tableau {
   }
 
   /// Doubles the number of slots per symbol.
-  private mutating func widen() {
+  private mutating func doubleLevelSlots() {
     var wider = [Double](repeating: 0, count: symbols.count * stride * 2)
     for symbol in symbols.indices {
       for slot in 0..<stride {
@@ -135,7 +135,7 @@ extension Tableau {
   /// The cost of an elastic symbol is linear on each side of 0 but not across it. The gradients count each such symbol
   /// as if it stayed on its ``Symbol/side``. When an edit or a pivot moves its value to the other side, the derivative
   /// changes from that of one side to that of the other, possibly at another level.
-  mutating func settle() {
+  mutating func updateGradients() {
     while let basic = unsettled.pop() {
       symbols[Int(basic)].isUnsettled = false
       let symbol = symbols[Int(basic)]

@@ -40,7 +40,7 @@ extension Tableau {
     let offset = range.firstIndex { rows[$0].symbol > entry.symbol } ?? range.upperBound
     rows.insert(entry, at: offset - range.lowerBound, in: row)
     columns.append(row, to: entry.symbol)
-    disown(row)
+    invalidateRest(row)
     dropTrack(of: entry.symbol)
   }
 }

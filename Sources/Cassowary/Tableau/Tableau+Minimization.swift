@@ -17,7 +17,7 @@ extension Tableau {
   /// solution and moves it until the first row blocks it.
   mutating func minimize() {
     if candidates.isEmpty, unsettled.isEmpty { return }
-    settle()
+    updateGradients()
     var budget = Self.pivotsPerSymbol * (symbols.count + 16)
     while budget > 0, let entering = candidates.pop() {
       symbols[Int(entering)].isCandidate = false
@@ -26,7 +26,7 @@ extension Tableau {
       // A gain without a limit can only be rounding noise, since every error is at least 0.
       guard let block = firstBlock(of: entering, direction: direction) else { continue }
       pivot(block.row, entering, side: direction)
-      settle()
+      updateGradients()
       budget -= 1
     }
   }

@@ -73,7 +73,7 @@ extension Tableau {
       setConstant(of: row, to: constant(of: row, leftOut: leftOut))
       return
     }
-    disown(row)
+    invalidateRest(row)
     heads[Int(row)].needsConstant = true
     markMoved(basic)
   }
@@ -97,7 +97,7 @@ extension Tableau {
     let basic = heads[Int(row)].basic
     heads[Int(row)].constant = constant
     heads[Int(row)].needsConstant = false
-    disown(row)
+    invalidateRest(row)
     switch symbols[Int(basic)].kind {
     case .free: markMoved(basic)
     case .elastic: markIfUnsettled(basic, constant)

@@ -110,7 +110,7 @@ extension Tableau {
       sum -= product
       magnitude += abs(product)
     }
-    disown(row)
+    invalidateRest(row)
     heads[Int(row)].shiftingSymbol = symbol
     heads[Int(row)].shiftingFactor = factor
     heads[Int(row)].rest = sum
@@ -127,7 +127,7 @@ extension Tableau {
   /// Invalidates the rest of all rows that contain a symbol.
   mutating func forgetShifts(by symbol: Int32) {
     let row = symbols[Int(symbol)].row
-    if row >= 0 { disown(row) }
-    for position in columns.range(symbol) { disown(columns[position]) }
+    if row >= 0 { invalidateRest(row) }
+    for position in columns.range(symbol) { invalidateRest(columns[position]) }
   }
 }

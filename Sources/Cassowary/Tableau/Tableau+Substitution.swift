@@ -88,7 +88,7 @@ extension Tableau {
         let isRoomy = merge(&work, entries, place, new, columnPlaces, into: &merged, &fills)
         work.needed = work.merged
         if !isRoomy || work.merged > Int(place.capacity) { return false }
-        for index in 0..<work.fills { list(row, under: fills[index], &columns, &columnPlaces) }
+        for index in 0..<work.fills { updateColumn(row, under: fills[index], &columns, &columnPlaces) }
         places[Int(row)].count = Int32(work.merged)
         store(&work, row, Int(place.start), merged, &entries, &heads, &symbols, &touched)
       }
@@ -156,7 +156,7 @@ extension Tableau {
 
   /// Adds a row to the column of a symbol; or removes it from the column of a symbol given as a complement.
   @inline(__always)
-  private static func list(
+  private static func updateColumn(
     _ row: Int32, under fill: Int32, _ columns: inout MutableSpan<Int32>,
     _ places: inout MutableSpan<ListPool<Int32>.Place>
   ) {

@@ -57,7 +57,7 @@ extension Tableau {
 
   /// Sets an offset that is within the limits of a track. The rows and values are updated later.
   @inline(__always)
-  mutating func follow(_ place: Int32, to offset: Double) {
+  mutating func setTrackedOffset(_ place: Int32, to offset: Double) {
     let track = tracks[Int(place)]
     symbols[Int(track.symbol)].offset = offset
     if track.isUndelivered { return }
@@ -111,7 +111,7 @@ extension Tableau {
 
   /// Invalidates a row's rest and its track, because the row or another symbol's offset has changed.
   @inline(__always)
-  mutating func disown(_ row: Int32) {
+  mutating func invalidateRest(_ row: Int32) {
     dropTrack(owning: row)
     heads[Int(row)].shiftingSymbol = -1
   }

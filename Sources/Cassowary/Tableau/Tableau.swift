@@ -150,7 +150,7 @@ struct Tableau: Sendable {
 
   /// Removes a row. Its basic symbol is then outside the basis and in no row.
   mutating func dropRow(_ row: Int32) {
-    disown(row)
+    invalidateRest(row)
     for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
     rows.removeAll(row)
     symbols[Int(heads[Int(row)].basic)].row = -1

@@ -10,7 +10,7 @@ struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   subscript(key: Key) -> Value? { values[key] }
 
   /// Caches a value unless there already is one for the key, and returns the cached value.
-  mutating func keep(_ value: Value, for key: Key) -> Value {
+  mutating func cacheValue(_ value: Value, for key: Key) -> Value {
     if let known = values[key] { return known }
     if values.count >= limit { values.removeAll(keepingCapacity: true) }
     values[key] = value

@@ -13,7 +13,7 @@ extension FontCatalog {
   public func match(_ query: FontQuery) throws(FontError) -> FontMatch {
     let known = state.withLock { $0.matches[query] }
     let match = known ?? search(query)
-    if known == nil { state.withLock { _ = $0.matches.keep(match, for: query) } }
+    if known == nil { state.withLock { _ = $0.matches.cacheValue(match, for: query) } }
     guard let match else {
       throw FontError(
         .noSuchFamily, operation: "match", subject: query.families.joined(separator: ", "),
@@ -34,7 +34,7 @@ extension FontCatalog {
     guard !match.synthesis.isNone else { return face }
     if let known = state.withLock({ $0.matchedFaces[match] }) { return known }
     let fresh = face.synthesized(match.synthesis)
-    return state.withLock { $0.matchedFaces.keep(fresh, for: match) }
+    return state.withLock { $0.matchedFaces.cacheValue(fresh, for: match) }
   }
 
   private func search(_ query: FontQuery) -> FontMatch? {

@@ -31,7 +31,7 @@ extension FontCatalog {
     let answer = file(named: key, among: registered)
     state.withLock { state in
       // A face registered in the meantime may match better.
-      if let answer, state.files.count == count { _ = state.answers.keep(answer, for: name) }
+      if let answer, state.files.count == count { _ = state.answers.cacheValue(answer, for: name) }
     }
     return answer
   }

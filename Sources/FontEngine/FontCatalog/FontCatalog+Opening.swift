@@ -11,7 +11,7 @@ extension FontCatalog {
     guard file.instance != nil || !file.variations.isEmpty else { return base }
     if let known = state.withLock({ $0.placed[file] }) { return known }
     let fresh = try file.configuredFace(base)
-    return state.withLock { $0.placed.keep(fresh, for: file) }
+    return state.withLock { $0.placed.cacheValue(fresh, for: file) }
   }
 
   private func openBase(_ file: FontFile) throws(FontError) -> FontFace {

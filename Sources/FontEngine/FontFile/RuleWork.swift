@@ -176,7 +176,7 @@ private struct RuleReader {
     guard count > 0 else { return }
     var lookups: [Int] = []
     for index in 0..<count {
-      try spend()
+      try countRead()
       lookups.append(table.uint16(place + 4 * index + 2))
     }
     started.append(lookups)
@@ -184,13 +184,13 @@ private struct RuleReader {
 
   /// Returns the position that an offset refers to, relative to `base`, or `nil` if the offset is 0.
   private mutating func offset(_ base: Int, at place: Int) throws(TooMuchWork) -> Int? {
-    try spend()
+    try countRead()
     let offset = table.uint16(place)
     return offset == 0 ? nil : base + offset
   }
 
   /// Counts a read. A damaged table can refer to the same records again and again, on each level.
-  private mutating func spend() throws(TooMuchWork) {
+  private mutating func countRead() throws(TooMuchWork) {
     reads += 1
     guard reads <= FontLimits.maximumScreeningReads else {
       throw TooMuchWork(description: "names the same rules again and again")

@@ -36,7 +36,7 @@ extension PieceComposer {
         unsafe advances[start + piece.unitCount] += Int64(leading(behind: index))
       } else if index == nextWord {
         try unsafe fill(stretches[next], places + start, advances + start, deltas: [])
-        unsafe try learn(stretches[next], places: places + start)
+        unsafe try cacheWords(stretches[next], places: places + start)
         next += 1
         nextWord = next < stretches.count ? stretches[next].words.lowerBound : nil
       }

@@ -3,17 +3,17 @@ import Synchronization
 
 extension PieceComposer {
   /// Caches the words of a stretch that look the same in every text. `places` points to the start of the stretch.
-  func learn(_ stretch: ShapedStretch, places: UnsafePointer<TextPlace>) throws(FontError) {
+  func cacheWords(_ stretch: ShapedStretch, places: UnsafePointer<TextPlace>) throws(FontError) {
     guard let space, !stretch.joints.isEmpty else { return }
     for index in stretch.words {
       let start = Int(words[index].start) - stretch.range.lowerBound
-      unsafe try keep(words[index], of: stretch, places: places + start, space: space)
+      unsafe try cacheWord(words[index], of: stretch, places: places + start, space: space)
     }
   }
 
   /// Caches a word's piece if it looks the same in every text; otherwise records that the word is bound to its
   /// neighbors.
-  private func keep(
+  private func cacheWord(
     _ word: PieceWord, of stretch: ShapedStretch, places: UnsafePointer<TextPlace>, space: UInt32
   ) throws(FontError) {
     let range = word.range
@@ -28,7 +28,7 @@ extension PieceComposer {
     guard let content = unsafe try content(of: word, in: stretch, sides, isLast: isLast, places: places) else { return }
     let number = word.beginsLine ? number + ShapedPieces.beginsLine : number
     unsafe text[range].withUnsafeBufferPointer {
-      unsafe pieces.keep(content, of: $0, hash: word.hash, context: number)
+      unsafe pieces.cachePiece(content, of: $0, hash: word.hash, context: number)
     }
   }
 

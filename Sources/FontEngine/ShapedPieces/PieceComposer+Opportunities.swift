@@ -18,7 +18,7 @@ extension PieceComposer {
       scratch.clear(units: stretch.range.count, sum: ends.sum)
       let isRegular = unsafe try fill(stretch, scratch.places, scratch.advances, deltas: deltas)
       if isTracked, !isRegular { return nil }
-      unsafe try learn(stretch, places: scratch.places)
+      unsafe try cacheWords(stretch, places: scratch.places)
       append(stretch, scratch, to: &ends)
       index = stretch.words.upperBound + 1
     }

@@ -130,7 +130,7 @@ struct PieceComposer: ~Copyable {
             if piece == nil, word.beginsLine {
               piece = unsafe old.piece(own, hash: word.hash, context: number + ShapedPieces.beginsLine)
             }
-            if let piece { unsafe pieces.keep(piece, of: own) }
+            if let piece { unsafe pieces.copyToYoungTable(piece, of: own) }
           }
           if let piece, piece.isBound {
             unsafe words[i].boundSides = piece.boundSides

@@ -94,7 +94,7 @@ final class PieceTable: @unchecked Sendable {
       if let piece = known.piece, !piece.isBound || content.glyphs.isEmpty { return true }
       guard let place = unsafe allocateBytes(size, &used) else { return false }
       unsafe ShapedPiece.write(content, of: units, hash: hash, context: context, to: place)
-      unsafe publish(place, at: known.slot)
+      unsafe publishPiece(place, at: known.slot)
       return true
     }
   }
@@ -107,7 +107,7 @@ final class PieceTable: @unchecked Sendable {
       if known.piece != nil { return true }
       guard let place = unsafe allocateBytes(other.byteCount, &used) else { return false }
       unsafe other.copy(to: place)
-      unsafe publish(place, at: known.slot)
+      unsafe publishPiece(place, at: known.slot)
       return true
     }
   }
@@ -118,7 +118,7 @@ final class PieceTable: @unchecked Sendable {
     return unsafe memory + used.bytes
   }
 
-  private func publish(_ place: UnsafeMutableRawPointer, at slot: Int) {
+  private func publishPiece(_ place: UnsafeMutableRawPointer, at slot: Int) {
     unsafe slots[slot].store(UInt32((place - memory) / 8 + 1), ordering: .releasing)
   }
 }

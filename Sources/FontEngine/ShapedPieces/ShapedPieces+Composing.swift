@@ -19,7 +19,7 @@ extension ShapedPieces {
   package func compose(
     _ text: [UInt16], in context: PieceContext, isNew: Bool
   ) throws(FontError) -> ComposedText? {
-    guard var composer = try ready(text, context, isNew: isNew) else { return nil }
+    guard var composer = try dividedText(text, context, isNew: isNew) else { return nil }
     if composer.isToBeShapedByLines, try !composer.shapeLines() { return nil }
     return try composer.composed()
   }
@@ -34,7 +34,7 @@ extension ShapedPieces {
   package func opportunities(
     _ text: [UInt16], in context: PieceContext
   ) throws(FontError) -> BreakOpportunities? {
-    guard var composer = try ready(text, context, isNew: true) else { return nil }
+    guard var composer = try dividedText(text, context, isNew: true) else { return nil }
     if composer.isToBeShapedByLines {
       if composer.hasShortLines { return try composer.shapedOpportunities() }
       guard try composer.shapeLines() else { return nil }
@@ -43,7 +43,7 @@ extension ShapedPieces {
   }
 
   /// Returns a text divided into words, all of which are cached or shaped, or none of which are.
-  private func ready(
+  private func dividedText(
     _ text: [UInt16], _ context: PieceContext, isNew: Bool
   ) throws(FontError) -> PieceComposer? {
     guard text.count <= Self.maximumLength, var composer = PieceComposer(self, context, text) else { return nil }

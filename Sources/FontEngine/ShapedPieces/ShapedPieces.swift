@@ -134,12 +134,12 @@ public final class ShapedPieces: Sendable {
   static let beginsLine: UInt32 = 8
 
   /// Caches a piece.
-  func keep(_ content: PieceContent, of units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32) {
+  func cachePiece(_ content: PieceContent, of units: UnsafeBufferPointer<UInt16>, hash: UInt64, context: UInt32) {
     insert { unsafe $0.insert(content, of: units, hash: hash, context: context) }
   }
 
   /// Caches a piece of the old table in the young one.
-  func keep(_ piece: ShapedPiece, of units: UnsafeBufferPointer<UInt16>) {
+  func copyToYoungTable(_ piece: ShapedPiece, of units: UnsafeBufferPointer<UInt16>) {
     insert { unsafe $0.insert(piece, of: units) }
   }
 

@@ -33,7 +33,7 @@ struct SpaceBarrier {
     let barrier = SpaceBarrier(space: space)
     for tag: OpenTypeTag in ["GSUB", "GPOS"] {
       guard let table = unsafe LayoutTable(font.face, tag) else { continue }
-      let isBarrier = try? barrier.stands(in: table, isSubstitution: tag == "GSUB", isSkippable: isBase)
+      let isBarrier = try? barrier.holdsInTable(in: table, isSubstitution: tag == "GSUB", isSkippable: isBase)
       guard isBarrier == true else { return nil }
     }
     return glyph
@@ -56,7 +56,7 @@ struct SpaceBarrier {
 
   /// Returns whether no rule of a table reaches across the space. If `isSkippable`, rules that ignore base glyphs skip
   /// it.
-  func stands(in table: LayoutTable, isSubstitution: Bool, isSkippable: Bool) throws(Truncated) -> Bool {
+  func holdsInTable(in table: LayoutTable, isSubstitution: Bool, isSkippable: Bool) throws(Truncated) -> Bool {
     let list = try table.offset16(0, at: 8)
     for lookup in try table.offsets16(list, at: list) {
       let type = try table.uint16(lookup)

@@ -68,7 +68,7 @@ public struct Shaper: ~Copyable {
       var piece = try shape(text, start..<limit, run, context, cancellation)
       var end = limit
       if limit < range.upperBound {
-        end = cut(in: piece, of: text, before: limit, after: start)
+        end = chunkEnd(in: piece, of: text, before: limit, after: start)
         // A cut that is not at the start of a cluster leaves glyphs that were shaped across it.
         if piece.contains(where: { $0.cluster == end }) {
           piece.removeAll { $0.cluster >= end }
@@ -115,7 +115,7 @@ public struct Shaper: ~Copyable {
   ///
   /// This is the last cluster that is safe to break before and so far from the limit that the following text cannot
   /// affect it; else the last cluster; and within one enormous cluster the limit, but never inside a surrogate pair.
-  private func cut(in glyphs: [Glyph], of text: [UInt16], before limit: Int, after start: Int) -> Int {
+  private func chunkEnd(in glyphs: [Glyph], of text: [UInt16], before limit: Int, after start: Int) -> Int {
     var safe = start
     var last = start
     for glyph in glyphs {

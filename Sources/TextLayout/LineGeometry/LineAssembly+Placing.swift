@@ -50,7 +50,7 @@ extension LineAssembly {
       // Space added after a cluster is on its left in right-to-left text.
       if piece.isRightToLeft {
         if hasGap { gaps += 1 }
-        if isTracked { pen.track() }
+        if isTracked { pen.addTracking() }
       }
       while index < end {
         let glyph = piece.glyphs[index]
@@ -64,7 +64,7 @@ extension LineAssembly {
       }
       if !piece.isRightToLeft {
         if hasGap { gaps += 1 }
-        if isTracked { pen.track() }
+        if isTracked { pen.addTracking() }
       }
       cells.append(
         ClusterCell(start: Int(cluster), glyphs: first..<end, left: left, right: stretch.x(pen.x, gaps: gaps)))

@@ -23,7 +23,7 @@ struct PenSum {
   mutating func advance(_ advance: Int32) { sum.units += Int64(advance) }
 
   /// Moves the pen by the tracking of a cluster.
-  mutating func track() { sum.clusters += 1 }
+  mutating func addTracking() { sum.clusters += 1 }
 
   mutating func move(to x: Double) {
     settled = x

@@ -23,7 +23,7 @@ final class MemoryBudget: Sendable {
   }
 
   /// Releases bytes.
-  func give(_ bytes: Int) { taken.subtract(bytes, ordering: .relaxed) }
+  func releaseBytes(_ bytes: Int) { taken.subtract(bytes, ordering: .relaxed) }
 }
 
 /// The bytes that one text has reserved of a budget. Without a budget, reservations always succeed. Safe to use from
@@ -57,7 +57,7 @@ final class TextAccount: Sendable {
     guard isOpen.load(ordering: .relaxed) else { return true }
     return state.withLock { state in
       guard let budget = state.budget else { return true }
-      if bytes <= 0 { budget.give(-bytes) } else if !budget.reserveBytes(bytes) { return false }
+      if bytes <= 0 { budget.releaseBytes(-bytes) } else if !budget.reserveBytes(bytes) { return false }
       state.bytes += bytes
       return true
     }
@@ -66,7 +66,7 @@ final class TextAccount: Sendable {
   /// Releases all bytes and stops using the budget.
   func close() {
     state.withLock { state in
-      state.budget?.give(state.bytes)
+      state.budget?.releaseBytes(state.bytes)
       state = State()
       isOpen.store(false, ordering: .relaxed)
     }

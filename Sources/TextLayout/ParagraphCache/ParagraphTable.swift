@@ -45,7 +45,7 @@ struct ParagraphTable {
   private static func tag(_ hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash) | 1 }
 
   /// Returns the slot of a text with a tag if there are no collisions.
-  private func home(_ tag: UInt32) -> Int { Int(tag >> 1) & mask }
+  private func homeSlot(_ tag: UInt32) -> Int { Int(tag >> 1) & mask }
 
   /// Returns the index of an entry's number in the ring.
   private func ringIndex(_ number: Int) -> Int { number & (ring.count - 1) }
@@ -64,7 +64,7 @@ struct ParagraphTable {
   private mutating func find(_ hash: Int, _ isSame: (Paragraph) -> Bool) -> PreparedText? {
     guard count > 0 else { return nil }
     let tag = Self.tag(hash)
-    var slot = home(tag)
+    var slot = homeSlot(tag)
     while slots[slot].tag != 0 {
       if slots[slot].tag == tag {
         let place = ringIndex(Int(slots[slot].number))
@@ -124,14 +124,14 @@ struct ParagraphTable {
   }
 
   private mutating func fill(_ slot: Slot) {
-    var place = home(slot.tag)
+    var place = homeSlot(slot.tag)
     while slots[place].tag != 0 { place = (place + 1) & mask }
     slots[place] = slot
   }
 
   /// Returns the slot of an entry.
   private func slot(of number: Int, _ tag: UInt32) -> Int {
-    var slot = home(tag)
+    var slot = homeSlot(tag)
     while slots[slot].tag != tag || slots[slot].number != UInt32(truncatingIfNeeded: number) {
       slot = (slot + 1) & mask
     }
@@ -145,7 +145,7 @@ struct ParagraphTable {
     while true {
       next = (next + 1) & mask
       if slots[next].tag == 0 { break }
-      if (next - home(slots[next].tag)) & mask >= (next - hole) & mask {
+      if (next - homeSlot(slots[next].tag)) & mask >= (next - hole) & mask {
         slots[hole] = slots[next]
         hole = next
       }

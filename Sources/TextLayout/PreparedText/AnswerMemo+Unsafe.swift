@@ -56,7 +56,7 @@ struct AnswerMemo: ~Copyable, Sendable {
   }
 
   /// Replaces the last answer, unless another thread is doing so or `grow` denies the additional bytes.
-  func keep(_ answer: LineAnswer, grow: (Int) -> Bool) {
+  func storeAnswer(_ answer: LineAnswer, grow: (Int) -> Bool) {
     let before = kept.load(ordering: .relaxed)
     let bytes = UInt32(clamping: answer.memory) & ~Self.isReplaced
     guard before & Self.isReplaced == 0,
@@ -66,7 +66,7 @@ struct AnswerMemo: ~Copyable, Sendable {
       kept.store(before, ordering: .releasing)
       return
     }
-    let last = state.exchange(Self.own(answer), ordering: .acquiringAndReleasing)
+    let last = state.exchange(Self.retainedState(answer), ordering: .acquiringAndReleasing)
     width.store(Float(answer.askedWidth).bitPattern, ordering: .relaxed)
     kept.store(bytes, ordering: .releasing)
     Self.release(last)
@@ -86,7 +86,7 @@ extension AnswerMemo {
 
   /// Returns a state with one reference to an answer.
   @inline(never)
-  fileprivate static func own(_ answer: LineAnswer) -> UInt {
+  fileprivate static func retainedState(_ answer: LineAnswer) -> UInt {
     let address = unsafe UInt(bitPattern: Unmanaged.passRetained(answer).toOpaque())
     precondition(address & most == 0)
     return address | 1

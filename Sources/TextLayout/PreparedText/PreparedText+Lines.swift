@@ -31,7 +31,7 @@ extension PreparedText {
     _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?
   ) throws(TextLayoutError) -> LineAnswer {
     if truncation == nil, let answer = plainAnswer(width: width, pointSize: pointSize, limit: limit) {
-      remember(answer)
+      storeAnswer(answer)
       return answer
     }
     // Created only here, because a request is large.
@@ -93,7 +93,7 @@ extension PreparedText {
       let (lines, truncation) = try LineBreaker.lines(of: text, question, ruler, cancellation)
       answer = LineAnswer(question: question, lines: lines, truncation: truncation, scales: ruler.scales)
     }
-    remember(answer)
+    storeAnswer(answer)
     return answer
   }
 

@@ -46,5 +46,5 @@ extension PreparedText {
   }
 
   /// Replaces the last answer.
-  func remember(_ answer: LineAnswer) { answerMemo.keep(answer) { account.grow(by: $0) } }
+  func storeAnswer(_ answer: LineAnswer) { answerMemo.storeAnswer(answer) { account.grow(by: $0) } }
 }

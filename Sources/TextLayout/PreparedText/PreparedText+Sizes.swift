@@ -17,7 +17,7 @@ extension PreparedText {
     guard sizeDependence.changesShapes || sizeDependence.changesSums else {
       let fresh = ShapedText(
         text, paragraph: paragraph, runs: text.runs(at: pointSizes), TextAccount(), sharesGlyphs: true)
-      return text.keep(PreparedText(fresh, sizeDependence: []), at: pointSizes)
+      return text.cacheSizedText(PreparedText(fresh, sizeDependence: []), at: pointSizes)
     }
     do {
       var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: pointSizes)
@@ -26,7 +26,7 @@ extension PreparedText {
         shaping.missing = text.missingClusters
       }
       try shaping.shapeAll(cancellation)
-      return text.keep(try PreparedText(shaping, cancellation), at: pointSizes)
+      return text.cacheSizedText(try PreparedText(shaping, cancellation), at: pointSizes)
     } catch {
       throw error.reason == .cancelled ? .cancelled : .font(error)
     }
@@ -55,7 +55,7 @@ extension ShapedText {
     }
   }
 
-  fileprivate func keep(_ fresh: PreparedText, at pointSizes: PointSizes) -> PreparedText {
+  fileprivate func cacheSizedText(_ fresh: PreparedText, at pointSizes: PointSizes) -> PreparedText {
     sizedTexts.withLock { texts in
       // Two threads may have shaped the text at once. The first result is cached.
       if let known = texts[pointSizes] { return known }

@@ -69,7 +69,7 @@ struct TextShaping {
   }
 
   private mutating func append(_ content: ScaleSegment.Content, at place: Int, style: Int) {
-    carry(from: place, to: place + 1)
+    fillMissingWidths(from: place, to: place + 1)
     segments.append(ScaleSegment(start: place, end: place + 1, style: style, unitsPerEm: 1, content: content))
   }
 
@@ -100,7 +100,7 @@ struct TextShaping {
             of: units, in: run.range, run: run, context: shapingContext(of: run.range, in: places),
             cancellation: cancellation)
         }
-      carry(from: filled, to: run.range.lowerBound)
+      fillMissingWidths(from: filled, to: run.range.lowerBound)
       if run.isRightToLeft {
         try addAdvances(of: glyphs.reversed(), run, cancellation)
       } else {
@@ -112,7 +112,7 @@ struct TextShaping {
       try cancellation.check()
     }
     try cancellation.check()
-    carry(from: filled, to: range.upperBound)
+    fillMissingWidths(from: filled, to: range.upperBound)
     if segments.last?.end ?? 0 < range.upperBound {
       // Characters without glyphs, such as line ends, belong to the preceding segment if that has the same style.
       let last = segments.last.flatMap { $0.style == style && $0.content == .glyphs ? $0.unitsPerEm : nil }
@@ -155,7 +155,7 @@ struct TextShaping {
   static let softHyphen: UInt16 = 0xAD
 
   /// Gives characters without glyphs the width 0.
-  private mutating func carry(from start: Int, to end: Int) {
+  private mutating func fillMissingWidths(from start: Int, to end: Int) {
     for place in start..<max(start, end) {
       advances[place + 1] = advances[start]
       if !trackedClusters.isEmpty { trackedClusters[place + 1] = trackedClusters[start] }

@@ -152,7 +152,7 @@ extension ShapedText {
     if let known = edgePieces.withLock({ $0[piece] }) { return known }
     let glyphs = try glyphs(of: range, run: run)
     let fresh = edgeShape(glyphs, of: piece, isTracked: !runs[run].run.joinsLetters)
-    remember(fresh, for: piece)
+    cacheEdge(fresh, for: piece)
     return fresh
   }
 

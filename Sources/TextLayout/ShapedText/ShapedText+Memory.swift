@@ -26,7 +26,7 @@ extension ShapedText {
   }
 
   /// Caches the shape of an edge. If there are too many, all others are dropped.
-  func remember(_ shape: EdgeShape, for piece: EdgePiece) {
+  func cacheEdge(_ shape: EdgeShape, for piece: EdgePiece) {
     edgePieces.withLock { pieces in
       let before = pieces.capacity
       if pieces.count >= max(TextLimits.minimumEdgePieces, length / 4) { pieces.removeAll() }

@@ -155,16 +155,20 @@ extension LineTruncator {
     var turns = Turns(heads: [kept.head], tails: [kept.tail])
     var low = 0
     var step = 1
-    while let longer = self.kept(after: low + step, &turns), try fits(longer) {
+    while let longer = self.preservedParts(after: low + step, &turns), try fits(longer) {
       low += step
       step *= 2
     }
     var high = low + step
     while high - low > 1 {
       let middle = (low + high) / 2
-      if let longer = self.kept(after: middle, &turns), try fits(longer) { low = middle } else { high = middle }
+      if let longer = self.preservedParts(after: middle, &turns), try fits(longer) {
+        low = middle
+      } else {
+        high = middle
+      }
     }
-    var kept = self.kept(after: low, &turns) ?? kept
+    var kept = self.preservedParts(after: low, &turns) ?? kept
     var takesHead = low % 2 == 0
     var misfits = 0
     while kept.head < kept.tail, misfits < 2 {
@@ -192,7 +196,7 @@ extension LineTruncator {
   }
 
   /// Returns the parts preserved after a number of turns, beginning with the head, or `nil` if the parts would overlap.
-  private func kept(after count: Int, _ turns: inout Turns) -> Kept? {
+  private func preservedParts(after count: Int, _ turns: inout Turns) -> Kept? {
     while turns.heads.count <= (count + 1) / 2, let last = turns.heads.last, last < content.upperBound {
       turns.heads.append(longerHead(last))
     }

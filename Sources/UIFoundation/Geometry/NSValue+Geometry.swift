@@ -114,13 +114,13 @@ extension NSCoder {
     encode(Self.string(for: insets) as NSString, forKey: key)
   }
   /// Returns the decoded point for a key, or zero if there is none.
-  public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: kept(key)) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: storedText(key)) }
   /// Returns the decoded size for a key, or zero if there is none.
-  public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: kept(key)) }
+  public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: storedText(key)) }
   /// Returns the decoded rectangle for a key, or zero if there is none.
-  public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: kept(key)) }
+  public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: storedText(key)) }
   /// Returns the decoded insets for a key, or zero if there are none.
-  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: kept(key)) }
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: storedText(key)) }
 
-  private func kept(_ key: String) -> String { decodeObject(of: NSString.self, forKey: key) as String? ?? "" }
+  private func storedText(_ key: String) -> String { decodeObject(of: NSString.self, forKey: key) as String? ?? "" }
 }

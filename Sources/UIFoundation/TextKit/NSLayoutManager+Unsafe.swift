@@ -84,7 +84,7 @@ extension NSLayoutManager {
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {
     unsafe actualCharacterRange?.pointee = charRange
-    forgetLayout()
+    invalidateFragments()
   }
 
   /// Invalidates the glyphs. The whole text is laid out again when the layout is next read.
@@ -93,6 +93,6 @@ extension NSLayoutManager {
     actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {
     unsafe actualCharacterRange?.pointee = charRange
-    forgetLayout()
+    invalidateFragments()
   }
 }

@@ -11,7 +11,7 @@ open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether the fonts' line gaps are added between lines. The default is `true`.
   open var usesFontLeading = true {
-    didSet { if usesFontLeading != oldValue { forgetLayout() } }
+    didSet { if usesFontLeading != oldValue { invalidateFragments() } }
   }
   /// The delegate, held weakly. Stored for source compatibility; has no effect.
   open weak var delegate: (any NSLayoutManagerDelegate)?
@@ -38,23 +38,23 @@ open class NSLayoutManager: NSObject {
     container.layoutManager?.textContainers.removeAll { $0 === container }
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
-    forgetLayout()
+    invalidateFragments()
   }
   /// Removes the text container at an index.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
-    forgetLayout()
+    invalidateFragments()
   }
   /// Invalidates the layout after a container's geometry has changed.
-  open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateFragments() }
 
   func setTextStorage(_ storage: NSTextStorage?) {
     textStorage = storage
-    forgetLayout()
+    invalidateFragments()
   }
 
-  func forgetLayout() { fragments = nil }
+  func invalidateFragments() { fragments = nil }
 
   /// The lines in the first container, from the cache if they are valid.
   var layout: LineFragments {

@@ -46,7 +46,7 @@ open class NSTextContainer: NSObject {
     CGSize(width: size.width > 0 ? max(size.width - 2 * lineFragmentPadding.bounded, 0) : 0, height: size.height)
   }
   /// Sets the size without calling ``didChange``.
-  package func follow(_ size: CGSize) {
+  package func setTrackedSize(_ size: CGSize) {
     let told = didChange
     didChange = nil
     self.size = size

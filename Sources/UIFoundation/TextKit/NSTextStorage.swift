@@ -164,7 +164,7 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     (editedMask, changeInLength) = ([], 0)
     editedRange = NSRange(location: NSNotFound, length: 0)
-    for manager in layoutManagers { manager.forgetLayout() }
+    for manager in layoutManagers { manager.invalidateFragments() }
     didProcessEditing?()
   }
 }

@@ -83,7 +83,7 @@ package struct RowHeights: Sendable {
 
   /// Returns the stored value of a row: its height, its negated estimate, or NaN.
   @inline(__always)
-  private func kept(of row: Int) -> CGFloat {
+  private func storedValue(of row: Int) -> CGFloat {
     let block = blocks[row / Self.blockSize]
     return block.isEmpty ? .nan : block[row % Self.blockSize]
   }
@@ -91,29 +91,29 @@ package struct RowHeights: Sendable {
   /// Returns the measured height of a row, or `nil` if it was not measured.
   @inline(__always)
   package func measuredHeight(of row: Int) -> CGFloat? {
-    let kept = kept(of: row)
+    let kept = storedValue(of: row)
     return kept.isNaN || kept.sign == .minus ? nil : kept
   }
 
   /// Returns the measured or estimated height of a row, in points.
   @inline(__always)
   package func height(of row: Int) -> CGFloat {
-    let kept = kept(of: row)
+    let kept = storedValue(of: row)
     return kept.isNaN ? estimate : kept.magnitude
   }
 
   private func units(ofRow row: Int) -> Int128 {
-    let kept = kept(of: row)
+    let kept = storedValue(of: row)
     return kept.isNaN ? estimateUnits : Self.units(kept.magnitude)
   }
 
   /// Sets the measured height of a row, in points. A height that is negative or not finite counts as 0.
-  package mutating func setHeight(_ height: CGFloat, of row: Int) { keep(Self.usable(height), of: row) }
+  package mutating func setHeight(_ height: CGFloat, of row: Int) { storeValue(Self.usable(height), of: row) }
 
   /// Sets the estimate of a row, in points. An estimate that is negative or not finite counts as 0.
-  package mutating func setEstimate(_ height: CGFloat, of row: Int) { keep(-Self.usable(height), of: row) }
+  package mutating func setEstimate(_ height: CGFloat, of row: Int) { storeValue(-Self.usable(height), of: row) }
 
-  private mutating func keep(_ kept: CGFloat, of row: Int) {
+  private mutating func storeValue(_ kept: CGFloat, of row: Int) {
     let (block, place) = (row / Self.blockSize, row % Self.blockSize)
     if blocks[block].isEmpty { blocks[block] = Array(repeating: .nan, count: Self.blockSize) }
     let old = blocks[block][place]
@@ -134,7 +134,7 @@ package struct RowHeights: Sendable {
   }
 
   /// Discards all heights and individual estimates, and sets the estimate of all rows. O(number of blocks).
-  package mutating func forget(estimate: CGFloat) { self = RowHeights(count: count, estimate: estimate) }
+  package mutating func resetHeights(estimate: CGFloat) { self = RowHeights(count: count, estimate: estimate) }
 
   /// Returns the position of a row's top, in points. For ``count``, it is the height of all rows.
   package func top(of row: Int) -> CGFloat { Self.points(units(before: row)) }

@@ -106,7 +106,7 @@ extension UICollectionView {
   /// Returns the attributes to display, with the moving item at its target position.
   ///
   /// It is included even if it is off screen, and lies in front of orthogonally scrolling sections.
-  func held(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+  func attributesWithMovingItem(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let movement else { return visible }
     let inHand = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
       at: movement.current, withTargetPosition: movement.position

@@ -145,7 +145,7 @@ extension UICollectionView {
   }
 
   /// Removes an element's view from the screen and adds it to its reuse pool.
-  func hide(_ element: CollectionElement) {
+  func hideElement(_ element: CollectionElement) {
     guard let view = shown.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
     switch element.category {

@@ -58,7 +58,7 @@ extension UICollectionView {
   }
 
   func hideEverything() {
-    for element in shown.keys.sorted(by: { $0.path < $1.path }) { hide(element) }
+    for element in shown.keys.sorted(by: { $0.path < $1.path }) { hideElement(element) }
   }
 
   /// Prepares the layout if needed, and updates the content size.
@@ -122,12 +122,13 @@ extension UICollectionView {
     while !mustReload {
       let layout = collectionViewLayout
       prepareLayout()
-      keep(&anchor)
+      restoreAnchor(&anchor)
       let visible = visibleAttributes()
       wanted = Set(visible.map(\.element))
       if let movement { wanted.insert(.item(movement.current)) }
       arrangeScrollers(for: visible)
-      for attributes in held(layout.adjusted(visible)) where !mustReload && layout === collectionViewLayout {
+      for attributes in attributesWithMovingItem(layout.adjusted(visible))
+      where !mustReload && layout === collectionViewLayout {
         show(attributes)
       }
       if layout !== collectionViewLayout {
@@ -139,7 +140,9 @@ extension UICollectionView {
       if mustReload || !askPreferred(visible, &questions) { break }
     }
     if mustReload { return }
-    for element in shown.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.path < $1.path }) { hide(element) }
+    for element in shown.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.path < $1.path }) {
+      hideElement(element)
+    }
   }
 
   /// Returns the element whose position is preserved during measuring: the topmost visible cell with a settled size.
@@ -157,7 +160,7 @@ extension UICollectionView {
   }
 
   /// Adjusts the scroll position to the movement of an anchor.
-  private func keep(_ anchor: inout CollectionAnchor?) {
+  private func restoreAnchor(_ anchor: inout CollectionAnchor?) {
     guard let kept = anchor, let corner = attributes(of: kept.element)?.frame.origin, corner != kept.corner else {
       return
     }
@@ -209,7 +212,7 @@ extension UICollectionView {
   }
 
   /// Marks the sizes of all visible views as unsettled, so that they are measured again.
-  func askAnew() { for view in shown.values { view.fittedSize = nil } }
+  func invalidateFittedSizes() { for view in shown.values { view.fittedSize = nil } }
 
   /// Called by the layout after it was invalidated.
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {

@@ -85,7 +85,7 @@ extension UICollectionView {
     for element in shown.keys.sorted(by: { $0.path < $1.path }) {
       guard let view = shown[element] else { continue }
       guard let path = path(of: element, after: plan) else {
-        hide(element)
+        hideElement(element)
         continue
       }
       var renamed = element
@@ -143,7 +143,7 @@ extension UICollectionView {
     if layout !== transition?.layout { layout.forgetPreferredSizes() }
     for (element, view) in shown {
       view.fittedSize = nil
-      if element.category != .cell { hide(element) }
+      if element.category != .cell { hideElement(element) }
     }
     forgetScrollers()
     for view in shown.values { view.didTransition(from: old, to: layout) }

@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       ownCollection?.removeFromSuperview()
       ownCollection = newValue
       guard let newValue else { return }
-      adopt(newValue)
+      connectCollectionView(newValue)
       if isViewLoaded { fill(view, with: newValue) }
     }
   }
@@ -54,7 +54,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Stored for source compatibility; has no effect.
   open var installsStandardGestureForInteractiveMovement = true
 
-  private func adopt(_ collection: UICollectionView) {
+  private func connectCollectionView(_ collection: UICollectionView) {
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
   }
@@ -70,7 +70,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let around = UIView(frame: UIScreen.main.bounds)
     let collection = ownCollection ?? UICollectionView(frame: around.bounds, collectionViewLayout: layout)
     ownCollection = collection
-    adopt(collection)
+    connectCollectionView(collection)
     fill(around, with: collection)
     view = around
   }

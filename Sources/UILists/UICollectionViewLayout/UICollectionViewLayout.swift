@@ -66,7 +66,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Invalidates the layout, so that it is prepared again and visible views are measured again.
   open func invalidateLayout() {
-    collectionView?.askAnew()
+    collectionView?.invalidateFittedSizes()
     invalidateLayout(with: makeContext())
   }
   /// Invalidates the parts of the layout that the context describes. Overrides must call `super`.

@@ -87,7 +87,7 @@ extension UITableView {
       "The data source returned the cell for \(path) that already shows another row: \(cell)")
     cells[index] = cell
     cell.table = self
-    cell.adopt(cellTraits)
+    cell.applyTableTraits(cellTraits)
     if reuse.placed != ObjectIdentifier(cell) { cell.frame = frame(ofCellAt: index) }
     if let delegate = delegate(with: .indentationLevel) {
       lastDefault = nil
@@ -117,10 +117,10 @@ extension UITableView {
   func hideCell(of index: Int) {
     guard let cell = cells.removeValue(forKey: index) else { return }
     // Without a delegate, nobody needs the index path.
-    hide(cell, from: updates.isAhead || delegate == nil || index >= rows.count ? nil : rows.path(of: index))
+    hideCell(cell, from: updates.isAhead || delegate == nil || index >= rows.count ? nil : rows.path(of: index))
   }
 
-  func hide(_ cell: UITableViewCell, from path: IndexPath?) {
+  func hideCell(_ cell: UITableViewCell, from path: IndexPath?) {
     cell.table = nil
     // A cell without a reuse identifier can't be dequeued, so it is removed at once.
     if updates.isBusy, cell.reuseIdentifier != nil { reuse.noteLeaving(cell) } else { cell.removeFromSuperview() }

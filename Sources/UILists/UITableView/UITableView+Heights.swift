@@ -128,7 +128,7 @@ extension UITableView {
     guard !needsReload else { return }
     if updates.isAsking { return reloadAll() }
     anchor = anchor ?? topAnchorRow
-    rows.heights.forget(estimate: effectiveEstimate)
+    rows.heights.resetHeights(estimate: effectiveEstimate)
     rows.measured = nil
     reuse.absent = []
     askEstimates()
@@ -193,7 +193,7 @@ extension UITableView {
   /// It includes the separator and is rounded up to whole pixels.
   private func automaticHeight(of index: Int, _ path: IndexPath) -> CGFloat {
     guard let cell = preparedCell(of: index, path) else { return TableMetrics.standardRowHeight }
-    cell.adopt(cellTraits)
+    cell.applyTableTraits(cellTraits)
     let target = CGSize(width: cellWidth, height: 0)
     let fitting = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

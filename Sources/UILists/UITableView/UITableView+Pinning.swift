@@ -29,19 +29,19 @@ extension UITableView {
       let (header, footer) = (rect(ofHeader: section), rect(ofFooter: section))
       if header.height > 0, let view = supplement(.header, section) {
         let y = max(header.minY, min(upper, footer.minY - header.height))
-        pin(view, to: header.moved(toY: y), isMoved: y != header.minY)
+        pinSupplement(view, to: header.moved(toY: y), isMoved: y != header.minY)
         kept.append(rows.header(of: section))
       }
       if footer.height > 0, let view = supplement(.footer, section) {
         let y = min(footer.minY, max(lower - footer.height, header.maxY))
-        pin(view, to: footer.moved(toY: y), isMoved: y != footer.minY)
+        pinSupplement(view, to: footer.moved(toY: y), isMoved: y != footer.minY)
         kept.append(rows.footer(of: section))
       }
     }
     return kept
   }
 
-  private func pin(_ view: UIView, to frame: CGRect, isMoved: Bool) {
+  private func pinSupplement(_ view: UIView, to frame: CGRect, isMoved: Bool) {
     if view.frame != frame { view.frame = frame }
     (view as? UITableViewHeaderFooterView)?.isPinned = isMoved
   }

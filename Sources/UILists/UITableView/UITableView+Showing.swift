@@ -28,7 +28,7 @@ extension UITableView {
     updates.isBusy = true
     updates.isStale = false
     if anchor == nil { hideRowsThatLeft() }
-    let shown = settle()
+    let shown = measureVisibleEntries()
     var gone: [Int] = []
     for index in cells.keys where !shown.contains(index) { gone.append(index) }
     for index in gone.sorted() { hideCell(of: index) }
@@ -53,7 +53,7 @@ extension UITableView {
   private func takeScroll() -> TableScroll? {
     guard let scroll = updates.scroll, !bounds.isEmpty else { return nil }
     updates.scroll = nil
-    aim(at: scroll)
+    anchorRow(at: scroll)
     return scroll
   }
 
@@ -66,7 +66,7 @@ extension UITableView {
   }
 
   /// Measures the visible entries until their positions are stable, and returns them.
-  private func settle() -> Range<Int> {
+  private func measureVisibleEntries() -> Range<Int> {
     var shown = 0..<0
     for _ in 0..<Self.roundLimit {
       guard let anchor = anchor ?? topAnchorRow else { break }
@@ -157,7 +157,7 @@ extension UITableView {
 
   private func positionCell(_ cell: UITableViewCell, at index: Int, _ traits: CellTraits) {
     // A row with a fixed height is not measured, so it would keep the margins of another width.
-    cell.adopt(traits)
+    cell.applyTableTraits(traits)
     let frame = frame(ofCellAt: index)
     if cell.frame != frame { cell.frame = frame }
   }
@@ -202,7 +202,7 @@ extension UITableView {
     }
     layoutIfNeeded()
     let before = contentOffset
-    aim(at: scroll)
+    anchorRow(at: scroll)
     setNeedsLayout()
     layoutIfNeeded()
     if contentOffset != before { announceScroll(animated: animated) }
@@ -214,7 +214,7 @@ extension UITableView {
   }
 
   /// Sets the anchor so that the next layout places a row at the scroll's position.
-  private func aim(at scroll: TableScroll) {
+  private func anchorRow(at scroll: TableScroll) {
     let path = scroll.path
     guard let index = loadedRows.index(of: path) ?? loadedRows.header(named: path) else {
       raiseException(

@@ -57,7 +57,7 @@ extension UITableView {
     supplements[index] = view
     view.frame = CGRect(
       x: cellInset, y: top(of: index), width: cellWidth, height: rows.heights.height(of: index))
-    if let view = view as? UITableViewHeaderFooterView { view.adopt(traits(of: kind, section)) }
+    if let view = view as? UITableViewHeaderFooterView { view.applyTableTraits(traits(of: kind, section)) }
     addSubview(view)
     if updates.isAhead { return view }
     if kind == .header {
@@ -78,7 +78,7 @@ extension UITableView {
     guard let title = title(of: kind, section) else { return nil }
     let identifier = Self.titleIdentifier
     let view = dequeueHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
-    view.adopt(traits(of: kind, section))
+    view.applyTableTraits(traits(of: kind, section))
     view.textLabel?.text = kind == .header && style != .plain ? title.uppercased() : title
     return view
   }
@@ -91,13 +91,13 @@ extension UITableView {
   func hideSupplement(at index: Int) {
     guard let view = supplements.removeValue(forKey: index) else { return }
     switch rows.entry(at: index) {
-    case .header(let section): hide(view, .header, section)
-    case .footer(let section): hide(view, .footer, section)
+    case .header(let section): hideSupplement(view, .header, section)
+    case .footer(let section): hideSupplement(view, .footer, section)
     case .row: break
     }
   }
 
-  func hide(_ view: UIView, _ kind: TableSupplement, _ section: Int) {
+  func hideSupplement(_ view: UIView, _ kind: TableSupplement, _ section: Int) {
     view.removeFromSuperview()
     if updates.isAhead {
       // Its display was not announced.

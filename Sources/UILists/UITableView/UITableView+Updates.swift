@@ -107,8 +107,8 @@ extension UITableView {
         goneViews.append((view, .footer, section))
       }
     }
-    for (cell, path) in goneCells { hide(cell, from: path) }
-    for (view, kind, section) in goneViews { hide(view, kind, section) }
+    for (cell, path) in goneCells { hideCell(cell, from: path) }
+    for (view, kind, section) in goneViews { hideSupplement(view, kind, section) }
   }
 
   /// Measures the visible rows again, at once if the table has a size, since their content may have changed.

@@ -29,7 +29,7 @@ extension UITableViewCell: TableElementView {
 
   func followCurrentState() { updateConfiguration(using: configurationState) }
 
-  func follow(_ state: UICellConfigurationState) {
+  func applyConfigurationState(_ state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = parts.configuration {
       setConfiguration(configuration.updated(for: state))
     }

@@ -63,7 +63,7 @@ extension UITableViewCell {
   }
 
   /// Adopts traits from the table: its width determines the margins, its separators the height.
-  func adopt(_ traits: CellTraits) {
+  func applyTableTraits(_ traits: CellTraits) {
     isBare = false
     takeTraits(traits)
   }

@@ -151,7 +151,7 @@ open class UITableViewCell: UIView {
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
   /// Updates the configurations for a state. Overrides should call `super`.
-  open func updateConfiguration(using state: UICellConfigurationState) { follow(state) }
+  open func updateConfiguration(using state: UICellConfigurationState) { applyConfigurationState(state) }
   /// A closure that updates the cell for its state, called after the configurations are updated.
   #if !DEBUG
     @safe @exclusivity(unchecked)

@@ -15,7 +15,7 @@ extension UITableViewHeaderFooterView: TableElementView {
   }
 
   /// Adopts traits from the table. A title that has the default font of its old role gets that of the new one.
-  func adopt(_ traits: SupplementTraits) {
+  func applyTableTraits(_ traits: SupplementTraits) {
     guard traits != tableTraits else { return }
     let isUsual = parts.text?.font == titleFont
     tableTraits = traits
@@ -116,7 +116,7 @@ extension UITableViewHeaderFooterView: TableElementView {
 
   func followCurrentState() { updateConfiguration(using: configurationState) }
 
-  func follow(_ state: UIViewConfigurationState) {
+  func applyConfigurationState(_ state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let configuration = parts.configuration {
       show(configuration.updated(for: state))
     }

@@ -66,7 +66,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
   /// Updates the configurations for a state. Overrides should call `super`.
-  open func updateConfiguration(using state: UIViewConfigurationState) { follow(state) }
+  open func updateConfiguration(using state: UIViewConfigurationState) { applyConfigurationState(state) }
   /// A closure that updates the view for its state, called after the configurations are updated.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Updates a header or footer for a state.

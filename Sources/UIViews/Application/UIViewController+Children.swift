@@ -16,7 +16,7 @@ struct ControllerFamily {
 }
 
 extension UIViewController {
-  func adopt(_ child: UIViewController) {
+  func insertChild(_ child: UIViewController) {
     raiseException(unless: child !== self, "A view controller cannot be its own child")
     raiseException(
       unless: child.family.children.isEmpty || !isInside(child),

@@ -139,7 +139,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The parent controller.
   open var parent: UIViewController? { family.parent }
   /// Adds a child controller after calling its `willMove(toParent:)`. Call its `didMove(toParent:)` afterwards.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) { insertChild(childController) }
   /// Removes the controller from its parent and then calls its `didMove(toParent:)`.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes. The default implementation does nothing.

@@ -53,7 +53,7 @@ open class UIWindow: UIView {
   open var windowScene: UIWindowScene? {
     get { scene }
     set {
-      if scene !== newValue { scene?.forget(self) }
+      if scene !== newValue { scene?.removeWindow(self) }
       scene = newValue
       newValue?.addWindow(self)
     }

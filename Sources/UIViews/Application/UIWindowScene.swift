@@ -156,7 +156,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     if !windows.contains(where: { $0 === window }) { members.append(Member(window: window)) }
   }
 
-  func forget(_ window: UIWindow) { members.removeAll { $0.window == nil || $0.window === window } }
+  func removeWindow(_ window: UIWindow) { members.removeAll { $0.window == nil || $0.window === window } }
 }
 
 /// The state of the status bar, which has no size.

@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
       guard let origin, let common = ancestor.nearestCommonAncestor(with: origin) else { return missingAncestor() }
       ancestor = common
     }
-    ancestor.hold(self, mentioning: view, other)
+    ancestor.storeConstraint(self, mentioning: view, other)
   }
 
   /// The views that distances start from; `nil` for one that was released.
@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
         + "constraint or its anchors reference items in different view hierarchies?  That's illegal.")
   }
 
-  fileprivate func takeActivation() {
+  fileprivate func assignActivation() {
     Self.activations += 1
     activation = Self.activations
   }
@@ -58,7 +58,7 @@ extension UIView {
     if constraint.second != nil { requireInside(other, of: constraint) }
     for origin in constraint.originViews { requireInside(origin, of: constraint) }
     constraint.holder?.uninstallConstraint(constraint)
-    if let view { hold(constraint, mentioning: view, other) }
+    if let view { storeConstraint(constraint, mentioning: view, other) }
   }
 
   private func requireInside(_ view: UIView?, of constraint: NSLayoutConstraint) {
@@ -71,38 +71,38 @@ extension UIView {
   /// Activates a constraint whose items are inside this view or are it, and that no other view holds.
   ///
   /// Callers pass the views of the constraint's items, because looking them up again would retain them.
-  fileprivate func hold(_ constraint: NSLayoutConstraint, mentioning view: UIView, _ other: UIView?) {
-    constraint.takeActivation()
+  fileprivate func storeConstraint(_ constraint: NSLayoutConstraint, mentioning view: UIView, _ other: UIView?) {
+    constraint.assignActivation()
     constraint.holderReference = backReference
     if layoutState.constraints.isEmpty { layoutState.constraints.reserveCapacity(8) }
     layoutState.constraints.append(constraint)
     let isAboutBaseline = constraint.first.attribute.isBaseline || constraint.second?.attribute.isBaseline ?? false
-    view.note(constraint, heldBy: self, isAboutBaseline)
-    if let other { other.note(constraint, heldBy: self, isAboutBaseline) }
-    for case let origin? in constraint.originViews { origin.note(constraint, heldBy: self, isAboutBaseline) }
+    view.recordMention(constraint, heldBy: self, isAboutBaseline)
+    if let other { other.recordMention(constraint, heldBy: self, isAboutBaseline) }
+    for case let origin? in constraint.originViews { origin.recordMention(constraint, heldBy: self, isAboutBaseline) }
     let root = regionRoot
     root.layoutState.engine?.install(constraint)
     root.markPendingSolution()
   }
 
   /// Records that a constraint mentions the view or one of its guides, and merges the view's region with the holder's.
-  private func note(_ constraint: NSLayoutConstraint, heldBy holder: UIView, _ isAboutBaseline: Bool) {
+  private func recordMention(_ constraint: NSLayoutConstraint, heldBy holder: UIView, _ isAboutBaseline: Bool) {
     layoutState.mentions.insert(constraint, isAboutBaseline: isAboutBaseline)
     joinRegions(upTo: holder)
   }
 
   /// Removes the record of a constraint from the views of an operand.
-  private func forget(_ constraint: NSLayoutConstraint, of operand: LayoutOperand) {
+  private func removeMentions(_ constraint: NSLayoutConstraint, of operand: LayoutOperand) {
     operand.layoutView?.layoutState.mentions.remove(constraint)
-    if let origin = operand.origin { forget(constraint, of: origin) }
+    if let origin = operand.origin { removeMentions(constraint, of: origin) }
   }
 
   func uninstallConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     layoutState.constraints.remove(at: index(of: constraint))
-    forget(constraint, of: constraint.first)
-    if let second = constraint.second { forget(constraint, of: second) }
+    removeMentions(constraint, of: constraint.first)
+    if let second = constraint.second { removeMentions(constraint, of: second) }
     regionEngine?.uninstall(constraint)
     regionRoot.markPendingSolution()
   }

@@ -123,7 +123,7 @@ extension UIView {
   func detachGuide(_ guide: UILayoutGuide) {
     guard guide.owner === self, guide.rectangle == .own else { return }
     dropConstraints(mentioning: guide)
-    regionEngine?.forget([guide])
+    regionEngine?.removeGuides([guide])
     layoutState.guides.removeAll { $0 === guide }
     guide.owner = nil
   }

@@ -10,7 +10,7 @@ class ValueObserver {
   init(_ token: NSKeyValueObservation) { self.token = token }
 
   /// Reads the value and calls the handler if it has changed.
-  func look() {}
+  func notifyIfChanged() {}
 }
 
 /// An observer of the value at a key path.
@@ -34,15 +34,15 @@ final class KeyPathObserver<Object: UIView, Value>: ValueObserver {
     super.init(token)
   }
 
-  override func look() {
+  override func notifyIfChanged() {
     guard let object else { return }
     let old = last
     last = object[keyPath: keyPath]
-    if !isSame(old, last) { tell(object, old) }
+    if !isSame(old, last) { callHandler(object, old) }
   }
 
   /// Calls the handler. `old` is `nil` for the initial value.
-  func tell(_ object: Object, _ old: Value?) {
+  func callHandler(_ object: Object, _ old: Value?) {
     handler(
       object,
       NSKeyValueObservedChange(
@@ -74,7 +74,7 @@ extension KeyValueObservable where Self: UIView {
     let token = NSKeyValueObservation()
     let observer = KeyPathObserver(token, self, keyPath, options, changeHandler)
     changeExtras { $0.observers.append(observer) }
-    if options.contains(.initial) { observer.tell(self, nil) }
+    if options.contains(.initial) { observer.callHandler(self, nil) }
     return token
   }
 }
@@ -84,6 +84,6 @@ extension UIView {
   func tellObservers() {
     guard let extras, !extras.observers.isEmpty else { return }
     extras.observers.removeAll(where: \.isOver)
-    for observer in extras.observers where !observer.isOver { observer.look() }
+    for observer in extras.observers where !observer.isOver { observer.notifyIfChanged() }
   }
 }

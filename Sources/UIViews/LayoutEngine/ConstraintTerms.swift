@@ -52,7 +52,7 @@ struct ConstraintTerms: Equatable {
   }
 
   /// Removes the terms whose coefficients have added up to 0. Returns false if a coefficient is not finite.
-  mutating func settle() -> Bool {
+  mutating func removeZeroTerms() -> Bool {
     var isWhole = true
     for index in 0..<min(count, Self.countInPlace) {
       let coefficient = few[index].coefficient

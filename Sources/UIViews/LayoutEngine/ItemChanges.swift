@@ -33,7 +33,7 @@ struct ItemChanges {
 
   /// Adds a change of a view. Views without a slot are ignored.
   @MainActor
-  mutating func note(_ view: UIView, concernsContent: Bool) {
+  mutating func recordChange(_ view: UIView, concernsContent: Bool) {
     let change = Change(
       slot: view.layoutState.engineSlot, view: ObjectIdentifier(view), concernsContent: concernsContent)
     if change.slot < 0 || list.last == change { return }

@@ -114,7 +114,7 @@ final class LayoutEngine {
 
   private func forgetDeparted() {
     for constraint in backlog.departedConstraints.takeAll() { system.uninstall(departed: constraint) }
-    for item in backlog.departedItems.takeAll() { system.forget(departed: ObjectIdentifier(item)) }
+    for item in backlog.departedItems.takeAll() { system.removeItem(departed: ObjectIdentifier(item)) }
   }
 
   /// Returns the root's size when a target is applied, not rounded to pixels; `nil` while the engine is busy.
@@ -163,7 +163,7 @@ final class LayoutEngine {
         change.insert(.insets)
       }
     }
-    if contentChanged || view.layoutState.translatesMask { system.contribute(slot) }
+    if contentChanged || view.layoutState.translatesMask { system.updateContributions(slot) }
     if contentChanged {
       let font = view.baselineFont
       // The second pass finds the baselines in the new content. The spacing next to them depends on the font.
@@ -200,7 +200,7 @@ extension LayoutEngine {
 
   /// Uninstalls a constraint, or removes it from the queue.
   func uninstall(_ constraint: NSLayoutConstraint) {
-    backlog.pending.withdraw(constraint)
+    backlog.pending.removeConstraint(constraint)
     if isBusy {
       backlog.departedConstraints.append(constraint)
     } else {
@@ -227,7 +227,7 @@ extension LayoutEngine {
 
   /// Called when a view's frame or insets have changed.
   func itemDidChange(_ view: UIView) {
-    backlog.changes.note(view, concernsContent: false)
+    backlog.changes.recordChange(view, concernsContent: false)
     noteChange()
   }
 
@@ -238,7 +238,7 @@ extension LayoutEngine {
 
   /// Called when a view's content size, font, or baselines have changed.
   func contentDidChange(_ view: UIView) {
-    backlog.changes.note(view, concernsContent: true)
+    backlog.changes.recordChange(view, concernsContent: true)
     noteChange()
   }
 
@@ -249,7 +249,7 @@ extension LayoutEngine {
   }
 
   /// Queues the constraints of a subtree that joined the region.
-  func adopt(_ view: UIView) {
+  func addSubtree(_ view: UIView) {
     let constraints = view.constraintsInside
     if constraints.isEmpty { return }
     backlog.pending.append(contentsOf: constraints)
@@ -257,25 +257,25 @@ extension LayoutEngine {
   }
 
   /// Removes a subtree that is about to leave the region. Constraints across the cut have already been uninstalled.
-  func abandon(_ view: UIView) {
+  func removeSubtree(_ view: UIView) {
     for inside in view.regionSubtree {
       for constraint in inside.layoutState.constraints { uninstall(constraint) }
-      forget(inside.engineGuides)
-      if inside.layoutState.isEngineItem { forget(inside) }
+      removeGuides(inside.engineGuides)
+      if inside.layoutState.isEngineItem { removeItem(inside) }
     }
   }
 
   /// Removes guides from the system.
-  func forget(_ guides: [UILayoutGuide]) {
-    for guide in guides where guide.engineSlot >= 0 { forget(guide) }
+  func removeGuides(_ guides: [UILayoutGuide]) {
+    for guide in guides where guide.engineSlot >= 0 { removeItem(guide) }
   }
 
   /// Removes a view or guide from the system.
-  private func forget(_ item: any LayoutParticipant) {
+  private func removeItem(_ item: any LayoutParticipant) {
     if isBusy {
       backlog.departedItems.append(item)
     } else {
-      system.forget(item)
+      system.removeItem(item)
       item.engineSlot = -1
     }
     noteChange()
@@ -285,7 +285,7 @@ extension LayoutEngine {
   ///
   /// Items that departed while the engine was busy belong to another engine by now, or to none. Does nothing while the
   /// engine is busy: slots that views still store do not match in another system, which then searches for them.
-  func dissolve() {
+  func resetStoredSlots() {
     if isBusy { return }
     let departed = Set(backlog.departedItems.map { ObjectIdentifier($0) })
     for item in system.items {

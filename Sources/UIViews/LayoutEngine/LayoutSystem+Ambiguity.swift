@@ -88,13 +88,13 @@ extension LayoutSystem {
       isAmbiguous = true
       let former = pulls.first { $0.role == role }
       let wasUp = former.map { $0.value > solver.value(of: variable) } ?? false
-      if !pull(role, of: slot, up: !wasUp) { _ = pull(role, of: slot, up: wasUp) }
+      if !pullVariable(role, of: slot, up: !wasUp) { _ = pullVariable(role, of: slot, up: wasUp) }
     }
     return isAmbiguous
   }
 
   /// Pulls a variable up or down. Returns false, with no change, if the variable does not move.
-  private mutating func pull(_ role: LayoutItem.Role, of slot: Int, up: Bool) -> Bool {
+  private mutating func pullVariable(_ role: LayoutItem.Role, of slot: Int, up: Bool) -> Bool {
     let variable = items[slot].variable(of: role)
     let before = solver.value(of: variable)
     var pull = LayoutItem.Contribution(

@@ -17,7 +17,7 @@ extension LayoutSystem {
       installed.append(consume entry)
     }
     if isFitting { places[ObjectIdentifier(constraint)] = place } else { constraint.enginePlace = place }
-    if !installed[place].parts.isEmpty || constraint.spacing != nil { follow(place) }
+    if !installed[place].parts.isEmpty || constraint.spacing != nil { addFollower(place) }
     connect(place)
   }
 
@@ -62,7 +62,7 @@ extension LayoutSystem {
   /// Uninstalls the constraint at an index.
   mutating func uninstall(_ constraint: NSLayoutConstraint, at place: Int) {
     enterStaged()
-    unfollow(place)
+    removeFollower(place)
     if isFitting { places[ObjectIdentifier(constraint)] = nil }
     installed[place].constraint = nil
     installed[place].parts = []
@@ -99,9 +99,9 @@ extension LayoutSystem {
     guard let constraint = old.constraint else { return }
     guard var new = entry(for: constraint) else { return uninstall(constraint, at: place) }
     new.id = old.id
-    unfollow(place)
+    removeFollower(place)
     installed[place] = new
-    follow(place)
+    addFollower(place)
     let isEdit = old.terms == new.terms && old.relation == new.relation && old.priority == new.priority
     guard let id = old.id else {
       mayMendBroken = true
@@ -126,7 +126,7 @@ extension LayoutSystem {
       items[slot].baselines = nil
       items[slot].font = items[slot].view?.baselineFont
       items[slot].alignment = items[slot].view?.alignmentRectInsets ?? .zero
-      contribute(slot)
+      updateContributions(slot)
     }
     let all = installed.indices.filter { installed[$0].constraint != nil }
     for place in all.sorted(by: { activation(of: $0) < activation(of: $1) }) { refresh(at: place) }
@@ -142,31 +142,31 @@ extension LayoutSystem {
   private mutating func activation(of place: Int) -> UInt64 { installed[place].constraint?.activation ?? 0 }
 
   /// Adds a constraint to the followers of the items that its constant depends on, in the order of activation.
-  private mutating func follow(_ place: Int) {
+  private mutating func addFollower(_ place: Int) {
     guard let constraint = installed[place].constraint else { return }
     if constraint.spacing != nil { installed[place].spaced = spacedSlots(of: constraint, at: place) }
     for index in installed[place].parts.indices where installed[place].isFirst(index) {
-      list(place, at: installed[place].parts[index].slot, constraint.activation)
+      insertFollower(place, at: installed[place].parts[index].slot, constraint.activation)
     }
-    for slot in installed[place].spaced { list(place, at: slot, constraint.activation) }
+    for slot in installed[place].spaced { insertFollower(place, at: slot, constraint.activation) }
   }
 
-  private mutating func list(_ place: Int, at slot: Int, _ activation: UInt64) {
+  private mutating func insertFollower(_ place: Int, at slot: Int, _ activation: UInt64) {
     let index = followerIndex(slot, activation)
     items[slot].followers.insert(
       LayoutItem.Follower(place: Int32(place), ways: installed[place].ways(toFollow: slot)), at: index)
   }
 
   /// Removes a constraint from the followers of the items that its constant depends on.
-  private mutating func unfollow(_ place: Int) {
+  private mutating func removeFollower(_ place: Int) {
     let activation = activation(of: place)
     for index in installed[place].parts.indices where installed[place].isFirst(index) {
-      unlist(place, at: installed[place].parts[index].slot, activation)
+      deleteFollower(place, at: installed[place].parts[index].slot, activation)
     }
-    for slot in installed[place].spaced { unlist(place, at: slot, activation) }
+    for slot in installed[place].spaced { deleteFollower(place, at: slot, activation) }
   }
 
-  private mutating func unlist(_ place: Int, at slot: Int, _ activation: UInt64) {
+  private mutating func deleteFollower(_ place: Int, at slot: Int, _ activation: UInt64) {
     let index = followerIndex(slot, activation)
     if index < items[slot].followers.count, items[slot].followers[index].place == place {
       items[slot].followers.remove(at: index)
@@ -221,7 +221,7 @@ extension LayoutSystem {
     }
     let own = Double(constraint.constant)
     let constant = constant(own: own, parts)
-    guard constant.isFinite, terms.settle() else { return nil }
+    guard constant.isFinite, terms.removeZeroTerms() else { return nil }
     return InstalledConstraint(
       constraint: constraint, terms: consume terms, relation: Self.relation(of: constraint), priority: priority,
       own: own, parts: consume parts, constant: constant)

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The contributions of items, gathered in ``LayoutSystem/wanted``.
 extension LayoutSystem {
-  private mutating func want(
+  private mutating func appendContribution(
     _ role: LayoutItem.Role, _ value: CGFloat, at priority: UILayoutPriority = .required,
     hugging: UILayoutPriority = .required, share: CGFloat = 0, of outer: Variable? = nil
   ) {
@@ -18,17 +18,17 @@ extension LayoutSystem {
   ///
   /// The engine of iOS has them, too. They are the reason why content is compressed before a spacer turns inside out.
   mutating func addPositive() {
-    want(.positiveWidth, 0)
-    want(.positiveHeight, 0)
+    appendContribution(.positiveWidth, 0)
+    appendContribution(.positiveHeight, 0)
   }
 
   /// Adds the origin of a scroll view's content, which is at its corner, and an empty size unless something determines
   /// the size.
   mutating func addContentArea() {
-    want(.maskX, 0)
-    want(.maskY, 0)
-    want(.restingWidth, 0, at: Self.restingPriority)
-    want(.restingHeight, 0, at: Self.restingPriority)
+    appendContribution(.maskX, 0)
+    appendContribution(.maskY, 0)
+    appendContribution(.restingWidth, 0, at: Self.restingPriority)
+    appendContribution(.restingHeight, 0, at: Self.restingPriority)
   }
 
   /// Adds the root's current size as required.
@@ -44,22 +44,22 @@ extension LayoutSystem {
       default: break
       }
     }
-    want(.maskWidth, size.width)
-    want(.maskHeight, size.height)
+    appendContribution(.maskWidth, size.width)
+    appendContribution(.maskHeight, size.height)
   }
 
   /// Adds the root's current size at the lowest priority, for a root without a mask whose constraints do not determine
   /// its size.
   mutating func addResting(_ view: UIView) {
     let size = view.geometry.bounds.size
-    want(.restingWidth, size.width, at: Self.restingPriority)
-    want(.restingHeight, size.height, at: Self.restingPriority)
+    appendContribution(.restingWidth, size.width, at: Self.restingPriority)
+    appendContribution(.restingHeight, size.height, at: Self.restingPriority)
   }
 
   /// Adds a target as the root's size.
   mutating func addTarget(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
-    want(horizontal == .required ? .maskWidth : .targetWidth, size.width, at: horizontal)
-    want(vertical == .required ? .maskHeight : .targetHeight, size.height, at: vertical)
+    appendContribution(horizontal == .required ? .maskWidth : .targetWidth, size.width, at: horizontal)
+    appendContribution(vertical == .required ? .maskHeight : .targetHeight, size.height, at: vertical)
   }
 
   /// Adds the frame, or its relation to the superview's size according to the mask, as required constraints.
@@ -74,9 +74,9 @@ extension LayoutSystem {
     wanted.removeAll(keepingCapacity: true)
     func side(_ role: LayoutItem.Role, _ value: CGFloat, _ share: CGFloat, of outer: Variable?, _ now: CGFloat) {
       if share != 0, let outer {
-        want(role, value - share * now, share: share, of: outer)
+        appendContribution(role, value - share * now, share: share, of: outer)
       } else {
-        want(role, value)
+        appendContribution(role, value)
       }
     }
     side(.maskX, x.near, x.nearShare, of: width, x.outer)
@@ -108,10 +108,10 @@ extension LayoutSystem {
     let priorities = view.engineContentPriorities
     // One constraint with a priority for each side, whose edits need no pivot.
     if content.width >= 0, width.isFinite {
-      want(.contentWidth, width, at: priorities.resistance.x, hugging: priorities.hugging.x)
+      appendContribution(.contentWidth, width, at: priorities.resistance.x, hugging: priorities.hugging.x)
     }
     if content.height >= 0, height.isFinite {
-      want(.contentHeight, height, at: priorities.resistance.y, hugging: priorities.hugging.y)
+      appendContribution(.contentHeight, height, at: priorities.resistance.y, hugging: priorities.hugging.y)
     }
   }
 

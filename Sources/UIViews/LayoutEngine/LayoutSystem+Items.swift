@@ -30,7 +30,7 @@ extension LayoutSystem {
     items[slot].font = view.baselineFont
     items[slot].alignment = view.alignmentRectInsets
     if !isFitting { view.layoutState.engineSlot = slot }
-    contribute(slot)
+    updateContributions(slot)
     return slot
   }
 
@@ -39,7 +39,7 @@ extension LayoutSystem {
     if let slot = knownSlot(of: guide) { return slot }
     let slot = makeItem(view: nil, guide: guide, key: ObjectIdentifier(guide))
     if !isFitting { guide.engineSlot = slot }
-    contribute(slot)
+    updateContributions(slot)
     return slot
   }
 
@@ -63,16 +63,16 @@ extension LayoutSystem {
   }
 
   /// Removes a view or guide that no constraint mentions anymore.
-  mutating func forget(_ item: any LayoutParticipant) {
-    if let slot = knownSlot(of: item) { forget(at: slot) }
+  mutating func removeItem(_ item: any LayoutParticipant) {
+    if let slot = knownSlot(of: item) { removeItem(at: slot) }
   }
 
   /// Removes a view or guide that departed while the engine was busy. By now, it may store a slot in another region.
-  mutating func forget(departed key: ObjectIdentifier) {
-    for slot in items.indices where items[slot].key == key { forget(at: slot) }
+  mutating func removeItem(departed key: ObjectIdentifier) {
+    for slot in items.indices where items[slot].key == key { removeItem(at: slot) }
   }
 
-  private mutating func forget(at slot: Int) {
+  private mutating func removeItem(at slot: Int) {
     enterStaged()
     if isFitting, let key = items[slot].key { slots[key] = nil }
     for follower in items[slot].followers {
@@ -95,11 +95,11 @@ extension LayoutSystem {
   mutating func sizeRoot(by rootSize: RootSize) {
     guard rootSize != self.rootSize else { return }
     self.rootSize = rootSize
-    if let slot = knownSlot(of: root) { contribute(slot) }
+    if let slot = knownSlot(of: root) { updateContributions(slot) }
   }
 
   /// Updates the contributions of an item: removes those that no longer apply, adds new ones, and edits changed values.
-  mutating func contribute(_ slot: Int) {
+  mutating func updateContributions(_ slot: Int) {
     wanted.removeAll(keepingCapacity: true)
     if let view = items[slot].view {
       if view === root {

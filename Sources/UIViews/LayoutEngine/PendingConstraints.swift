@@ -22,7 +22,7 @@ struct PendingConstraints {
 
   /// Removes a constraint if it is queued.
   @MainActor
-  mutating func withdraw(_ constraint: NSLayoutConstraint) {
+  mutating func removeConstraint(_ constraint: NSLayoutConstraint) {
     let place = constraint.pendingPlace
     guard places.indices.contains(place), places[place] === constraint else { return }
     constraint.enginePlace = -1

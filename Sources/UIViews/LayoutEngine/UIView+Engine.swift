@@ -90,7 +90,7 @@ extension UIView {
   }
 
   private func dropEngine() {
-    layoutState.engine?.dissolve()
+    layoutState.engine?.resetStoredSlots()
     layoutState.engine = nil
   }
 
@@ -117,14 +117,14 @@ extension UIView {
     dropEngine()
     layoutState.formsRegion = false
     forgetRegionRoot()
-    regionEngine?.adopt(self)
+    regionEngine?.addSubtree(self)
   }
 
   /// Called when a subtree has joined this view.
   func layoutTreeDidGain(_ view: UIView) {
     if !view.layoutState.formsRegion {
       view.dropEngine()
-      regionEngine?.adopt(view)
+      regionEngine?.addSubtree(view)
     }
     if view.layoutState.needsUpdateConstraints || view.layoutState.holdsPendingUpdates {
       markHoldsPendingUpdates()
@@ -144,7 +144,7 @@ extension UIView {
   /// Called before a subtree leaves this view.
   func layoutTreeWillLose(_ view: UIView) {
     dropConstraints(across: view)
-    if !view.layoutState.formsRegion { regionEngine?.abandon(view) }
+    if !view.layoutState.formsRegion { regionEngine?.removeSubtree(view) }
   }
 
   /// Called when the view's frame or insets have changed.

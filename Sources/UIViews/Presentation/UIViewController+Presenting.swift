@@ -35,7 +35,7 @@ extension UIViewController {
     guard presenter.family.presented == nil, other.family.presenting == nil else { return }
     presenter.family.presented = other
     other.family.presenting = presenter
-    if let window = presenter.viewIfLoaded?.window { presenter.bring(other, into: window, animated) }
+    if let window = presenter.viewIfLoaded?.window { presenter.presentController(other, into: window, animated) }
     completion?()
   }
 
@@ -49,7 +49,7 @@ extension UIViewController {
     return false
   }
 
-  private func bring(_ other: UIViewController, into window: UIWindow, _ animated: Bool) {
+  private func presentController(_ other: UIViewController, into window: UIWindow, _ animated: Bool) {
     let covered = other.coversPresenter(in: window) ? viewIfLoaded : nil
     let change = AppearanceChange(
       leaving: covered == nil ? [] : appearingTogether, coming: other.appearingTogether, isSeen: window.isShown)
@@ -82,7 +82,7 @@ extension UIViewController {
 
   func hidePresented(animated: Bool, completion: (() -> Void)?) {
     if let presenter = presenterAround {
-      presenter.takeAway(showsPresenter: true, animated)
+      presenter.dismissPresented(showsPresenter: true, animated)
       completion?()
     } else if let presenting = presentingViewController {
       presenting.dismiss(animated: animated, completion: completion)
@@ -92,10 +92,10 @@ extension UIViewController {
   }
 
   /// Dismisses the presented controller, after dismissing those that it presented.
-  private func takeAway(showsPresenter: Bool, _ animated: Bool) {
+  private func dismissPresented(showsPresenter: Bool, _ animated: Bool) {
     guard let presented = family.presented else { return }
     // A presenter that is dismissed too doesn't appear in between.
-    presented.takeAway(showsPresenter: false, animated)
+    presented.dismissPresented(showsPresenter: false, animated)
     let container = showsPresenter ? family.coveredIn : nil
     family.coveredIn = nil
     let isSeen = container?.window?.isShown ?? presented.viewIfLoaded?.window?.isShown ?? false

@@ -10,7 +10,7 @@ extension TextContent {
   }
 
   /// Sets an attribute for the whole text, if it has attributes. Returns whether that changes it.
-  func spread(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
+  func setAttributeEverywhere(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
     guard let attributed = carrier else { return false }
     let all = NSRange(location: 0, length: attributed.length)
     var isOther = false

@@ -55,7 +55,7 @@ final class TextContent {
     @safe @exclusivity(unchecked)
   #endif
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    didSet { if lineBreakStrategy != oldValue { forget() } }
+    didSet { if lineBreakStrategy != oldValue { discardMeasurements() } }
   }
 
   /// Creates a content without text.
@@ -81,7 +81,7 @@ final class TextContent {
       }
       hasAttributes = attributed != nil
       isEmpty = string?.isEmpty ?? true
-      forget()
+      discardMeasurements()
     }
   }
   /// The text with its attributes, if it was set with them.
@@ -198,7 +198,7 @@ final class TextContent {
     return fresh
   }
 
-  private func forget() {
+  private func discardMeasurements() {
     known = Findings()
     serial &+= 1
     shrinkAnswer = nil

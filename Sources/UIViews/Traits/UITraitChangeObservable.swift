@@ -41,7 +41,7 @@ extension UITraitChangeObservable {
     let registration = TraitChangeRegistration(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
-    (self as? any TraitChangeKeeper)?.keep(registration)
+    (self as? any TraitChangeKeeper)?.addTraitRegistration(registration)
     return registration
   }
 }
@@ -64,7 +64,7 @@ extension UITraitChangeObservable {
 /// An object that stores registrations for trait changes.
 @MainActor
 protocol TraitChangeKeeper: AnyObject {
-  func keep(_ registration: TraitChangeRegistration)
+  func addTraitRegistration(_ registration: TraitChangeRegistration)
 }
 
 extension UIView: UITraitChangeObservable, TraitChangeKeeper {
@@ -73,7 +73,7 @@ extension UIView: UITraitChangeObservable, TraitChangeKeeper {
     layoutState.traits?.registrations.removeAll { $0 === registration }
   }
 
-  func keep(_ registration: TraitChangeRegistration) {
+  func addTraitRegistration(_ registration: TraitChangeRegistration) {
     if traitState.registrations.isEmpty { TraitFollowers.add(self) }
     traitState.registrations.append(registration)
   }
@@ -85,7 +85,7 @@ extension UIViewController: UITraitChangeObservable, TraitChangeKeeper {
     traitState?.registrations.removeAll { $0 === registration }
   }
 
-  func keep(_ registration: TraitChangeRegistration) {
+  func addTraitRegistration(_ registration: TraitChangeRegistration) {
     let state = traitState ?? TraitState()
     traitState = state
     state.registrations.append(registration)

@@ -22,7 +22,7 @@ final class TraitState {
   }
 
   /// Calls the handlers that are registered for one of the changed traits.
-  func announce(_ current: UITraitCollection, from previous: UITraitCollection) {
+  func callHandlers(_ current: UITraitCollection, from previous: UITraitCollection) {
     for registration in registrations
     where registration.traits.contains(where: { current.differs(in: $0, from: previous) }) {
       registration.handler(previous)
@@ -185,10 +185,10 @@ extension UIView {
       traitsDidChange(from: change.previous)
       // The view may have just registered for changes.
       if layoutState.flags.contains(.dealsWithTraits) {
-        layoutState.traits?.announce(change.current, from: change.previous)
+        layoutState.traits?.callHandlers(change.current, from: change.previous)
       }
     } else {
-      tellAll(change)
+      notifyTraitChange(change)
     }
     let children = tree.subviews
     var place = children.count
@@ -212,13 +212,13 @@ extension UIView {
   /// Tells a view that overrides traits, or whose margins depend on them.
   ///
   /// The readable width depends on the content size category, and a controller's margins on the size class.
-  private func tellAll(_ change: TraitChange) {
+  private func notifyTraitChange(_ change: TraitChange) {
     let (previous, current) = (change.previous, change.current)
     if let controller = tree.controller {
       controller.traitCollectionDidChange(previous)
-      controller.traitState?.announce(current, from: previous)
+      controller.traitState?.callHandlers(current, from: previous)
     }
     traitsDidChange(from: previous)
-    layoutState.traits?.announce(current, from: previous)
+    layoutState.traits?.callHandlers(current, from: previous)
   }
 }

@@ -40,7 +40,7 @@ extension UILabel {
   func setFont(_ font: UIFont?) {
     var font = font ?? Self.defaultFont
     if state.adjustsFont { font = font.adjusted(for: traitCollection) }
-    let isSpread = content.spread(font, as: .font)
+    let isSpread = content.setAttributeEverywhere(font, as: .font)
     guard isSpread || !font.isSame(as: state.font) else { return }
     state.font = font
     textDidChange()

@@ -56,7 +56,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? state.color }
     set {
       state.color = newValue ?? .label
-      _ = content.spread(state.color, as: .foregroundColor)
+      _ = content.setAttributeEverywhere(state.color, as: .foregroundColor)
     }
   }
 

@@ -37,7 +37,7 @@ extension UIScrollView {
   }
 
   /// Scrolls by the smallest distance that makes a rectangle visible inside the insets.
-  func reveal(_ rect: CGRect, animated: Bool) {
+  func scrollToReveal(_ rect: CGRect, animated: Bool) {
     func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if low < start { return low }
       return high > start + length ? min(high - length, low) : start

@@ -150,7 +150,7 @@ open class UIScrollView: UIView {
     if animated, isOther { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
   /// Scrolls by the smallest distance that makes a rectangle of the content visible.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollToReveal(rect, animated: animated) }
   /// Shows the scroll indicators briefly. Does nothing, because indicators aren't drawn.
   open func flashScrollIndicators() {}
 

@@ -112,17 +112,19 @@ extension UIStackView {
     let hasGaps = distribution == .equalSpacing || distribution == .equalCentering
     let gapCount = hasGaps ? max(visibleCount - 1, 0) : 0
     while arrangement.gaps.count > gapCount, let gap = arrangement.gaps.popLast() { removeLayoutGuide(gap) }
-    while arrangement.gaps.count < gapCount { arrangement.gaps.append(adopt(_UIOLAGapGuide(), "UISV-distributing")) }
+    while arrangement.gaps.count < gapCount {
+      arrangement.gaps.append(addOwnGuide(_UIOLAGapGuide(), "UISV-distributing"))
+    }
     let hasSpanner = visibleCount > 0 && !isFillingAcross
     if hasSpanner, arrangement.spanner == nil {
-      arrangement.spanner = adopt(_UILayoutSpacer(), "UISV-alignment-spanner")
+      arrangement.spanner = addOwnGuide(_UILayoutSpacer(), "UISV-alignment-spanner")
     } else if !hasSpanner, let spanner = arrangement.spanner {
       removeLayoutGuide(spanner)
       arrangement.spanner = nil
     }
   }
 
-  private func adopt(_ guide: UILayoutGuide, _ identifier: String) -> UILayoutGuide {
+  private func addOwnGuide(_ guide: UILayoutGuide, _ identifier: String) -> UILayoutGuide {
     guide.identifier = identifier
     addLayoutGuide(guide)
     return guide

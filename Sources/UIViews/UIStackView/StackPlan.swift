@@ -39,7 +39,7 @@ struct StackPlan {
     disambiguate()
     align()
     fit()
-    hide()
+    collapseHiddenViews()
   }
 
   /// Whether vertical spacing is measured between baselines.
@@ -101,10 +101,10 @@ struct StackPlan {
     case .fillEqually: equalize(visible)
     case .fillProportionally: proportion()
     case .equalSpacing:
-      spread(
+      addSpacers(
         from: spacesBaselines ? .lastBaseline : along.trailing, to: spacesBaselines ? .firstBaseline : along.leading,
         at: .required)
-    case .equalCentering: spread(from: along.center, to: along.center, at: UILayoutPriority(149))
+    case .equalCentering: addSpacers(from: along.center, to: along.center, at: UILayoutPriority(149))
     }
   }
 
@@ -193,7 +193,7 @@ struct StackPlan {
   }
 
   /// Places a guide between each two neighbors, and makes the guides equally long.
-  private mutating func spread(
+  private mutating func addSpacers(
     from near: NSLayoutConstraint.Attribute, to far: NSLayoutConstraint.Attribute, at priority: UILayoutPriority
   ) {
     let gaps = stack.arrangement.gaps
@@ -226,7 +226,7 @@ struct StackPlan {
   /// A hidden view is in the middle of the gap, or at the nearest end of the stack view. Its position yields to a
   /// required constraint of the application, so that one on a hidden view doesn't move its visible neighbors
   /// (uikit-recorded.md, IB). If all views are hidden, none affects the stack view.
-  private mutating func hide() {
+  private mutating func collapseHiddenViews() {
     let views = stack.arrangement.views
     guard visible.count < views.count else { return }
     var upper: UIView?

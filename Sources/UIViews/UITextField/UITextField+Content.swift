@@ -31,7 +31,7 @@ extension UITextField {
   func setFont(_ font: UIFont?) {
     var font = font ?? UILabel.defaultFont
     if adjustsFont { font = font.adjusted(for: traitCollection) }
-    let isSpread = content.spread(font, as: .font)
+    let isSpread = content.setAttributeEverywhere(font, as: .font)
     guard isSpread || !font.isSame(as: storedFont) else { return }
     storedFont = font
     textDidChange()

@@ -78,7 +78,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor ?? .label }
     set {
       storedColor = newValue
-      _ = content.spread(newValue ?? .label, as: .foregroundColor)
+      _ = content.setAttributeEverywhere(newValue ?? .label, as: .foregroundColor)
     }
   }
   /// The horizontal alignment of the text. Stored for source compatibility; has no effect.

@@ -51,7 +51,7 @@ extension UITextView {
   func setFont(_ font: UIFont?) {
     var font = font
     if adjustsFont { font = font?.adjusted(for: traitCollection) }
-    let isSpread = content.spread(font ?? Self.defaultFont, as: .font)
+    let isSpread = content.setAttributeEverywhere(font ?? Self.defaultFont, as: .font)
     guard isSpread || !UIFont.areSame(font, storedFont) else { return }
     storedFont = font
     textDidChange()

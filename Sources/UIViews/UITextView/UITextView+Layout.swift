@@ -35,7 +35,7 @@ extension UITextView {
   var followedLayoutManager: NSLayoutManager {
     if textContainer.widthTracksTextView {
       let insets = textContainerInset
-      textContainer.follow(
+      textContainer.setTrackedSize(
         CGSize(width: max(bounds.width - insets.left - insets.right, 0), height: .greatestFiniteMagnitude))
     }
     return layoutParts.manager

@@ -98,7 +98,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor }
     set {
       storedColor = newValue
-      _ = content.spread(newValue ?? .label, as: .foregroundColor)
+      _ = content.setAttributeEverywhere(newValue ?? .label, as: .foregroundColor)
     }
   }
   /// The horizontal alignment of lines. For attributed text, it is read from and written to the paragraph style.

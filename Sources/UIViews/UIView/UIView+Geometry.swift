@@ -119,7 +119,7 @@ extension UIView {
 
   /// Resizes the view to the size that fits. The upper left corner stays in place, as on iOS, or the center if the view
   /// is transformed.
-  func takeFittingSize() {
+  func resizeToFit() {
     let size = sizeThatFits(bounds.size)
     guard transform == .identity else { return bounds.size = size }
     frame.size = size

@@ -20,12 +20,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// Replaces the constraints that are active while the guide is near all of the given edges.
   open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edges: NSDirectionalRectEdge)
   {
-    track(Tracked(constraints: trackedConstraints, edges: edges, isNear: true))
+    activateTracked(Tracked(constraints: trackedConstraints, edges: edges, isNear: true))
   }
   /// Replaces the constraints that are active while the guide is away from all of the given edges.
   open func setConstraints(_ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge)
   {
-    track(Tracked(constraints: trackedConstraints, edges: edges, isNear: false))
+    activateTracked(Tracked(constraints: trackedConstraints, edges: edges, isNear: false))
   }
   /// Returns the constraints that are active while the guide is near the given edges.
   open func constraints(activeWhenNearEdge edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
@@ -41,7 +41,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     tracked = []
   }
 
-  private func track(_ new: Tracked) {
+  private func activateTracked(_ new: Tracked) {
     if let index = tracked.firstIndex(where: { $0.edges == new.edges && $0.isNear == new.isNear }) {
       NSLayoutConstraint.deactivate(tracked.remove(at: index).constraints)
     }

@@ -120,7 +120,7 @@ extension UIView {
 
   /// Sets the safe area that window chrome or a view controller covers.
   package func setSafeArea(_ insets: UIEdgeInsets) {
-    guard takeSafeArea(insets) else { return }
+    guard updateSafeArea(insets) else { return }
     announceMargins(evenIfSame: true)
     announceSafeArea()
     Self.updateInsets(of: tree.subviews)
@@ -175,7 +175,7 @@ extension UIView {
     var pending = Array(views.reversed())
     while let view = pending.popLast() {
       view.inheritanceMayDiffer()
-      let areaChanged = view.takeSafeArea(view.inheritedSafeArea)
+      let areaChanged = view.updateSafeArea(view.inheritedSafeArea)
       guard view.announceMargins(evenIfSame: areaChanged) else { continue }
       if areaChanged { view.announceSafeArea() }
       pending += view.tree.subviews.reversed().filter { areaChanged || $0.preservesSuperviewLayoutMargins }
@@ -205,7 +205,7 @@ extension UIView {
   }
 
   /// Sets the safe area. Returns `false` if it is unchanged.
-  private func takeSafeArea(_ insets: UIEdgeInsets) -> Bool {
+  private func updateSafeArea(_ insets: UIEdgeInsets) -> Bool {
     guard insets != insetState.safeArea else { return false }
     insetState.safeArea = insets
     inheritanceMayDiffer()

@@ -469,7 +469,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Returns the size that best fits the content. The default implementation returns the view's current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Resizes the view to the size that best fits its content.
-  open func sizeToFit() { takeFittingSize() }
+  open func sizeToFit() { resizeToFit() }
   /// Returns the smallest or largest size that the constraints of the view's subtree allow.
   ///
   /// The target's sides are requested at `.fittingSizeLevel` along both axes. The view's own state doesn't change.
