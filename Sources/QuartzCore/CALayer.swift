@@ -355,19 +355,3 @@ package protocol LayerOwner: AnyObject {
   /// Lays out the view, if it needs it.
   func layOutLayer()
 }
-
-/// The methods that a layer calls on its delegate.
-public protocol CALayerDelegate: NSObjectProtocol {
-  /// Called to lay out the sublayers.
-  func layoutSublayers(of layer: CALayer)
-  /// Called to provide the layer's content. Never called by Galley.
-  func display(_ layer: CALayer)
-}
-
-/// The default implementations.
-extension CALayerDelegate {
-  /// The default implementation does nothing.
-  public func layoutSublayers(of layer: CALayer) {}
-  /// The default implementation does nothing.
-  public func display(_ layer: CALayer) {}
-}

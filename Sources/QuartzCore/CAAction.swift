@@ -1,0 +1,15 @@
+public import Foundation
+
+/// An action that is triggered by a change to a layer. Galley triggers none.
+public protocol CAAction {
+  /// Performs the action.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// The default implementation.
+extension CAAction {
+  /// The default implementation does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+extension NSNull: CAAction {}

@@ -1,0 +1,11 @@
+public import Foundation
+
+/// A layer that displays copies of its sublayers. Stored for source compatibility; has no effect.
+open class CAReplicatorLayer: CALayer {
+  /// The number of copies. The default is 1.
+  open var instanceCount = 1
+  /// The delay between copies, in seconds. The default is 0.
+  open var instanceDelay: CFTimeInterval = 0
+  /// The transform from each copy to the next. The default is the identity.
+  open var instanceTransform = CATransform3DIdentity
+}

@@ -1,0 +1,13 @@
+public import Foundation
+
+/// An animation that follows a spring. Stored for source compatibility; has no effect.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass of the object on the spring.
+  open var mass: CGFloat = 1
+  /// The stiffness of the spring.
+  open var stiffness: CGFloat = 100
+  /// The damping of the spring.
+  open var damping: CGFloat = 10
+  /// The initial velocity of the object.
+  open var initialVelocity: CGFloat = 0
+}

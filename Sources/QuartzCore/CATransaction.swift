@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A group of changes to layers. Changes are applied immediately, and only completion blocks have an effect.
+@MainActor @preconcurrency
+open class CATransaction: NSObject {
+  private struct Level {
+    var completion: (() -> Void)?
+    var duration: CFTimeInterval = 0.25
+    var disablesActions = false
+  }
+
+  private static var levels: [Level] = []
+
+  /// Begins a transaction.
+  open class func begin() { levels.append(Level()) }
+  /// Ends the innermost transaction, and calls its completion block.
+  open class func commit() { levels.popLast()?.completion?() }
+  /// Applies pending changes. Does nothing, because changes are applied immediately.
+  open class func flush() {}
+  /// Sets the completion block of the transaction. Without a transaction, the block is called immediately.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    if levels.isEmpty { block?() } else { levels[levels.count - 1].completion = block }
+  }
+  /// Returns the duration of the transaction's animations, in seconds. The default is 0.25.
+  open class func animationDuration() -> CFTimeInterval { levels.last?.duration ?? 0.25 }
+  /// Sets the duration of the transaction's animations, in seconds. Stored for source compatibility; has no effect.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    if !levels.isEmpty { levels[levels.count - 1].duration = dur }
+  }
+  /// Sets the curve of the transaction's animations. Does nothing, because nothing is animated.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Returns whether the transaction's actions are disabled. The default is `false`.
+  open class func disableActions() -> Bool { levels.last?.disablesActions ?? false }
+  /// Sets whether the transaction's actions are disabled. Stored for source compatibility; has no effect.
+  open class func setDisableActions(_ flag: Bool) {
+    if !levels.isEmpty { levels[levels.count - 1].disablesActions = flag }
+  }
+}
