@@ -1,13 +1,5 @@
 import CUnicode
 
-/// A run of text in one script, which extends to the start of the next run.
-public struct ScriptRun: Hashable, Sendable {
-  /// The start of the run, as a UTF-16 offset.
-  public let start: Int
-  /// The ISO 15924 code of the script, such as `Latn`; `Zyyy` if the text has only common characters.
-  public let script: OpenTypeTag
-}
-
 /// The Unicode properties of a text: line breaks, grapheme clusters, embedding levels, and scripts.
 public struct TextAnalysis: Sendable {
   /// The properties of each position, with one more entry than the text has code units, for its end.
