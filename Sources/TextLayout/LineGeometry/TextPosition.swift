@@ -1,12 +1,3 @@
-/// The side of an offset, which matters where its two sides are apart: where the direction changes, and between two
-/// lines.
-public enum TextAffinity: Hashable, Sendable {
-  /// The end of the preceding character.
-  case upstream
-  /// The start of the following character.
-  case downstream
-}
-
 /// A position between two clusters of a text.
 public struct TextPosition: Hashable, Sendable {
   /// The UTF-16 offset.
