@@ -1,28 +1,5 @@
 public import Foundation
 
-/// A namespace for how weak collections reference and compare objects.
-public enum NSPointerFunctions {
-  /// How an object is referenced and compared.
-  public struct Options: OptionSet, Hashable, Sendable {
-    /// One bit for each option.
-    public let rawValue: UInt
-
-    /// Creates options from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Objects are referenced strongly.
-    public static let strongMemory: Options = []
-    /// Objects are referenced weakly. An entry is removed when its object is deallocated.
-    public static let weakMemory = Options(rawValue: 5 << 0)
-    /// Objects are compared by `isEqual(_:)` and `hash`.
-    public static let objectPersonality: Options = []
-    /// Objects are compared by identity.
-    public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-    /// Objects are copied if they can be. The tables ignore this option.
-    public static let copyIn = Options(rawValue: 1 << 16)
-  }
-}
-
 /// A dictionary of objects, in which keys and values can be referenced weakly. Foundation on Linux has none.
 ///
 /// Entries whose key or value has been deallocated are never returned, and removed when the table grows.
@@ -99,55 +76,4 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     get { object(forKey: key) }
     set { if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) } }
   }
-}
-
-/// A set of objects, which can be referenced weakly. Foundation on Linux has none.
-///
-/// Objects that have been deallocated are never returned, and removed when the table grows.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
-  private var members: Set<WeakKey> = []
-  private var compactionSize = 16
-  private let options: NSPointerFunctions.Options
-
-  /// Creates an empty table.
-  public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
-    self.options = options
-    super.init()
-  }
-
-  /// Returns an empty table that references objects weakly.
-  open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
-
-  private func key(_ object: ObjectType) -> WeakKey {
-    WeakKey(
-      object, isWeak: options.contains(.weakMemory), comparesIdentity: options.contains(.objectPointerPersonality))
-  }
-
-  /// Adds an object, unless the table contains it.
-  open func add(_ object: ObjectType?) {
-    guard let object else { return }
-    members.insert(key(object))
-    guard members.count >= compactionSize else { return }
-    members = members.filter { $0.object != nil }
-    compactionSize = max(16, members.count * 2)
-  }
-
-  /// Removes an object.
-  open func remove(_ object: ObjectType?) { if let object { members.remove(key(object)) } }
-  /// Removes all objects.
-  open func removeAllObjects() { members = [] }
-  /// Returns whether the table contains an object.
-  open func contains(_ anObject: ObjectType?) -> Bool { anObject.map { members.contains(key($0)) } ?? false }
-  /// Returns the object in the table that equals another one, or `nil`.
-  open func member(_ object: ObjectType?) -> ObjectType? {
-    object.flatMap { members.firstIndex(of: key($0)) }.flatMap { members[$0].object as? ObjectType }
-  }
-  /// The objects, in no particular order.
-  open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-  /// One of the objects, or `nil` if the table is empty.
-  open var anyObject: ObjectType? { allObjects.first }
-  /// The number of objects.
-  open var count: Int { allObjects.count }
-  /// Returns an enumerator of the objects, in no particular order.
-  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }

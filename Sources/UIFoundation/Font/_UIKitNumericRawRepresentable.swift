@@ -24,4 +24,5 @@ extension _UIKitNumericRawRepresentable {
 }
 
 extension UIFont.Weight: _UIKitNumericRawRepresentable {}
+
 extension UIFont.Width: _UIKitNumericRawRepresentable {}

@@ -1,0 +1,17 @@
+/// Options for measuring text with `boundingRect`.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// One bit for each option.
+  public let rawValue: Int
+
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Lines break at the given width, and the origin of the rectangle is the top of the first line, not its baseline.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The fonts' line gaps are added between lines.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The rectangle encloses the glyphs' outlines instead of the lines.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// Lines that don't fit the given height are left out.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}

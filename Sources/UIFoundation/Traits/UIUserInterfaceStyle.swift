@@ -1,0 +1,9 @@
+/// The light or dark style of a user interface.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// No style: the environment determines it.
+  case unspecified = 0
+  /// The light style.
+  case light = 1
+  /// The dark style.
+  case dark = 2
+}
