@@ -1,45 +1,5 @@
 public import Foundation
 
-/// The style of navigation between the elements inside an object.
-public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
-  /// The system chooses the style.
-  case automatic = 0
-  /// The elements are navigated separately.
-  case separate = 1
-  /// The elements are combined into one.
-  case combined = 2
-}
-
-/// The type of an accessibility container.
-public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
-  /// Not a container.
-  case none = 0
-  /// A table of data.
-  case dataTable = 1
-  /// A list.
-  case list = 2
-  /// A landmark.
-  case landmark = 3
-  /// A group of related elements.
-  case semanticGroup = 4
-}
-
-/// The direction in which assistive technology scrolls.
-public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-  /// Scrolls right.
-  case right = 1
-  /// Scrolls left.
-  case left = 2
-  /// Scrolls up.
-  case up = 3
-  /// Scrolls down.
-  case down = 4
-  /// Scrolls to the next page or item.
-  case next = 5
-  /// Scrolls to the previous page or item.
-  case previous = 6
-}
-
 /// An accessibility element that isn't a view.
 @MainActor @preconcurrency
 open class UIAccessibilityElement: UIResponder {
@@ -63,36 +23,5 @@ open class UIAccessibilityElement: UIResponder {
       return view?.convert(accessibilityFrameInContainerSpace, to: nil) ?? accessibilityFrameInContainerSpace
     }
     set { super.accessibilityFrame = newValue }
-  }
-}
-
-/// A custom action of assistive technology.
-@MainActor @preconcurrency
-open class UIAccessibilityCustomAction: NSObject {
-  /// The type of an action's handler, which returns whether the action succeeded.
-  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-
-  /// The name of the action.
-  open var name: String {
-    get { attributedName.string }
-    set { attributedName = NSAttributedString(string: newValue) }
-  }
-  /// The name of the action, with attributes.
-  open var attributedName: NSAttributedString
-  /// The closure that performs the action. Galley never calls it. Stored for source compatibility; has no effect.
-  open var actionHandler: Handler?
-
-  /// Creates an action with a name and a handler.
-  public init(name: String, actionHandler: Handler?) {
-    attributedName = NSAttributedString(string: name)
-    self.actionHandler = actionHandler
-    super.init()
-  }
-
-  /// Creates an action with a name that has attributes and a handler.
-  public init(attributedName: NSAttributedString, actionHandler: Handler?) {
-    self.attributedName = attributedName
-    self.actionHandler = actionHandler
-    super.init()
   }
 }

@@ -1,10 +1,6 @@
 public import Foundation
 public import UIFoundation
 
-/// The text field of a search bar.
-@MainActor @preconcurrency
-open class UISearchTextField: UITextField {}
-
 /// A bar with a search field, 56 points high. Galley doesn't draw it.
 ///
 /// The field fills the bar except for 8 points on either side. The Cancel button, the prompt and the scope bar take no
@@ -88,33 +84,4 @@ open class UISearchBar: UIView {
       x: bounds.minX + margin, y: bounds.midY - height / 2, width: max(bounds.width - 2 * margin, 0), height: height)
     searchTextField.frame = pixelSnapping.frame(place)
   }
-}
-
-/// The methods of a search bar's delegate, which Galley never calls. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Called after the text has changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the user taps the Search button.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the user taps the Cancel button.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when editing begins.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called after editing has ended.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-}
-
-/// Default implementations, which make each requirement optional.
-extension UISearchBarDelegate {
-  /// The default implementation does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// The default implementation does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// The default implementation does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// The default implementation does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// The default implementation does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

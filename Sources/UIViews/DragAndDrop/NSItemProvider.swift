@@ -1,18 +1,6 @@
 public import Foundation
 public import UIFoundation
 
-/// A type whose values an item provider can provide.
-public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The identifiers of the types in which values can be written.
-  static var writableTypeIdentifiersForItemProvider: [String] { get }
-}
-
-/// A type whose values an item provider can load.
-public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The identifiers of the types from which values can be read.
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-}
-
 /// A provider of an item's data for drag and drop, which Foundation on Linux lacks.
 ///
 /// It provides only the object it was created with, without conversion to other types.

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A presentation controller that shows a sheet.
 ///
@@ -121,15 +121,6 @@ open class UISheetPresentationController: UIPresentationController {
     let height = min(value + area.bottom, bounds.height)
     return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
   }
-}
-
-/// The context in which a detent computes its height.
-@MainActor @preconcurrency
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet's container.
-  var containerTraitCollection: UITraitCollection { get }
-  /// The maximum height of a sheet, in points without the bottom safe area.
-  var maximumDetentValue: CGFloat { get }
 }
 
 /// The window's measures with which detents are resolved.

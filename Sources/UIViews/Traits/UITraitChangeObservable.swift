@@ -1,11 +1,5 @@
-public import Foundation
+import Foundation
 public import UIFoundation
-
-/// A registration for trait changes.
-///
-/// Pass it to `unregisterForTraitChanges(_:)` to remove the registration. There is no need to retain it otherwise.
-@MainActor @preconcurrency
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An object that reports trait changes: a view, a window, or a view controller.
 ///

@@ -144,10 +144,3 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     invalidateIntrinsicContentSize()
   }
 }
-
-/// A type whose image can scale with text in the accessibility categories.
-@MainActor @preconcurrency
-public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
-  /// Whether the image scales with text in the accessibility categories.
-  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
-}

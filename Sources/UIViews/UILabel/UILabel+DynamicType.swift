@@ -1,12 +1,4 @@
-public import Foundation
 import UIFoundation
-
-/// A type whose font can follow the content size category.
-@MainActor @preconcurrency
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether a font from a text style or from `UIFontMetrics` follows the content size category.
-  var adjustsFontForContentSizeCategory: Bool { get set }
-}
 
 extension UILabel {
   /// Sets whether the fonts follow the content size category of the label's traits, and updates them immediately.

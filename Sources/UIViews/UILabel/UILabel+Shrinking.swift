@@ -1,16 +1,6 @@
 import Foundation
 import UIFoundation
 
-/// The vertical position of a label's text that was shrunk to fit.
-public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// The shrunk text has the baseline of the full-size text.
-  case alignBaselines = 0
-  /// The shrunk text is centered vertically.
-  case alignCenters = 1
-  /// The shrunk text starts at the top of the full-size text.
-  case none = 2
-}
-
 extension UILabel {
   /// The difference between the font sizes that are tried, in points (uikit.md, "UILabel, UITextView, UIButton").
   private static let shrinkStep: CGFloat = 0.25

@@ -45,13 +45,3 @@ extension UITextViewDelegate {
   /// The default implementation does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
-
-/// How a user interacts with an item in a text.
-public enum UITextItemInteraction: Int, Hashable, Sendable {
-  /// Performs the item's default action.
-  case invokeDefaultAction = 0
-  /// Presents the item's actions.
-  case presentActions = 1
-  /// Previews the item.
-  case preview = 2
-}

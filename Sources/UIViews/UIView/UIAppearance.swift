@@ -36,14 +36,6 @@ extension UIView: UIAppearance {
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
-/// A type that can contain views with an appearance of their own.
-@MainActor @preconcurrency
-public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-extension UIView: UIAppearanceContainer {}
-
-extension UIViewController: UIAppearanceContainer {}
-
 extension UIBarButtonItem: UIAppearance {
   /// Returns the appearance proxy for bar button items. Values set on it have no effect on other items.
   public static func appearance() -> Self { proxy as? Self ?? Self() }

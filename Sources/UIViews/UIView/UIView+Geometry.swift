@@ -1,21 +1,6 @@
 import CoreGraphics
-public import Foundation
+package import Foundation
 package import UIFoundation
-
-/// A frame of reference on the screen: a view, or the screen, whose coordinate system the root of a tree uses.
-@MainActor @preconcurrency
-public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's rectangle in its own coordinate system.
-  var bounds: CGRect { get }
-  /// Returns a point of this space in another's coordinate system.
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns a point of another space in this one's coordinate system.
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns a rectangle of this space in another's coordinate system.
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Returns a rectangle of another space in this one's coordinate system.
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-}
 
 extension UIView {
   /// Returns whether a rectangle is finite, as a view's must be. Raises an exception for NaN, as iOS does.

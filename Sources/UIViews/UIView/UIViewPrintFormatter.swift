@@ -1,18 +1,4 @@
 public import Foundation
-public import UIFoundation
-
-/// An object that lays out content on pages. Stored for source compatibility; has no effect.
-@MainActor @preconcurrency
-open class UIPrintFormatter: NSObject {
-  /// The maximum height of the content, in points. The default is 0, which means no limit.
-  open var maximumContentHeight: CGFloat = 0
-  /// The maximum width of the content, in points. The default is 0, which means no limit.
-  open var maximumContentWidth: CGFloat = 0
-  /// The insets of the content on each page, in points. The default is zero.
-  open var perPageContentInsets = UIEdgeInsets.zero
-  /// The number of the first page. The default is `NSNotFound`.
-  open var startPage = NSNotFound
-}
 
 /// An object that lays out a view on pages. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency

@@ -1,25 +1,5 @@
 public import Foundation
 
-/// The position of an animation when it ends.
-public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
-  /// The end of the animation.
-  case end = 0
-  /// The start of the animation.
-  case start = 1
-  /// A position between start and end.
-  case current = 2
-}
-
-/// The state of an animation.
-public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// The animation hasn't started, or has finished.
-  case inactive = 0
-  /// The animation has started or is paused.
-  case active = 1
-  /// The animation has been stopped and not finished.
-  case stopped = 2
-}
-
 /// An animator of changes to views. Galley applies the changes immediately when the animator starts.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {

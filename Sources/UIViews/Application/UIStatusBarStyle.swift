@@ -1,0 +1,12 @@
+import Foundation
+import UIFoundation
+
+/// The style of the status bar's content.
+public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// The system chooses the style.
+  case `default` = 0
+  /// Light content, for dark backgrounds.
+  case lightContent = 1
+  /// Dark content, for light backgrounds.
+  case darkContent = 3
+}

@@ -1,0 +1,11 @@
+/// The position of a bar.
+public enum UIBarPosition: Int, Hashable, Sendable {
+  /// An unspecified position.
+  case any = 0
+  /// At the bottom of its container.
+  case bottom = 1
+  /// At the top of its container.
+  case top = 2
+  /// At the top of its container and behind the status bar.
+  case topAttached = 3
+}

@@ -1,0 +1,5 @@
+public import Foundation
+
+/// The text field of a search bar.
+@MainActor @preconcurrency
+open class UISearchTextField: UITextField {}

@@ -1,0 +1,36 @@
+public import Foundation
+import UIFoundation
+
+/// A view that selects rows from wheels, 320 by 216 points in size. Galley doesn't draw it.
+@MainActor @preconcurrency
+open class UIPickerView: UIView {
+  /// The object that provides the numbers of components and rows. Setting it clears the selection.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var selection: [Int: Int] = [:]
+
+  /// The number of components, which are wheels.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// Returns the number of rows in a component.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  /// Clears the selection in every component.
+  open func reloadAllComponents() { selection = [:] }
+  /// Clears the selection in a component.
+  open func reloadComponent(_ component: Int) { selection[component] = nil }
+  /// Selects a row in a component, without an animation.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
+  /// Returns the selected row in a component: 0 by default, or -1 if the component has no rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    selection[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
+  }
+
+  /// 320 by 216 points, the size of the wheels.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.wheelsSize }
+  /// Returns the intrinsic size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.wheelsSize }
+}

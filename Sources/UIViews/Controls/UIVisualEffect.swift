@@ -1,0 +1,11 @@
+public import Foundation
+import UIFoundation
+
+/// A visual effect on the content behind a view. Galley doesn't draw effects.
+///
+/// Stored for source compatibility; has no effect.
+@MainActor @preconcurrency
+open class UIVisualEffect: NSObject {
+  /// Creates an effect.
+  public override init() { super.init() }
+}

@@ -1,0 +1,5 @@
+public import Foundation
+
+/// The place where a drag preview starts or ends its animation.
+@MainActor @preconcurrency
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,0 +1,5 @@
+public import Foundation
+
+/// A preview for a drag, with the place where its animation starts or ends.
+@MainActor @preconcurrency
+open class UITargetedDragPreview: UITargetedPreview {}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A keyboard shortcut.
+///
+/// UIKit names the method to call by a selector. Swift has no selectors on Linux, so shortcuts call no methods.
+@MainActor @preconcurrency
+open class UIKeyCommand: UIMenuElement {
+  /// The key's input string.
+  public let input: String?
+  /// The modifier keys.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Creates a shortcut that calls no method.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Never?) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// The Escape key.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The Up Arrow key.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The Down Arrow key.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The Left Arrow key.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The Right Arrow key.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+}

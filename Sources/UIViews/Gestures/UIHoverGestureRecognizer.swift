@@ -1,0 +1,5 @@
+public import Foundation
+
+/// A recognizer of a pointer over a view. Galley recognizes none.
+@MainActor @preconcurrency
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,0 +1,11 @@
+/// The kind of a change.
+public enum NSKeyValueChange: UInt, Hashable, Sendable {
+  /// The value was set.
+  case setting = 1
+  /// Elements were inserted. Never used.
+  case insertion = 2
+  /// Elements were removed. Never used.
+  case removal = 3
+  /// Elements were replaced. Never used.
+  case replacement = 4
+}

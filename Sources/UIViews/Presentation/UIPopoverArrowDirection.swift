@@ -1,0 +1,17 @@
+/// The directions in which a popover's arrow points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The set's bits, one for each direction.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The arrow points up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The arrow points down.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The arrow points left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The arrow points right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any direction.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}

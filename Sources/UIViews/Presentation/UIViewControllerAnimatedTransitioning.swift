@@ -1,0 +1,10 @@
+public import Foundation
+
+/// The methods that animate a transition, which Galley never calls. Stored for source compatibility; has no effect.
+@MainActor @preconcurrency
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// Returns the duration of the transition, in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Animates the transition.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}

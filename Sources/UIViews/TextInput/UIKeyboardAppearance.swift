@@ -1,0 +1,9 @@
+/// The appearance of the keyboard.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  /// The system's appearance.
+  case `default` = 0
+  /// A dark keyboard.
+  case dark = 1
+  /// A light keyboard.
+  case light = 2
+}

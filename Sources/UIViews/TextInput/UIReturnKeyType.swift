@@ -1,0 +1,27 @@
+/// The purpose of the return key.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  /// Inserts a line break.
+  case `default` = 0
+  /// Opens a destination.
+  case go = 1
+  /// Starts a Google search.
+  case google = 2
+  /// Joins a network.
+  case join = 3
+  /// Moves to the next field.
+  case next = 4
+  /// Finds a route.
+  case route = 5
+  /// Starts a search.
+  case search = 6
+  /// Sends the text.
+  case send = 7
+  /// Starts a Yahoo search.
+  case yahoo = 8
+  /// Ends editing.
+  case done = 9
+  /// Places an emergency call.
+  case emergencyCall = 10
+  /// Continues with the next step.
+  case `continue` = 11
+}

@@ -1,0 +1,11 @@
+/// When letters are capitalized automatically.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// Letters aren't capitalized.
+  case none = 0
+  /// The first letter of each word is capitalized.
+  case words = 1
+  /// The first letter of each sentence is capitalized.
+  case sentences = 2
+  /// All letters are capitalized.
+  case allCharacters = 3
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A change to one value of a view that follows the motion of the device. Stored for source compatibility; has no
+/// effect.
+@MainActor @preconcurrency
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis of device motion that an effect follows.
+  public enum EffectType: Int, Hashable, Sendable {
+    /// Tilting to the left and right.
+    case tiltAlongHorizontalAxis = 0
+    /// Tilting up and down.
+    case tiltAlongVerticalAxis = 1
+  }
+
+  /// The key path of the value that the effect changes.
+  public let keyPath: String
+  /// The axis of device motion that the effect follows.
+  public let type: EffectType
+  /// The value at the smallest tilt.
+  open var minimumRelativeValue: Any?
+  /// The value at the largest tilt.
+  open var maximumRelativeValue: Any?
+
+  /// Creates an effect on the value at a key path.
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+}
