@@ -2,36 +2,6 @@ public import Foundation
 public import UIFoundation
 import UIViews
 
-/// The reference for content insets.
-public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// The reference of the enclosing configuration.
-  case automatic = 0
-  /// The edges of the container.
-  case none = 1
-  /// The safe area.
-  case safeArea = 2
-  /// The layout margins.
-  case layoutMargins = 3
-  /// The readable content guide.
-  case readableContent = 4
-}
-
-/// The behavior of a section that scrolls orthogonally to its layout.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-  /// The section does not scroll orthogonally.
-  case none = 0
-  /// The section scrolls freely.
-  case continuous = 1
-  /// The section scrolls freely and stops at the leading edge of a group.
-  case continuousGroupLeadingBoundary = 2
-  /// The section scrolls by pages as long as its visible area.
-  case paging = 3
-  /// The section scrolls by one group.
-  case groupPaging = 4
-  /// The section scrolls by one group and centers it.
-  case groupPagingCentered = 5
-}
-
 /// A section of groups, one after another, with headers, footers, and backgrounds.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {

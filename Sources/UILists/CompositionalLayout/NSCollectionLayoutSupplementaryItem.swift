@@ -1,51 +1,5 @@
 public import Foundation
-public import UIFoundation
-
-/// A point of a rectangle: a corner, the middle of an edge, or the center, plus an offset.
-@MainActor @preconcurrency
-open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges that meet at the point.
-  public let edges: NSDirectionalRectEdge
-  /// The offset from the point: in points, or as a fraction of the supplementary view's size.
-  public let offset: CGPoint
-  private let isFractional: Bool
-
-  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
-    (self.edges, self.offset, self.isFractional) = (edges, offset, isFractional)
-    super.init()
-  }
-
-  /// Creates an anchor where the given edges meet.
-  public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-  /// Creates an anchor at an offset, in points, from where the edges meet.
-  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    self.init(edges, absoluteOffset, isFractional: false)
-  }
-  /// Creates an anchor at an offset, as a fraction of the supplementary view's size, from where the edges meet.
-  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    self.init(edges, fractionalOffset, isFractional: true)
-  }
-
-  /// Whether the offset is in points.
-  open var isAbsoluteOffset: Bool { !isFractional }
-  /// Whether the offset is a fraction of the supplementary view's size.
-  open var isFractionalOffset: Bool { isFractional }
-
-  /// Returns the anchor itself: it is immutable.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  /// Returns the anchor's position in a rectangle of the given size, without the offset.
-  func point(in size: CGSize) -> CGPoint {
-    let x = edges.contains(.leading) ? 0 : edges.contains(.trailing) ? size.width : size.width / 2
-    let y = edges.contains(.top) ? 0 : edges.contains(.bottom) ? size.height : size.height / 2
-    return CGPoint(x: x, y: y)
-  }
-
-  /// Returns the offset in points for a view of the given size.
-  func shift(for size: CGSize) -> CGPoint {
-    isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
-  }
-}
+import UIFoundation
 
 /// A supplementary view anchored to an item or group, such as a badge or a frame.
 @MainActor @preconcurrency
@@ -86,56 +40,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return CGRect(
       x: host.minX + point.x - own.x + far.x + near.x, y: host.minY + point.y - own.y + far.y + near.y,
       width: size.width, height: size.height)
-  }
-}
-
-/// A header or footer of a section or layout.
-@MainActor @preconcurrency
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner where the view lies.
-  public let alignment: NSRectAlignment
-  /// The offset from the edge or corner, in points.
-  public let offset: CGPoint
-  /// Whether the view makes the section longer. The default is `true`.
-  open var extendsBoundary = true
-  /// Whether the view stays visible as long as its section is. The default is `false`.
-  open var pinToVisibleBounds = false
-
-  /// Creates a view at an edge or corner.
-  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
-  }
-
-  /// Creates a view at an offset, in points, from an edge or corner.
-  public init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
-  ) {
-    self.alignment = alignment
-    offset = absoluteOffset
-    super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
-  }
-}
-
-/// A decoration view behind a whole section.
-@MainActor @preconcurrency
-open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that identifies the view to the layout.
-  public let elementKind: String
-  /// The z-index. Views with a higher value appear in front. The default is -1, behind the items.
-  open var zIndex = CompositionalNumbers.backgroundDepth
-
-  private init(_ elementKind: String) {
-    self.elementKind = elementKind
-    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    super.init(layoutSize: whole, supplementaryItems: [])
-  }
-
-  /// Returns a background of the section's size, inset by its `contentInsets`.
-  open class func background(elementKind: String) -> Self {
-    guard let made = NSCollectionLayoutDecorationItem(elementKind) as? Self else {
-      raiseException("NSCollectionLayoutDecorationItem is made as itself, not as \(self)")
-    }
-    return made
   }
 }
 

@@ -1,0 +1,36 @@
+public import Foundation
+import UIFoundation
+
+/// The spacing between items or at an edge: fixed, or a minimum.
+@MainActor @preconcurrency
+open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
+  /// The spacing, in points: the minimum if it is flexible.
+  public let spacing: CGFloat
+  private let isFlexible: Bool
+
+  init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    self.isFlexible = isFlexible
+    super.init()
+  }
+
+  /// Returns a minimum spacing, in points. Flexible spacing divides the remaining space equally.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
+  /// Returns a fixed spacing, in points.
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, false) }
+
+  private class func make(_ spacing: CGFloat, _ isFlexible: Bool) -> Self {
+    guard let made = NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) as? Self else {
+      raiseException("NSCollectionLayoutSpacing is made as itself, not as \(self)")
+    }
+    return made
+  }
+
+  /// Whether the spacing can grow to take remaining space.
+  open var isFlexibleSpacing: Bool { isFlexible }
+  /// Whether the spacing is fixed.
+  open var isFixedSpacing: Bool { !isFlexible }
+
+  /// Returns the spacing itself: it is immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,59 @@
+public import UIFoundation
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// The drag state of a cell.
+  public enum DragState: Int, Hashable, Sendable {
+    /// The cell is not being dragged.
+    case none = 0
+    /// The cell is being lifted.
+    case lifting = 1
+    /// The cell is being dragged.
+    case dragging = 2
+  }
+
+  /// The drop state of a cell.
+  public enum DropState: Int, Hashable, Sendable {
+    /// There is no drop session.
+    case none = 0
+    /// A drop session is active, but does not target the cell.
+    case notTargeted = 1
+    /// A drop session targets the cell.
+    case targeted = 2
+  }
+
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether the cell is highlighted.
+  public var isHighlighted = false
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell is focused. Galley never sets it.
+  public var isFocused = false
+  /// Whether the cell is pinned to an edge while the content scrolls. Galley never sets it.
+  public var isPinned = false
+  /// Whether the cell is being edited.
+  public var isEditing = false
+  /// Whether the cell's outline item is expanded. Galley never sets it.
+  public var isExpanded = false
+  /// Whether the cell is swiped to show actions. Galley never sets it.
+  public var isSwiped = false
+  /// Whether the cell is being moved. Galley never sets it.
+  public var isReordering = false
+  /// The drag state. Galley never changes it from `none`.
+  public var cellDragState = DragState.none
+  /// The drop state. Galley never changes it from `none`.
+  public var cellDropState = DropState.none
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state in which every flag is off.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// Accesses the custom value for a key.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+import UIFoundation
+public import UIViews
+
+/// A placeholder cell for a dropped item.
+@MainActor @preconcurrency
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Stored for source compatibility; has no effect.
+  open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}

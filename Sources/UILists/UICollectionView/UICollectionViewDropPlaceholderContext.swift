@@ -1,0 +1,18 @@
+public import Foundation
+import UIFoundation
+public import UIViews
+
+/// The placeholder of a dropped item in its collection view.
+@MainActor @preconcurrency
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+  /// The dragged item.
+  var dragItem: UIDragItem { get }
+  /// Replaces the placeholder with the loaded cell.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+  /// Requests that the placeholder cell be configured again.
+  func setNeedsCellUpdate()
+  /// Removes the placeholder.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}

@@ -1,0 +1,28 @@
+public import Foundation
+import UIFoundation
+public import UIViews
+
+/// A proposal for handling a drop on a collection view.
+@MainActor @preconcurrency
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// The destination of dropped items.
+  public enum Intent: Int, Hashable, Sendable {
+    /// No destination is shown.
+    case unspecified = 0
+    /// The items are inserted at the destination index path.
+    case insertAtDestinationIndexPath = 1
+    /// The items are inserted into the item at the destination index path.
+    case insertIntoDestinationIndexPath = 2
+  }
+
+  /// The destination of the items.
+  public let intent: Intent
+
+  /// Creates a proposal.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+  /// Creates a proposal without a destination.
+  public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
+}

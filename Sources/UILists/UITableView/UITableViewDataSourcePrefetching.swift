@@ -1,0 +1,16 @@
+public import Foundation
+import UIViews
+
+/// An object that is notified of rows to prefetch.
+@MainActor @preconcurrency
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Called for rows that are likely to appear soon.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Called for announced rows that are no longer likely to appear.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// The default implementation does nothing.
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}

@@ -1,0 +1,14 @@
+public import Foundation
+import UIFoundation
+public import UIViews
+
+/// An item dropped on a table view.
+@MainActor @preconcurrency
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The dragged item.
+  var dragItem: UIDragItem { get }
+  /// The item's row if it comes from the same table view; otherwise `nil`.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of the item's preview.
+  var previewSize: CGSize { get }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+import UIFoundation
+public import UIViews
+
+/// A placeholder row for a dropped item.
+@MainActor @preconcurrency
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// Stored for source compatibility; has no effect.
+  open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}

@@ -1,0 +1,16 @@
+public import Foundation
+import UIFoundation
+public import UIViews
+
+/// The placeholder of a dropped item in its table view.
+@MainActor @preconcurrency
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// The dragged item.
+  var dragItem: UIDragItem { get }
+  /// Replaces the placeholder with the loaded row.
+  @discardableResult
+  func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+  /// Removes the placeholder.
+  @discardableResult
+  func deletePlaceholder() -> Bool
+}
