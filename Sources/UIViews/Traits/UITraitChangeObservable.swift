@@ -35,7 +35,7 @@ extension UITraitChangeObservable {
     let registration = TraitChangeRegistration(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
-    (self as? any TraitChangeKeeper)?.addTraitRegistration(registration)
+    (self as? any TraitRegistering)?.addTraitRegistration(registration)
     return registration
   }
 }
@@ -57,11 +57,11 @@ extension UITraitChangeObservable {
 
 /// An object that stores registrations for trait changes.
 @MainActor
-protocol TraitChangeKeeper: AnyObject {
+protocol TraitRegistering: AnyObject {
   func addTraitRegistration(_ registration: TraitChangeRegistration)
 }
 
-extension UIView: UITraitChangeObservable, TraitChangeKeeper {
+extension UIView: UITraitChangeObservable, TraitRegistering {
   /// Removes a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     layoutState.traits?.registrations.removeAll { $0 === registration }
@@ -73,7 +73,7 @@ extension UIView: UITraitChangeObservable, TraitChangeKeeper {
   }
 }
 
-extension UIViewController: UITraitChangeObservable, TraitChangeKeeper {
+extension UIViewController: UITraitChangeObservable, TraitRegistering {
   /// Removes a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState?.registrations.removeAll { $0 === registration }

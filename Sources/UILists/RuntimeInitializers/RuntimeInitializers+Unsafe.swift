@@ -1,9 +1,9 @@
 public import Foundation
 public import UIViews
 
-// Initializers for classes known only at run time (see `MadeOfAnyClass`).
+// Initializers for classes known only at run time (see `RuntimeInitializable`).
 
-extension UICollectionViewLayout: MadeOfAnyClass {}
+extension UICollectionViewLayout: RuntimeInitializable {}
 
 extension UITableViewCell {
   convenience init(ofAnyClass style: CellStyle, reuseIdentifier: __owned String?) {
@@ -33,7 +33,7 @@ extension UICollectionView {
   final class func made(ofAnyClassIn frame: CGRect, layout: __owned UICollectionViewLayout) -> Self
 }
 
-extension MadeOfAnyClass where Self: UICollectionViewLayout {
+extension RuntimeInitializable where Self: UICollectionViewLayout {
   @MainActor @preconcurrency @_silgen_name("galley_UICollectionViewLayout_init")
   static func make() -> Self { made(ofAnyClass: true) }
 
@@ -42,7 +42,7 @@ extension MadeOfAnyClass where Self: UICollectionViewLayout {
   public init()
 }
 
-extension MadeOfAnyClass where Self: UITableViewCell {
+extension RuntimeInitializable where Self: UITableViewCell {
   @MainActor @preconcurrency @_silgen_name("galley_UITableViewCell_init_style_reuseIdentifier")
   static func make(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
     made(ofAnyClass: style, reuseIdentifier: reuseIdentifier)
@@ -53,7 +53,7 @@ extension MadeOfAnyClass where Self: UITableViewCell {
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 }
 
-extension MadeOfAnyClass where Self: UITableViewHeaderFooterView {
+extension RuntimeInitializable where Self: UITableViewHeaderFooterView {
   @MainActor @preconcurrency @_silgen_name("galley_UITableViewHeaderFooterView_init_reuseIdentifier")
   static func make(reuseIdentifier: __owned String?) -> Self { made(reuseIdentifier: reuseIdentifier) }
 
@@ -62,7 +62,7 @@ extension MadeOfAnyClass where Self: UITableViewHeaderFooterView {
   public init(reuseIdentifier: String?)
 }
 
-extension MadeOfAnyClass where Self: UITableView {
+extension RuntimeInitializable where Self: UITableView {
   @MainActor @preconcurrency @_silgen_name("galley_UITableView_init_frame_style")
   static func make(frame: CGRect, style: UITableView.Style) -> Self { made(ofAnyClassIn: frame, style: style) }
 
@@ -71,7 +71,7 @@ extension MadeOfAnyClass where Self: UITableView {
   public init(frame: CGRect, style: UITableView.Style)
 }
 
-extension MadeOfAnyClass where Self: UICollectionView {
+extension RuntimeInitializable where Self: UICollectionView {
   @MainActor @preconcurrency @_silgen_name("galley_UICollectionView_init_frame_layout")
   static func make(frame: CGRect, layout: __owned UICollectionViewLayout) -> Self {
     made(ofAnyClassIn: frame, layout: layout)

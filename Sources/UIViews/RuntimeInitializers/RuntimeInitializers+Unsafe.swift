@@ -18,9 +18,9 @@ public import UIFoundation
 /// If the class is known at compile time, its own `init()` is called. Generic code over a superclass calls
 /// `init(frame:)` instead, or traps if the class lacks that initializer: in Swift, an `init()` that overrides a
 /// convenience initializer gets a new entry in the class's method table, which the superclass doesn't know.
-public protocol MadeOfAnyClass {}
+public protocol RuntimeInitializable {}
 
-extension UIResponder: MadeOfAnyClass {}
+extension UIResponder: RuntimeInitializable {}
 
 extension NSObject {
   convenience init(ofAnyClass: Bool) { self.init() }
@@ -72,7 +72,7 @@ extension UIStackView {
   final class func made(ofAnyClassArranging views: __owned [UIView]) -> Self
 }
 
-extension MadeOfAnyClass where Self: UIResponder {
+extension RuntimeInitializable where Self: UIResponder {
   @MainActor @preconcurrency @_silgen_name("galley_UIResponder_init")
   static func make() -> Self { made(ofAnyClass: true) }
 
@@ -81,7 +81,7 @@ extension MadeOfAnyClass where Self: UIResponder {
   public init()
 }
 
-extension MadeOfAnyClass where Self: UIView {
+extension RuntimeInitializable where Self: UIView {
   @MainActor @preconcurrency @_silgen_name("galley_UIView_init_frame")
   static func make(frame: CGRect) -> Self { made(ofAnyClassIn: frame) }
 
@@ -90,7 +90,7 @@ extension MadeOfAnyClass where Self: UIView {
   public init(frame: CGRect)
 }
 
-extension MadeOfAnyClass where Self: UIViewController {
+extension RuntimeInitializable where Self: UIViewController {
   @MainActor @preconcurrency @_silgen_name("galley_UIViewController_init_nibName_bundle")
   static func make(nibName: __owned String?, bundle: __owned Bundle?) -> Self {
     made(ofAnyClassNamed: nibName, bundle: bundle)
@@ -101,7 +101,7 @@ extension MadeOfAnyClass where Self: UIViewController {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 }
 
-extension MadeOfAnyClass where Self: UIButton {
+extension RuntimeInitializable where Self: UIButton {
   @MainActor @preconcurrency @_silgen_name("galley_UIButton_init_type")
   static func make(type: UIButton.ButtonType) -> Self { made(ofAnyClass: type) }
 
@@ -110,7 +110,7 @@ extension MadeOfAnyClass where Self: UIButton {
   public init(type buttonType: UIButton.ButtonType)
 }
 
-extension MadeOfAnyClass where Self: UIImageView {
+extension RuntimeInitializable where Self: UIImageView {
   @MainActor @preconcurrency @_silgen_name("galley_UIImageView_init_image")
   static func make(image: __owned UIImage?) -> Self { made(ofAnyClassShowing: image) }
 
@@ -119,7 +119,7 @@ extension MadeOfAnyClass where Self: UIImageView {
   public init(image: UIImage?)
 }
 
-extension MadeOfAnyClass where Self: UIStackView {
+extension RuntimeInitializable where Self: UIStackView {
   @MainActor @preconcurrency @_silgen_name("galley_UIStackView_init_arrangedSubviews")
   static func make(arrangedSubviews views: __owned [UIView]) -> Self { made(ofAnyClassArranging: views) }
 

@@ -67,8 +67,8 @@ extension UITableView {
   /// Measures unmeasured entries within `reach` of the visible ones, in each of the directions in turn.
   private func measureAhead(
     of shown: Range<Int>, reach: Int, goesUp directions: [Bool], limit: Int, until deadline: ContinuousClock.Instant?
-  ) -> MeasuringAhead {
-    var ahead = MeasuringAhead(known: rows.measured.map { $0.joined(with: shown) } ?? shown)
+  ) -> PremeasuringProgress {
+    var ahead = PremeasuringProgress(known: rows.measured.map { $0.joined(with: shown) } ?? shown)
     let (first, last) = (max(shown.lowerBound - reach, 0), min(shown.upperBound + min(reach, rows.count), rows.count))
     updates.isAhead = true
     for goesUp in directions {
@@ -98,7 +98,7 @@ extension UITableView {
 }
 
 /// The progress of premeasuring.
-private struct MeasuringAhead {
+private struct PremeasuringProgress {
   /// The contiguous entries around the visible ones that are known to be measured.
   var known: Range<Int>
   /// The number of measured heights, and whether one of them lies above the visible entries.
