@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A group of animations that run together. Stored for source compatibility; has no effect.
 open class CAAnimationGroup: CAAnimation {

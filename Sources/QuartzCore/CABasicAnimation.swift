@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An animation from one value to another. Stored for source compatibility; has no effect.
 open class CABasicAnimation: CAPropertyAnimation {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An animation of a property. Stored for source compatibility; has no effect.
 open class CAPropertyAnimation: CAAnimation {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A layer that displays copies of its sublayers. Stored for source compatibility; has no effect.
 open class CAReplicatorLayer: CALayer {

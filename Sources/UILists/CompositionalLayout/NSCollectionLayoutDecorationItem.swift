@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIFoundation
 
 /// A decoration view behind a whole section.

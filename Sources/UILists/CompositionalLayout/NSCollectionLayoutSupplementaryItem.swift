@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIFoundation
 
 /// A supplementary view anchored to an item or group, such as a badge or a frame.

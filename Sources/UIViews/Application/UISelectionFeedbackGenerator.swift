@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A generator of haptic feedback for selection changes. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The text field of a search bar.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIFoundation
 
 /// The appearance of a tab bar. Stored for source compatibility; has no effect.

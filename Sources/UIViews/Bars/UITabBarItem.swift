@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIFoundation
 
 /// A tab on a tab bar.

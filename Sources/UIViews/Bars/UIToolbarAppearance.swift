@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The appearance of a toolbar. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIFoundation
 
 /// A blur. Stored for source compatibility; has no effect.

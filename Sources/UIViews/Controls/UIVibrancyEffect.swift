@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIFoundation
 
 /// An effect that makes content stand out on a blur. Stored for source compatibility; has no effect.

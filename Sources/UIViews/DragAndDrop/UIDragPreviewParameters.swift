@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The appearance of a drag preview.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The place where a drag preview starts or ends its animation.
 @MainActor @preconcurrency

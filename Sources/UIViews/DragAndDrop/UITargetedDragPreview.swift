@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A preview for a drag, with the place where its animation starts or ends.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A recognizer of a pointer over a view. Galley recognizes none.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIFoundation
 
 /// A recognizer of panning from an edge of the screen. Galley recognizes none.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A recognizer of swipes. Galley recognizes none.
 @MainActor @preconcurrency

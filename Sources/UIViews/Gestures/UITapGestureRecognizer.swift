@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A recognizer of taps. Galley recognizes none.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIFoundation
 
 /// A container that shows one of several controllers above a tab bar.

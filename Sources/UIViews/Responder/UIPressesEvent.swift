@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An event of pressed buttons. Galley creates none.
 @MainActor @preconcurrency

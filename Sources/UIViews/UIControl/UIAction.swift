@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIFoundation
 
 /// A menu element that performs a closure, with a title and an image for the control or menu that offers it.

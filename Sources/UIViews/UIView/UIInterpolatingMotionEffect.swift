@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A change to one value of a view that follows the motion of the device. Stored for source compatibility; has no
 /// effect.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A group of motion effects that apply together. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency

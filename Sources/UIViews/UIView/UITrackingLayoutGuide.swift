@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIFoundation
 
 /// A layout guide that follows a moving element, with constraints that are active depending on its position.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An object that lays out a view on pages. Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
