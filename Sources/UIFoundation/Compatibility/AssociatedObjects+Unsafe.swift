@@ -1,19 +1,5 @@
 import Foundation
 
-/// How an associated object is referenced.
-public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
-  /// A weak reference, which becomes `nil` when the value is deallocated.
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  /// A strong reference.
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy, if the value can be copied.
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// A strong reference. Every access is atomic.
-  case OBJC_ASSOCIATION_RETAIN = 769
-  /// A copy, if the value can be copied. Every access is atomic.
-  case OBJC_ASSOCIATION_COPY = 771
-}
-
 /// Returns the value that is associated with an object for a key, or `nil`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.process.value(of: object as AnyObject, key: UInt(bitPattern: key))

@@ -20,13 +20,3 @@ struct EngineBacklog {
       && departedConstraints.isEmpty && departedItems.isEmpty
   }
 }
-
-extension Array {
-  /// Removes and returns all elements.
-  mutating func takeAll() -> [Element] {
-    if isEmpty { return [] }
-    let all = self
-    self = []
-    return all
-  }
-}

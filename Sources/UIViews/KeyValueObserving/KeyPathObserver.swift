@@ -1,18 +1,5 @@
 import Foundation
 
-/// An observer of a value.
-@MainActor
-class ValueObserver {
-  private weak var token: NSKeyValueObservation?
-  /// Whether the observation was released or invalidated.
-  final var isOver: Bool { !(token?.isValid ?? false) }
-
-  init(_ token: NSKeyValueObservation) { self.token = token }
-
-  /// Reads the value and calls the handler if it has changed.
-  func notifyIfChanged() {}
-}
-
 /// An observer of the value at a key path.
 final class KeyPathObserver<Object: UIView, Value>: ValueObserver {
   private weak var object: Object?
@@ -53,14 +40,5 @@ final class KeyPathObserver<Object: UIView, Value>: ValueObserver {
   private func isSame(_ left: Value, _ right: Value) -> Bool {
     func equals<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
     return (left as? any Equatable).map { equals($0) } ?? false
-  }
-}
-
-extension UIView {
-  /// Notifies the view's observers that a value may have changed.
-  func tellObservers() {
-    guard let extras, !extras.observers.isEmpty else { return }
-    extras.observers.removeAll(where: \.isOver)
-    for observer in extras.observers where !observer.isOver { observer.notifyIfChanged() }
   }
 }
