@@ -9,8 +9,4 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIView: UIAccessibilityIdentification {}
 
-extension UIBarItem: UIAccessibilityIdentification {}
-
-extension UIAlertAction: UIAccessibilityIdentification {}
-
 extension UIMenuElement: UIAccessibilityIdentification {}

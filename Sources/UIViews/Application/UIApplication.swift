@@ -49,9 +49,7 @@ open class UIApplication: UIResponder {
   /// Whether the status bar is hidden. Always `true`.
   open var isStatusBarHidden: Bool { true }
   /// The interface's orientation: portrait, unless the screen is wider than it is high.
-  open var statusBarOrientation: UIInterfaceOrientation {
-    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
-  }
+  open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
   /// Returns whether the application can open a URL. Always returns `false`.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Fails to open a URL: calls the completion handler with `false`.

@@ -20,6 +20,11 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
     didSet { bounds.keepFinite(oldValue, "UIScreen.bounds") }
   }
 
+  /// The interface's orientation: portrait, unless the screen is wider than it is high.
+  package final var orientation: UIInterfaceOrientation {
+    bounds.width > bounds.height ? .landscapeRight : .portrait
+  }
+
   /// The number of pixels per point. The default is 3.
   ///
   /// Unlike in UIKit, you can set this property; every view is then laid out again on the new pixel grid. Setting a

@@ -8,5 +8,5 @@ open class UIStatusBarManager: NSObject {
   /// Whether the status bar is hidden. Always `false`.
   open var isStatusBarHidden: Bool { false }
   /// The status bar's frame. Always empty.
-  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  open var statusBarFrame: CGRect { .zero }
 }

@@ -33,7 +33,7 @@ extension UIViewController {
   /// This controller and the descendants whose views appear with its view, outermost first. Loads the view.
   var appearingTogether: [UIViewController] {
     loadViewIfNeeded()
-    let inside = viewIfLoaded?.subtree.compactMap(\.tree.controller) ?? []
+    let inside = viewIfLoaded?.subtree.compactMap { $0.owner as? UIViewController } ?? []
     return [self] + inside.filter { $0 !== self && $0.parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
   }
 
@@ -43,13 +43,13 @@ extension UIViewController {
   }
 
   /// Called before the view moves into a visible window or out of one.
-  func viewWillMove(toShown isShown: Bool) {
+  package func viewWillMove(toShown isShown: Bool) {
     guard followsTree else { return }
     if isShown { willAppear(false) } else { willDisappear(false) }
   }
 
   /// Called after the view has moved into a visible window or out of one.
-  func viewDidMove() {
+  package func viewDidMove() {
     guard followsTree else { return }
     switch appearance.state {
     case .appearing: didAppear(false)

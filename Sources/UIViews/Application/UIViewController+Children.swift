@@ -80,7 +80,7 @@ extension UIViewController {
   var changesTraits: Bool { traitState != nil || family.traitsFromParent != nil }
 
   /// Returns the controller's traits, given the traits around it.
-  func innerTraits(in outer: UITraitCollection) -> UITraitCollection {
+  package func innerTraits(in outer: UITraitCollection) -> UITraitCollection {
     let given = family.traitsFromParent.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
     return traitState?.apply(to: given) ?? given
   }
@@ -93,7 +93,7 @@ extension UIViewController {
   /// Changes the controller's trait overrides and notifies the view hierarchy if `matters` returns `true`.
   private func changeTraits(_ change: () -> Void, where matters: () -> Bool = { true }) {
     guard matters() else { return change() }
-    UIView.hasTraitOverrides = true
+    UIView.noteTraitOverrides()
     guard let view = viewIfLoaded else { return change() }
     let old = view.traitCollection
     change()

@@ -5,7 +5,7 @@ public import UIFoundation
 ///
 /// The class body declares the members that subclasses can override; each aspect's implementation is in its own file.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIAppearanceContainer {
   private var loadedView: UIView?
   /// The parent, children, presented and presenting controllers.
   final var family = ControllerFamily()
@@ -58,14 +58,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return made
     }
     set {
-      loadedView?.tree.controller = nil
-      loadedView?.inheritanceMayDiffer()
+      loadedView?.setOwner(nil)
       loadedView = newValue
-      newValue?.tree.controller = self
-      newValue?.layoutState.flags.insert(.dealsWithTraits)
-      newValue?.inheritanceMayDiffer()
-      newValue?.forgetTraits()
-      newValue?.insetsMayDiffer()
+      newValue?.setOwner(self)
     }
   }
 

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window has been made visible. Views appear only in visible windows.
-  final var isShown = false
+  package final var isShown = false
   private weak var scene: UIWindowScene?
 
   /// Creates a window with the given frame.
@@ -81,7 +81,7 @@ open class UIWindow: UIView {
     set {
       guard newValue.isUsable(for: "UIWindow.deviceSafeAreaInsets") else { return }
       setSafeArea(newValue)
-      rootViewController?.placePresented(in: self)
+      contentOwner?.placePresented(in: self)
     }
   }
 
@@ -89,19 +89,15 @@ open class UIWindow: UIView {
   open override var frame: CGRect {
     get { super.frame }
     set {
-      guard newValue.size != bounds.size, let rootViewController else { return super.frame = newValue }
-      let transition = ImmediateTransition()
-      rootViewController.viewWillTransition(to: newValue.size, with: transition)
-      super.frame = newValue
-      rootViewController.placePresented(in: self)
-      transition.run()
+      guard newValue.size != bounds.size, let contentOwner else { return super.frame = newValue }
+      contentOwner.resize(self, to: newValue.size) { super.frame = newValue }
     }
   }
 
-  /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
+  /// The root view controller, whose view fills the window.
+  package final var contentOwner: (any ViewOwner)? {
     didSet {
-      guard rootViewController !== oldValue else { return }
+      guard contentOwner !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       showRoot()
     }
@@ -117,14 +113,13 @@ open class UIWindow: UIView {
     showRoot()
     guard !isShown else { return }
     isShown = true
-    let controllers = subtree.compactMap(\.tree.controller)
-    for controller in controllers { controller.viewWillMove(toShown: true) }
-    for controller in controllers { controller.viewDidMove() }
+    let owners = subtree.compactMap(\.tree.owner)
+    for owner in owners { owner.viewWillMove(toShown: true) }
+    for owner in owners { owner.viewDidMove() }
   }
 
   private func showRoot() {
-    guard let view = rootViewController?.view, view.superview !== self, rootViewController?.family.coveredIn == nil
-    else { return }
+    guard let view = contentOwner?.viewToShow, view.superview !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

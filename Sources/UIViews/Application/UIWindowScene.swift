@@ -19,7 +19,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The scene's coordinate space: the screen.
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// The interface's orientation: portrait, unless the screen is wider than it is high.
-  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+  open var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
   /// The status bar of the scene, which has no size.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// The traits of the scene's screen.

@@ -3,7 +3,7 @@ public import UIFoundation
 
 /// An item with a title or an image on a bar. Galley doesn't lay out or draw items.
 @MainActor @preconcurrency
-open class UIBarItem: UIResponder {
+open class UIBarItem: UIResponder, UIAccessibilityIdentification {
   /// Whether the user can activate the item. The default is `true`. Stored for source compatibility; has no effect.
   open var isEnabled = true
   /// The item's title. Stored for source compatibility; has no effect.

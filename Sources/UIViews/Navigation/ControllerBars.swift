@@ -1,5 +1,5 @@
 import Foundation
-import UIFoundation
+package import UIFoundation
 
 /// The items that bars show for a controller, and the insets of the bars around its view.
 struct ControllerBars {
@@ -53,7 +53,7 @@ extension UIViewController {
   }
 
   /// The insets added to the safe area: those of the application and those of the bars.
-  var insetsBesideSafeArea: UIEdgeInsets { additionalSafeAreaInsets.adding(bars.insets) }
+  package var insetsBesideSafeArea: UIEdgeInsets { additionalSafeAreaInsets.adding(bars.insets) }
 
   /// Sets the insets of the surrounding bars.
   func setBarInsets(_ insets: UIEdgeInsets) {

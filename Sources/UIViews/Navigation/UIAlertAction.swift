@@ -3,7 +3,7 @@ import UIFoundation
 
 /// An action that the user can choose in an alert.
 @MainActor @preconcurrency
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, UIAccessibilityIdentification {
   /// The styles of an action.
   public enum Style: Int, Hashable, Sendable {
     /// The default style.

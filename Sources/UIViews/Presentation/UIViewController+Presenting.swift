@@ -72,7 +72,7 @@ extension UIViewController {
   }
 
   /// Sets the frames of all presented views after the window's size or safe area has changed.
-  func placePresented(in window: UIWindow) {
+  package func placePresented(in window: UIWindow) {
     var step = family.presented
     while let controller = step {
       controller.positionView(in: window)

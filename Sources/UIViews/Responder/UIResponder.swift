@@ -35,12 +35,16 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// The controller of the view that replaces the keyboard. Always `nil` unless overridden.
   ///
-  /// Stored for source compatibility; has no effect.
-  open var inputViewController: UIViewController? { nil }
-  /// The controller of the view above the keyboard. Always `nil` unless overridden.
+  /// An override may have the type of a controller.
   ///
   /// Stored for source compatibility; has no effect.
-  open var inputAccessoryViewController: UIViewController? { nil }
+  open var inputViewController: UIResponder? { nil }
+  /// The controller of the view above the keyboard. Always `nil` unless overridden.
+  ///
+  /// An override may have the type of a controller.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var inputAccessoryViewController: UIResponder? { nil }
   /// Updates the views of the keyboard. Stored for source compatibility; has no effect.
   open func reloadInputViews() {}
 

@@ -19,16 +19,6 @@ extension UIView {
   final class func made(ofAnyClassIn frame: CGRect) -> Self
 }
 
-extension UIViewController {
-  convenience init(ofAnyClassNamed nibName: __owned String?, bundle: __owned Bundle?) {
-    self.init(nibName: nibName, bundle: bundle)
-  }
-
-  /// Returns a new instance of the receiving class.
-  @_silgen_name("$s7UIViews16UIViewControllerC15ofAnyClassNamed6bundleACSSSgn_10Foundation6BundleCSgntcfC")
-  final class func made(ofAnyClassNamed nibName: __owned String?, bundle: __owned Bundle?) -> Self
-}
-
 extension UIButton {
   convenience init(ofAnyClass type: ButtonType) { self.init(type: type) }
 
@@ -69,17 +59,6 @@ extension RuntimeInitializable where Self: UIView {
   /// Creates a view with the given frame, of a class that is known only at run time.
   @MainActor @preconcurrency @_silgen_name("galley_UIView_init_frame")
   public init(frame: CGRect)
-}
-
-extension RuntimeInitializable where Self: UIViewController {
-  @MainActor @preconcurrency @_silgen_name("galley_UIViewController_init_nibName_bundle")
-  static func make(nibName: __owned String?, bundle: __owned Bundle?) -> Self {
-    made(ofAnyClassNamed: nibName, bundle: bundle)
-  }
-
-  /// Creates a controller of a class that is known only at run time.
-  @MainActor @preconcurrency @_silgen_name("galley_UIViewController_init_nibName_bundle")
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 }
 
 extension RuntimeInitializable where Self: UIButton {

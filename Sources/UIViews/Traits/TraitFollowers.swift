@@ -1,5 +1,5 @@
 import Foundation
-import UIFoundation
+package import UIFoundation
 
 /// The views that follow the process-wide traits even if their tree isn't in a window. They aren't retained.
 @MainActor
@@ -17,13 +17,13 @@ package enum TraitFollowers {
   }
 
   /// The existing windows, oldest first.
-  static var windows: [UIWindow] {
+  package static var windows: [UIWindow] {
     var seen: Set<ObjectIdentifier> = []
     return followers.compactMap { $0.target as? UIWindow }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Changes the process-wide traits, and tells every tree that contains a follower.
-  static func change(_ mutations: (inout any UIMutableTraits) -> Void) {
+  package static func change(_ mutations: (inout any UIMutableTraits) -> Void) {
     let old = UITraitCollection.processDefault
     let new = old.modifyingTraits(mutations)
     if new == old { return }

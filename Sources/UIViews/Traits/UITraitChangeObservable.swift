@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import UIFoundation
 
 /// An object that reports trait changes: a view, a window, or a view controller.
@@ -10,7 +10,8 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+/// A registration for trait changes.
+package final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: @MainActor (UITraitCollection) -> Void
 
@@ -57,7 +58,8 @@ extension UITraitChangeObservable {
 
 /// An object that stores registrations for trait changes.
 @MainActor
-protocol TraitRegistering: AnyObject {
+package protocol TraitRegistering: AnyObject {
+  /// Stores a registration.
   func addTraitRegistration(_ registration: TraitChangeRegistration)
 }
 
@@ -67,21 +69,8 @@ extension UIView: UITraitChangeObservable, TraitRegistering {
     layoutState.traits?.registrations.removeAll { $0 === registration }
   }
 
-  func addTraitRegistration(_ registration: TraitChangeRegistration) {
+  package func addTraitRegistration(_ registration: TraitChangeRegistration) {
     if traitState.registrations.isEmpty { TraitFollowers.add(self) }
     traitState.registrations.append(registration)
-  }
-}
-
-extension UIViewController: UITraitChangeObservable, TraitRegistering {
-  /// Removes a registration for trait changes.
-  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitState?.registrations.removeAll { $0 === registration }
-  }
-
-  func addTraitRegistration(_ registration: TraitChangeRegistration) {
-    let state = traitState ?? TraitState()
-    traitState = state
-    state.registrations.append(registration)
   }
 }

@@ -3,16 +3,19 @@ package import UIFoundation
 
 /// The trait overrides of a view or a view controller, and its registrations for changes.
 @MainActor
-final class TraitState {
-  var overrides: UITraitCollection?
+package final class TraitState {
+  package var overrides: UITraitCollection?
   /// The minimum and the maximum content size category, or `nil` for no limit.
   var smallestCategory: UIContentSizeCategory?
   var largestCategory: UIContentSizeCategory?
   /// The registrations for changes, in the order in which they were made.
-  var registrations: [TraitChangeRegistration] = []
+  package var registrations: [TraitChangeRegistration] = []
+
+  /// Creates a state that overrides nothing.
+  package init() {}
 
   /// Returns the traits after the overrides have been applied to inherited ones.
-  func apply(to traits: UITraitCollection) -> UITraitCollection {
+  package func apply(to traits: UITraitCollection) -> UITraitCollection {
     let inner = overrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
     let category = inner.preferredContentSizeCategory
     var held = category
@@ -22,7 +25,7 @@ final class TraitState {
   }
 
   /// Calls the handlers that are registered for one of the changed traits.
-  func callHandlers(_ current: UITraitCollection, from previous: UITraitCollection) {
+  package func callHandlers(_ current: UITraitCollection, from previous: UITraitCollection) {
     for registration in registrations
     where registration.traits.contains(where: { current.differs(in: $0, from: previous) }) {
       registration.handler(previous)
@@ -98,7 +101,7 @@ extension UIView {
 
   /// Invalidates the cached traits of the view and its descendants. Below a view without cached traits, none are
   /// cached.
-  func forgetTraits() {
+  package func forgetTraits() {
     guard layoutState.resolved != nil else { return }
     var pending = [self]
     while let view = pending.popLast() {
@@ -109,7 +112,7 @@ extension UIView {
 
   /// Returns the view's traits, given those of its superview. The controller's overrides are applied first.
   private func innerTraits(in outer: UITraitCollection) -> UITraitCollection {
-    let controlled = tree.controller?.innerTraits(in: outer) ?? outer
+    let controlled = tree.owner?.innerTraits(in: outer) ?? outer
     return layoutState.traits?.apply(to: controlled) ?? controlled
   }
 
@@ -157,7 +160,7 @@ extension UIView {
 
   /// Tells the view and its descendants about changed traits, each view before its subviews. Does nothing if they are
   /// equal.
-  func traitsMayDiffer(from previous: UITraitCollection, generation: Int32? = nil) {
+  package func traitsMayDiffer(from previous: UITraitCollection, generation: Int32? = nil) {
     let current = traitCollection
     if current === previous || current == previous { return }
     var walk = TraitWalk(self, TraitChange(from: previous, to: current), generation: generation)
@@ -174,7 +177,7 @@ extension UIView {
   private func applyTraitChange(_ change: TraitChange, _ walk: inout TraitWalk) {
     if let generation = walk.generation { layoutState.toldGeneration = generation }
     let isPlain = !layoutState.flags.contains(.dealsWithTraits)
-    if change.turns || !isPlain && (insetState.readableGuide != nil || tree.controller != nil) { insetsMayDiffer() }
+    if change.turns || !isPlain && (insetState.readableGuide != nil || tree.owner != nil) { insetsMayDiffer() }
     if change.turns || change.rescales {
       walk.affectsLayout = true
       layoutState.engine?.everythingMayHaveChanged()
@@ -214,10 +217,7 @@ extension UIView {
   /// The readable width depends on the content size category, and a controller's margins on the size class.
   private func notifyTraitChange(_ change: TraitChange) {
     let (previous, current) = (change.previous, change.current)
-    if let controller = tree.controller {
-      controller.traitCollectionDidChange(previous)
-      controller.traitState?.callHandlers(current, from: previous)
-    }
+    tree.owner?.traitsDidChange(from: previous, to: current)
     traitsDidChange(from: previous)
     layoutState.traits?.callHandlers(current, from: previous)
   }

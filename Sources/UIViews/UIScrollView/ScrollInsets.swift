@@ -37,10 +37,9 @@ extension UIScrollView {
 
   /// Whether this is the main scroll view of a controller in a container with bars: its view, or its first subview.
   private var isBetweenBars: Bool {
-    var owner = tree.controller
-    if owner == nil, let parent = tree.superview, parent.tree.subviews.first === self { owner = parent.tree.controller }
-    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
-    return owner.navigationController != nil || owner.tabBarController != nil
+    var owner = tree.owner
+    if owner == nil, let parent = tree.superview, parent.tree.subviews.first === self { owner = parent.tree.owner }
+    return owner?.adjustsScrollViewInsets ?? false
   }
 
   func contentSizeDidChange() {

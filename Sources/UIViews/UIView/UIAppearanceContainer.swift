@@ -5,5 +5,3 @@ public import Foundation
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearanceContainer {}
-
-extension UIViewController: UIAppearanceContainer {}

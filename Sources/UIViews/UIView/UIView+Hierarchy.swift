@@ -11,7 +11,7 @@ extension UIView {
   }
 
   /// The view and its descendants, each view before its subviews.
-  var subtree: [UIView] {
+  package var subtree: [UIView] {
     var found: [UIView] = []
     var pending = [self]
     while let view = pending.popLast() {
@@ -165,8 +165,8 @@ extension UIView {
   /// Tells the controllers of the view and its descendants that their views appear or disappear.
   private func announceAppearance(in window: UIWindow?, isBefore: Bool) {
     guard window == nil || window?.isShown == true else { return }
-    for controller in subtree.compactMap(\.tree.controller) {
-      if isBefore { controller.viewWillMove(toShown: window != nil) } else { controller.viewDidMove() }
+    for owner in subtree.compactMap(\.tree.owner) {
+      if isBefore { owner.viewWillMove(toShown: window != nil) } else { owner.viewDidMove() }
     }
   }
 }

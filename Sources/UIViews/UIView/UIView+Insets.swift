@@ -91,8 +91,7 @@ extension UIView {
 
   /// The minimum margins that the view's controller requires, by left and right, or `nil` if there are none.
   private var controlledMargins: UIEdgeInsets? {
-    guard let controller = tree.controller, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
-    let margins = controller.systemMinimumLayoutMargins
+    guard let margins = tree.owner?.minimumMargins else { return nil }
     let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
     return UIEdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
@@ -141,7 +140,7 @@ extension UIView {
   func inheritanceMayDiffer() {
     let hasArea = insetState.safeArea != .zero
     let hasReason =
-      preservesSuperviewLayoutMargins || hasArea || insetState.readableGuide != nil || tree.controller != nil
+      preservesSuperviewLayoutMargins || hasArea || insetState.readableGuide != nil || tree.owner != nil
     let isUnderArea = tree.superview?.safeAreaInsets ?? .zero != .zero
     insetState.reach.set(.hasReason, hasReason)
     insetState.reach.set(.isUnderArea, isUnderArea)
@@ -150,7 +149,7 @@ extension UIView {
   }
 
   /// Recomputes the insets that depend on the superview and on the frame, and tells the engine and the subviews.
-  func insetsMayDiffer() {
+  package func insetsMayDiffer() {
     // A superview that computes its margins in an override doesn't announce changes, so it is checked here.
     if preservesSuperviewLayoutMargins, let parent = tree.superview, parent.announceMargins(evenIfSame: false) {
       Self.updateInsets(of: parent.tree.subviews.filter(\.preservesSuperviewLayoutMargins))
@@ -198,7 +197,7 @@ extension UIView {
   /// The part of the superview's safe area that overlaps this view; a window's is its own.
   private var inheritedSafeArea: UIEdgeInsets {
     if self is UIWindow { return insetState.safeArea }
-    let additional = tree.controller?.insetsBesideSafeArea ?? .zero
+    let additional = tree.owner?.insetsBesideSafeArea ?? .zero
     let area = tree.superview?.safeAreaInside ?? .zero
     guard let parent = tree.superview, area != .zero else { return additional }
     return area.reaching(into: geometry.frame, of: parent.geometry.bounds).clamped(to: area).adding(additional)
@@ -216,7 +215,7 @@ extension UIView {
   /// Calls the safe area callbacks, which follow those for the margins (uikit-recorded.md, "Events").
   private func announceSafeArea() {
     safeAreaInsetsDidChange()
-    tree.controller?.viewSafeAreaInsetsDidChange()
+    tree.owner?.viewSafeAreaInsetsDidChange()
   }
 
   /// Tells the engine about changed margins. Returns whether anything was announced.
@@ -233,7 +232,7 @@ extension UIView {
     if changed {
       markNeedsLayout()
       layoutMarginsDidChange()
-      tree.controller?.viewLayoutMarginsDidChange()
+      tree.owner?.viewLayoutMarginsDidChange()
     }
     return true
   }
@@ -248,7 +247,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+  /// Returns the sum of the insets and others, edge by edge.
+  package func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
   }

@@ -133,7 +133,7 @@ extension UIView {
   func markControllerNeedsUpdateConstraints() {
     var above = tree.superview
     while let view = above {
-      if view.tree.controller != nil {
+      if view.tree.owner != nil {
         // A cell that is created while its table lays out is no reason to lay out the table again.
         if !view.layoutState.flags.contains(.isPlacing) { view.markNeedsUpdateConstraints() }
         return
@@ -177,8 +177,8 @@ extension UIView {
     while let view = order.popLast() {
       if !view.layoutState.needsUpdateConstraints { continue }
       view.performWithOwnTraits(isPerforming) {
-        guard let controller = view.tree.controller else { return view.updateConstraints() }
-        controller.updateViewConstraints()
+        guard let owner = view.tree.owner else { return view.updateConstraints() }
+        owner.updateViewConstraints()
       }
       view.layoutState.needsUpdateConstraints = false
     }
@@ -211,7 +211,7 @@ extension UIView {
       if flags.contains(.needsLayout) {
         view.layoutState.flags.remove(.needsLayout)
         view.layoutState.flags.insert(.isPlacing)
-        view.layOutWithController(isPerforming)
+        view.layOutWithOwner(isPerforming)
         view.layoutState.flags.remove(.isPlacing)
         flags = view.layoutState.flags
       }
@@ -235,12 +235,12 @@ extension UIView {
     }
   }
 
-  private func layOutWithController(_ isPerforming: Bool) {
+  private func layOutWithOwner(_ isPerforming: Bool) {
     performWithOwnTraits(isPerforming) {
-      guard let controller = tree.controller else { return layOutSubviews() }
-      controller.viewWillLayoutSubviews()
+      guard let owner = tree.owner else { return layOutSubviews() }
+      owner.viewWillLayoutSubviews()
       layOutSubviews()
-      controller.viewDidLayoutSubviews()
+      owner.viewDidLayoutSubviews()
     }
   }
 

@@ -218,7 +218,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The window that contains the view, or `nil`.
   open var window: UIWindow? { rootView as? UIWindow }
   /// The view controller whose root view this is, or otherwise the superview.
-  open override var next: UIResponder? { tree.controller ?? tree.superview }
+  open override var next: UIResponder? { tree.owner ?? tree.superview }
 
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: tree.subviews.count) }
@@ -572,7 +572,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.processDefault.directionOfViews)
   }
   /// Returns the direction of a view with an attribute, relative to another direction.
   open class func userInterfaceLayoutDirection(

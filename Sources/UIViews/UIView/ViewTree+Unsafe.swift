@@ -1,8 +1,8 @@
-/// A weak reference to a view controller, which may be deallocated on any thread.
-private final class WeakController {
-  weak var controller: UIViewController?
+/// A weak reference to a view's owner, which may be deallocated on any thread.
+private final class WeakOwner {
+  weak var owner: (any ViewOwner)?
 
-  init(_ controller: UIViewController) { self.controller = controller }
+  init(_ owner: any ViewOwner) { self.owner = owner }
 }
 
 /// A view's position in the view hierarchy.
@@ -51,10 +51,10 @@ struct ViewTree {
   /// The number of enclosing views that are being released, each by the `deinit` of its superview.
   var releaseDepth: UInt8 = 0
   /// A weak reference in a separate object: few views have one, and a weak reference takes time even if it is `nil`.
-  private var controllerReference: WeakController?
+  private var ownerReference: WeakOwner?
   /// The view controller whose root view this is.
-  @MainActor @inline(__always) var controller: UIViewController? {
-    get { controllerReference?.controller }
-    set { controllerReference = newValue.map { WeakController($0) } }
+  @MainActor @inline(__always) var owner: (any ViewOwner)? {
+    get { ownerReference?.owner }
+    set { ownerReference = newValue.map { WeakOwner($0) } }
   }
 }
