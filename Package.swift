@@ -39,15 +39,20 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
   ],
   targets: [
-    // Layer 7: the tool.
+    // Layer 8: the tool.
     .executableTarget(
       name: "galley",
-      dependencies: ["UIKit", "UIViews", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts"],
+      dependencies: [
+        "UIKit", "UIControllers", "UIViews", "UIFoundation", "TextLayout", "DynamicType", "FontEngine", "BundledFonts",
+      ],
       swiftSettings: strict),
 
-    // Layers 6 to 3: UIKit's names.
-    module("UIKit", ["UILists", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
-    module("UILists", ["UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
+    // Layers 7 to 3: UIKit's names.
+    module(
+      "UIKit",
+      ["UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
+    module("UILists", ["UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
+    module("UIControllers", ["UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
     module("UIViews", ["UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
@@ -87,14 +92,16 @@ let package = Package(
     tests("SetupTests", []),
     // UIKit, so that its modules are built when its public symbols are read.
     tests("StructureTests", ["UIKit"], exclude: ["APISurface.txt", "FactRules.txt", "NumberSetters.txt"]),
-    tests("GalleyTests", ["galley", "UIKit", "DynamicType", "TextLayout", "FontEngine", "BundledFonts"]),
-    tests("UIKitTests", ["UIKit", "UIViews"]),
-    tests("UIListsTests", ["TestSupport", "UILists", "UIViews", "UIFoundation", "CoreGraphics"]),
+    tests(
+      "GalleyTests", ["galley", "UIKit", "UIControllers", "DynamicType", "TextLayout", "FontEngine", "BundledFonts"]),
+    tests("UIKitTests", ["UIKit", "UIControllers", "UIViews"]),
+    tests("UIListsTests", ["TestSupport", "UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
+    tests("UIControllersTests", ["TestSupport", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics"]),
     tests(
       "UIViewsTests",
       [
-        "TestSupport", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType", "TextLayout",
-        "FontEngine",
+        "TestSupport", "UIControllers", "UIViews", "Cassowary", "UIFoundation", "CoreGraphics", "DynamicType",
+        "TextLayout", "FontEngine",
       ]),
     tests(
       "UIFoundationTests",

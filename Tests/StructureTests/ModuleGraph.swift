@@ -27,12 +27,14 @@ enum ModuleGraph {
   }
 
   static let modules: [Module] = [
-    Module(name: "galley", layer: 7, imports: .allLower, toolchain: ["Foundation", "Glibc", "Synchronization"]),
+    Module(name: "galley", layer: 8, imports: .allLower, toolchain: ["Foundation", "Glibc", "Synchronization"]),
     // As on iOS, UIKit re-exports CoreGraphics and QuartzCore.
     Module(
-      name: "UIKit", layer: 6, imports: .only(["UILists", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
+      name: "UIKit", layer: 7,
+      imports: .only(["UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
       toolchain: ["Foundation"]),
-    Module(name: "UILists", layer: 5, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
+    Module(name: "UILists", layer: 6, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
+    Module(name: "UIControllers", layer: 5, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
     Module(name: "UIViews", layer: 4, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
     Module(
       name: "UIFoundation", layer: 3,

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIFoundation
 
+@testable import UIControllers
 @testable import UILists
 @testable import UIViews
 

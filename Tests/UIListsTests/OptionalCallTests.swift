@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIControllers
 import UIFoundation
 import UIViews
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIFoundation
 
+@testable import UIControllers
 @testable import UIViews
 
 /// Properties that have no effect without a screen and a user are stored, so that source code that sets them can read

@@ -3,6 +3,7 @@ import QuartzCore
 import Testing
 import UIFoundation
 
+@testable import UIControllers
 @testable import UIViews
 
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIFoundation
 
+@testable import UIControllers
 @testable import UIViews
 
 /// Members of UIKit's classes that applications override; each override counts its calls.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIFoundation
 
+@testable import UIControllers
 @testable import UIViews
 
 /// Traits propagate from the application and the screen down every tree. Tests that change them for the whole process

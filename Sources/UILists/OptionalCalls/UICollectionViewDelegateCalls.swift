@@ -1,4 +1,5 @@
 public import Foundation
+public import UIControllers
 public import UIViews
 
 /// The optional methods of ``UICollectionViewDelegate``, for calls such as `delegate.collectionView?(…)`.

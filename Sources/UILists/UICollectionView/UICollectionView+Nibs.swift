@@ -1,4 +1,5 @@
 import Foundation
+import UIControllers
 import UIFoundation
 import UIViews
 

@@ -1,5 +1,6 @@
 public import Foundation
-public import UIViews
+public import UIControllers
+import UIViews
 import UIFoundation
 
 extension UICollectionView {

@@ -1,6 +1,7 @@
 public import Foundation
+public import UIControllers
 import UIFoundation
-public import UIViews
+import UIViews
 
 /// Default implementations of the menu methods. Galley never opens a menu.
 extension UICollectionViewDelegate {

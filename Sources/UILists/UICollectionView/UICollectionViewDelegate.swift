@@ -1,4 +1,5 @@
 public import Foundation
+public import UIControllers
 public import UIViews
 
 /// An object that is notified of a collection view's events and controls selection.

@@ -1,6 +1,7 @@
 public import Foundation
+public import UIControllers
 import UIFoundation
-public import UIViews
+import UIViews
 
 /// An object that handles drops on a collection view. Galley has no input, so it never calls it.
 @MainActor @preconcurrency

@@ -1,6 +1,7 @@
 public import Foundation
+public import UIControllers
 import UIFoundation
-public import UIViews
+import UIViews
 
 /// An item dropped on a collection view.
 @MainActor @preconcurrency

@@ -1,6 +1,7 @@
 import Foundation
+public import UIControllers
 import UIFoundation
-public import UIViews
+import UIViews
 
 /// A placeholder cell for a dropped item.
 @MainActor @preconcurrency

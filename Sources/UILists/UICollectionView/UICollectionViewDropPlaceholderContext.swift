@@ -1,6 +1,7 @@
 public import Foundation
+public import UIControllers
 import UIFoundation
-public import UIViews
+import UIViews
 
 /// The placeholder of a dropped item in its collection view.
 @MainActor @preconcurrency

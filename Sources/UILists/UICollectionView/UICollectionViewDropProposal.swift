@@ -1,6 +1,7 @@
 import Foundation
+public import UIControllers
 import UIFoundation
-public import UIViews
+import UIViews
 
 /// A proposal for handling a drop on a collection view.
 @MainActor @preconcurrency

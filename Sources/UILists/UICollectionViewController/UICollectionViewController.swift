@@ -1,4 +1,5 @@
 public import Foundation
+public import UIControllers
 import UIFoundation
 public import UIViews
 

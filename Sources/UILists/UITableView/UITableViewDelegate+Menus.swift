@@ -1,5 +1,6 @@
 public import Foundation
-public import UIViews
+public import UIControllers
+import UIViews
 
 /// Default implementations of the menu methods. Galley never opens a menu.
 extension UITableViewDelegate {

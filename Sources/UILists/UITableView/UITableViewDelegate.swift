@@ -1,4 +1,5 @@
 public import Foundation
+public import UIControllers
 public import UIViews
 
 /// An object that provides heights, headers, and footers, and is notified of a table view's events.

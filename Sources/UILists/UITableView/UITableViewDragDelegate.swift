@@ -1,6 +1,7 @@
 public import Foundation
+public import UIControllers
 import UIFoundation
-public import UIViews
+import UIViews
 
 /// An object that provides the items of drags from a table view. Galley has no input, so it never calls it.
 @MainActor @preconcurrency

@@ -65,6 +65,6 @@ extension UIView: LayoutParticipant {
     let type: AnyClass = Swift.type(of: object)
     let name = "\(type)"
     let module = String(reflecting: type).prefix { $0 != "." }
-    return module == "UIViews" || module == "UILists" ? name : "\(module).\(name)"
+    return ["UIViews", "UIControllers", "UILists"].contains(module) ? name : "\(module).\(name)"
   }
 }

@@ -1,6 +1,6 @@
 extension UIView {
   /// The view controller whose root view this is.
-  package var owner: (any ViewOwner)? { tree.owner }
+  package var viewOwner: (any ViewOwner)? { tree.owner }
 
   /// Sets the view controller whose root view this is, and updates what depends on it: insets and traits.
   package func setOwner(_ owner: (any ViewOwner)?) {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIFoundation
 
+@testable import UIControllers
 @testable import UIViews
 
 /// The start of content under bars, and the part of the safe area that is added to its insets.

@@ -1,0 +1,171 @@
+public import Foundation
+public import UIFoundation
+public import UIViews
+
+/// A button on a navigation bar or toolbar.
+///
+/// Its action is a ``UIAction``, because actions named by selectors need the Objective-C runtime.
+@MainActor @preconcurrency
+open class UIBarButtonItem: UIBarItem {
+  /// The style of a button.
+  public enum Style: Int, Hashable, Sendable {
+    /// A plain button.
+    case plain = 0
+    /// A button that completes a task.
+    case done = 2
+  }
+
+  /// The system's items, each with its own title or image.
+  public enum SystemItem: Int, Hashable, Sendable {
+    /// A Done button.
+    case done = 0
+    /// A Cancel button.
+    case cancel = 1
+    /// An Edit button.
+    case edit = 2
+    /// A Save button.
+    case save = 3
+    /// A button with a plus sign.
+    case add = 4
+    /// Space that expands to fill the bar.
+    case flexibleSpace = 5
+    /// Space of a fixed width.
+    case fixedSpace = 6
+    /// A button with a pencil on paper.
+    case compose = 7
+    /// A button with a reply arrow.
+    case reply = 8
+    /// A button with a box and an arrow, which shows actions.
+    case action = 9
+    /// A button with a folder.
+    case organize = 10
+    /// A button with an open book.
+    case bookmarks = 11
+    /// A button with a magnifying glass.
+    case search = 12
+    /// A button with a circular arrow.
+    case refresh = 13
+    /// A button with a cross.
+    case stop = 14
+    /// A button with a camera.
+    case camera = 15
+    /// A button with a trash can.
+    case trash = 16
+    /// A Play button.
+    case play = 17
+    /// A Pause button.
+    case pause = 18
+    /// A Rewind button.
+    case rewind = 19
+    /// A Fast Forward button.
+    case fastForward = 20
+    /// An Undo button.
+    case undo = 21
+    /// A Redo button.
+    case redo = 22
+    /// A Close button.
+    case close = 24
+  }
+
+  /// The button's style. Stored for source compatibility; has no effect.
+  open var style = Style.plain
+  /// The item's width in points, or 0 for the width of its content. The default is 0.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var width: CGFloat = 0 {
+    didSet { width.keepFinite(oldValue, "UIBarButtonItem.width") }
+  }
+  /// The view that replaces the button. Stored for source compatibility; has no effect.
+  open var customView: UIView?
+  /// The action that the button performs. Stored for source compatibility; has no effect.
+  open var primaryAction: UIAction?
+  /// The menu that the button shows. Stored for source compatibility; has no effect.
+  open var menu: UIMenu?
+  /// The target of the action. Stored for source compatibility; has no effect.
+  open weak var target: AnyObject?
+  /// The button's tint color. Stored for source compatibility; has no effect.
+  open var tintColor: UIColor?
+  /// The titles that the button is wide enough to show. Stored for source compatibility; has no effect.
+  open var possibleTitles: Set<String>?
+  /// Whether the button is selected. The default is `false`. Stored for source compatibility; has no effect.
+  open var isSelected = false
+  /// Whether the item is hidden. The default is `false`. Stored for source compatibility; has no effect.
+  open var isHidden = false
+  /// The system item that the button was created with, if any.
+  final var systemItem: SystemItem?
+
+  /// Creates a button with a title and no action.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.title = title
+    self.style = style
+    self.target = target as AnyObject
+  }
+
+  /// Creates a button with an image and no action.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init()
+    self.image = image
+    self.style = style
+    self.target = target as AnyObject
+  }
+
+  /// Creates a system button without an action.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+    self.init(systemItem: systemItem)
+    self.target = target as AnyObject
+  }
+
+  /// Creates a system button.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates a button with the title and image of an action.
+  public convenience init(primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    title = primaryAction?.title
+    image = primaryAction?.image
+  }
+
+  /// Creates a button with a title and an image, which override the action's.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(primaryAction: primaryAction, menu: menu)
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Returns a space of the given width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self()
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  /// Returns a space that expands to fill the bar.
+  public class func flexibleSpace() -> Self {
+    let item = Self()
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  /// Creates a button without a title and image.
+  public required override init() { super.init() }
+
+  /// Creates a button without a title and image. Galley doesn't decode archives and ignores the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+public import UIFoundation
+public import UIViews
+
+/// An item with a title or an image on a bar. Galley doesn't lay out or draw items.
+@MainActor @preconcurrency
+open class UIBarItem: UIResponder, UIAccessibilityIdentification {
+  /// Whether the user can activate the item. The default is `true`. Stored for source compatibility; has no effect.
+  open var isEnabled = true
+  /// The item's title. Stored for source compatibility; has no effect.
+  open var title: String?
+  /// The item's image. Stored for source compatibility; has no effect.
+  open var image: UIImage?
+  /// The item's image in a compact bar. Stored for source compatibility; has no effect.
+  open var landscapeImagePhone: UIImage?
+  /// The insets of the image, in points. The default is zero. Stored for source compatibility; has no effect.
+  open var imageInsets = UIEdgeInsets.zero
+  /// An integer that identifies the item for the application. The default is 0.
+  open var tag = 0
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates an item without a title and image.
+  public override init() { super.init() }
+
+  /// Creates an item without a title and image. Galley doesn't decode archives and ignores the coder.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Sets the attributes of the title in the given state. Stored for source compatibility; has no effect.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// Returns the attributes of the title that were set for the given state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+}

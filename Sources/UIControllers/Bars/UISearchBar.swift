@@ -1,0 +1,88 @@
+public import Foundation
+public import UIFoundation
+public import UIViews
+
+/// A bar with a search field, 56 points high. Galley doesn't draw it.
+///
+/// The field fills the bar except for 8 points on either side. The Cancel button, the prompt and the scope bar take no
+/// space.
+@MainActor @preconcurrency
+open class UISearchBar: UIView {
+  /// The style of a search bar.
+  public enum Style: UInt, Hashable, Sendable {
+    /// The style that the system chooses.
+    case `default` = 0
+    /// A bar with a background.
+    case prominent = 1
+    /// A bar without a background behind the field.
+    case minimal = 2
+  }
+
+  /// Creates a bar with an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  /// Creates a bar with an empty field. Galley doesn't decode archives and ignores the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
+  }
+
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The search field.
+  public let searchTextField = UISearchTextField()
+  /// The text of the search field.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// The text shown while the search field is empty.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// The line of text above the field. Stored for source compatibility; has no effect.
+  open var prompt: String?
+  /// Whether the bar shows a Cancel button. The default is `false`. Stored for source compatibility; has no effect.
+  open var showsCancelButton = false
+  /// Sets whether the bar shows a Cancel button. Stored for source compatibility; has no effect.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// The titles of the scope buttons. Stored for source compatibility; has no effect.
+  open var scopeButtonTitles: [String]?
+  /// The index of the selected scope button. The default is 0. Stored for source compatibility; has no effect.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the bar shows the scope buttons. The default is `false`. Stored for source compatibility; has no effect.
+  open var showsScopeBar = false
+  /// The style of the search bar. The default is `.default`. Stored for source compatibility; has no effect.
+  open var searchBarStyle = Style.default
+  /// The style of the bar. Stored for source compatibility; has no effect.
+  open var barStyle = UIBarStyle.default
+  /// Whether content shows through the bar. Stored for source compatibility; has no effect.
+  open var isTranslucent = true
+  /// The color behind the bar. Stored for source compatibility; has no effect.
+  open var barTintColor: UIColor?
+  /// The background image. Stored for source compatibility; has no effect.
+  open var backgroundImage: UIImage?
+
+  /// No width and a height of 56 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.searchBarHeight)
+  }
+  /// Returns the given width and a height of 56 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.searchBarHeight)
+  }
+  /// Lays out the search field.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (margin, height) = BarMetrics.searchField
+    let place = CGRect(
+      x: bounds.minX + margin, y: bounds.midY - height / 2, width: max(bounds.width - 2 * margin, 0), height: height)
+    searchTextField.frame = pixelSnapping.frame(place)
+  }
+}

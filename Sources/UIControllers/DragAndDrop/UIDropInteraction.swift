@@ -1,0 +1,26 @@
+public import Foundation
+public import UIViews
+
+/// An interaction for dropping items on a view. A view stores it, but Galley never triggers it.
+@MainActor @preconcurrency
+open class UIDropInteraction: NSObject, UIInteraction {
+  /// The view that the interaction is attached to.
+  open private(set) weak var view: UIView?
+  /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// Whether nested interactions can handle the same session. The default is `false`.
+  ///
+  /// Stored for source compatibility; has no effect.
+  open var allowsSimultaneousDropSessions = false
+
+  /// Creates an interaction with a delegate.
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Called before the interaction moves to another view. The default implementation does nothing.
+  open func willMove(to view: UIView?) {}
+  /// Stores the view that the interaction has moved to.
+  open func didMove(to view: UIView?) { self.view = view }
+}

@@ -1,5 +1,0 @@
-import Foundation
-
-/// The text field of a search bar.
-@MainActor @preconcurrency
-open class UISearchTextField: UITextField {}

@@ -1,5 +1,0 @@
-import Foundation
-
-/// A recognizer of a pointer over a view. Galley recognizes none.
-@MainActor @preconcurrency
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
