@@ -18,9 +18,9 @@ open class UINavigationItem: NSObject {
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
     /// The previous title, if there is room.
     case `default` = 0
-    /// A generic title.
+    /// A generic title, such as "Back".
     case generic = 1
-    /// No title.
+    /// The button has no title, only the chevron.
     case minimal = 2
   }
 

@@ -5,7 +5,7 @@ public import UIViews
 /// A session of dragging or dropping items. Galley creates none.
 @MainActor @preconcurrency
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The items.
+  /// The items that the user drags.
   var items: [UIDragItem] { get }
   /// Returns the location of the drag in a view.
   func location(in view: UIView) -> CGPoint

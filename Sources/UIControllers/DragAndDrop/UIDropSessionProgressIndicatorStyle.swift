@@ -2,8 +2,8 @@ import UIFoundation
 
 /// The indicator shown while dropped items are loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-  /// No indicator.
+  /// No progress is shown while the items are loaded.
   case none = 0
-  /// The system's indicator.
+  /// The system shows its progress indicator.
   case `default` = 1
 }

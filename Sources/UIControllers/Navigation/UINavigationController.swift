@@ -10,7 +10,7 @@ public import UIViews
 open class UINavigationController: UIViewController {
   /// The operation that changes the stack.
   public enum Operation: Int, Hashable, Sendable {
-    /// No change.
+    /// The stack doesn't change.
     case none = 0
     /// A controller is pushed onto the stack.
     case push = 1

@@ -12,6 +12,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// The arrow points right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any direction.
+  /// All four directions, so that the arrow may point in any of them.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -1,12 +1,12 @@
 /// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-  /// Scrolls right.
+  /// Assistive technology scrolls to the right.
   case right = 1
-  /// Scrolls left.
+  /// Assistive technology scrolls to the left.
   case left = 2
-  /// Scrolls up.
+  /// Assistive technology scrolls upward.
   case up = 3
-  /// Scrolls down.
+  /// Assistive technology scrolls downward.
   case down = 4
   /// Scrolls to the next page or item.
   case next = 5

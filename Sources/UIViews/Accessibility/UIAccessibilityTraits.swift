@@ -6,7 +6,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
+  /// The empty set, for an element without traits.
   public static let none: UIAccessibilityTraits = []
   /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

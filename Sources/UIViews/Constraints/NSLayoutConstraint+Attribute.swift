@@ -13,9 +13,9 @@ extension NSLayoutConstraint {
     case leading = 5
     /// The trailing edge, where lines of text end.
     case trailing = 6
-    /// The width.
+    /// The width of the item's alignment rectangle, in points.
     case width = 7
-    /// The height.
+    /// The height of the item's alignment rectangle, in points.
     case height = 8
     /// The horizontal center.
     case centerX = 9

@@ -16,9 +16,9 @@ open class UIActivityIndicatorView: UIView {
     public static let white = Style(rawValue: 1)
     /// 20 points and gray.
     public static let gray = Style(rawValue: 2)
-    /// 20 points.
+    /// The standard size: 20 points wide and high.
     public static let medium = Style(rawValue: 100)
-    /// 37 points.
+    /// The large size: 37 points wide and high.
     public static let large = Style(rawValue: 101)
   }
 

@@ -8,7 +8,7 @@ open class UIDatePicker: UIControl {
   public enum Mode: Int, Hashable, Sendable {
     /// A time of day.
     case time = 0
-    /// A date.
+    /// A date without a time of day.
     case date = 1
     /// A date and a time of day.
     case dateAndTime = 2
@@ -26,7 +26,7 @@ open class UIDatePicker: UIControl {
     case wheels = 1
     /// A compact style that expands into a calendar.
     case compact = 2
-    /// A calendar.
+    /// A calendar that is always visible.
     case inline = 3
   }
 

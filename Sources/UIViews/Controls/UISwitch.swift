@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
   public enum Style: Int, Hashable, Sendable {
     /// The style that the system chooses.
     case automatic = 0
-    /// A checkbox.
+    /// A checkbox, as in apps for the Mac.
     case checkbox = 1
     /// A sliding switch.
     case sliding = 2

@@ -23,7 +23,7 @@ open class UIEvent: NSObject {
 
   /// The subtype of an event.
   public enum EventSubtype: Int, Hashable, Sendable {
-    /// No subtype.
+    /// The event has no subtype.
     case none = 0
     /// The device is shaken.
     case motionShake = 1

@@ -23,9 +23,9 @@ open class UITouch: NSObject {
     case direct = 0
     /// An indirect device, such as a remote control.
     case indirect = 1
-    /// A pencil.
+    /// A stylus, such as Apple Pencil.
     case pencil = 2
-    /// A pointing device.
+    /// A pointing device, such as a mouse or a trackpad.
     case indirectPointer = 3
   }
 

@@ -4,17 +4,17 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates data types from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Telephone numbers in the text.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Web addresses.
+  /// Web addresses in the text.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Postal addresses.
+  /// Postal addresses in the text.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates and times.
+  /// Dates and times in the text, such as those of events.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Shipment tracking numbers.
+  /// Tracking numbers of shipments in the text.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Flight numbers.
+  /// Flight numbers in the text.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   /// Information that the user may want to look up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)

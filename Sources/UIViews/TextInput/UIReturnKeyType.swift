@@ -18,7 +18,7 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
   case send = 7
   /// Starts a Yahoo search.
   case yahoo = 8
-  /// Ends editing.
+  /// Ends editing of the text.
   case done = 9
   /// Places an emergency call.
   case emergencyCall = 10

@@ -3,7 +3,7 @@ import UIFoundation
 
 /// A title in a configuration, with or without attributes.
 enum ButtonText: Hashable {
-  /// No title.
+  /// There is no title.
   case none
   /// A title without attributes.
   case plain(String)

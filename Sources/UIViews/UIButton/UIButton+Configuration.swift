@@ -57,7 +57,7 @@ extension UIButton {
       case automatic = 0
       /// Aligned at the leading edge.
       case leading = 1
-      /// Centered.
+      /// Centered on each other.
       case center = 2
       /// Aligned at the trailing edge.
       case trailing = 3
@@ -67,7 +67,7 @@ extension UIButton {
     public enum Indicator: Int, Hashable, Sendable {
       /// The indicator that suits the button.
       case automatic = 0
-      /// No indicator.
+      /// The button shows no indicator.
       case none = 1
       /// An indicator with two arrows, for a pop-up menu.
       case popup = 2
@@ -106,7 +106,7 @@ extension UIButton {
       get { subtitleText.attributed }
       set { subtitleText = ButtonText(newValue) }
     }
-    /// The image.
+    /// The image beside the title, at its ``imagePlacement`` side. The default is `nil`, for a button without an image.
     public var image: UIImage?
     /// Whether an activity indicator of 20 by 20 points replaces the image in the layout. The default is `false`.
     public var showsActivityIndicator = false

@@ -51,11 +51,11 @@ extension UIControl {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu was triggered.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing began.
+    /// Editing began, for example in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
+    /// Editing changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// Editing ended, for example in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
@@ -67,7 +67,7 @@ extension UIControl {
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// The bits that are reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events.
+    /// All events, including those reserved for applications and for the system.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 

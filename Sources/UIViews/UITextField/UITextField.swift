@@ -9,11 +9,11 @@ public import UIFoundation
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The style of the border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// No border.
+    /// The field has no border and no margins for one.
     case none = 0
-    /// A thin line.
+    /// A thin line around the text.
     case line = 1
-    /// A bezel.
+    /// A beveled border, with the same space beside and above the text as ``roundedRect``.
     case bezel = 2
     /// A line with rounded corners.
     case roundedRect = 3
