@@ -11,9 +11,9 @@ public struct UICollectionLayoutListConfiguration: Hashable {
     case grouped = 1
     /// Sections as inset groups with rounded corners.
     case insetGrouped = 2
-    /// A sidebar.
+    /// A sidebar, whose sections have insets on both sides.
     case sidebar = 3
-    /// A sidebar without a background.
+    /// A sidebar without a background and without insets.
     case sidebarPlain = 4
   }
 

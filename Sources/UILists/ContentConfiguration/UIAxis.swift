@@ -8,6 +8,6 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let horizontal = UIAxis(rawValue: 1 << 0)
   /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both axes.
+  /// Both the horizontal and the vertical axis.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -4,7 +4,7 @@ public import UIViews
 
 /// The content of a list's row, header, or footer: an image, a text, and a secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The image.
+  /// The image before the texts. The default is `nil`, for content without an image.
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties = ImageProperties()
@@ -76,7 +76,7 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
     /// The color. The default is `label`.
     public var color = UIColor.label

@@ -71,12 +71,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // Expanding.
 
-  /// Expands items.
+  /// Expands items, so that their children become visible. Traps if an item doesn't exist.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     requirePresence(of: items)
     expanded.formUnion(items)
   }
-  /// Collapses items.
+  /// Collapses items, so that their descendants are hidden. Traps if an item doesn't exist.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     requirePresence(of: items)
     expanded.subtract(items)

@@ -1,6 +1,6 @@
 /// The changes that an interactive move made to one section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// The section.
+  /// The identifier of the section that the move changed.
   public let sectionIdentifier: SectionIdentifierType
   /// The section's items before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -2,7 +2,7 @@ import UIFoundation
 
 /// Editing the sections.
 extension NSDiffableDataSourceSnapshot {
-  /// Appends sections.
+  /// Appends sections without items after the existing ones. Traps if an identifier isn't unique.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     addEmptySections(identifiers)
     sections += identifiers

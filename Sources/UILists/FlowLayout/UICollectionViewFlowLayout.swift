@@ -104,7 +104,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Returns ``UICollectionViewFlowLayoutInvalidationContext``.
+  /// The class of invalidation contexts: ``UICollectionViewFlowLayoutInvalidationContext``.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
   /// Computes the lines and positions of all sections.

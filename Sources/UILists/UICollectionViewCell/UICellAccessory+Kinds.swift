@@ -6,27 +6,27 @@ public import UIViews
 extension UICellAccessory {
   /// The type of an accessory.
   public enum AccessoryType {
-    /// A disclosure chevron.
+    /// A disclosure chevron, which indicates that the item leads to more content.
     case disclosureIndicator
-    /// A detail button.
+    /// A button that shows details of the item.
     case detail
-    /// A checkmark.
+    /// A checkmark, which indicates that the item is chosen.
     case checkmark
-    /// A delete button.
+    /// A button that deletes the item.
     case delete
-    /// An insert button.
+    /// A button that inserts an item.
     case insert
-    /// A reorder handle.
+    /// A handle for dragging the item to another position.
     case reorder
-    /// A selection circle.
+    /// A circle that selects the item, in lists that allow several selected items.
     case multiselect
     /// A chevron that expands an outline item.
     case outlineDisclosure
-    /// A pop-up menu.
+    /// A button that opens a pop-up menu.
     case popUpMenu
-    /// A text label.
+    /// A label with a short text.
     case label
-    /// A custom view.
+    /// A view that the application provides.
     case customView(UIView)
 
     /// The kind of a system accessory; `nil` for a custom view.
@@ -51,7 +51,7 @@ extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> Self { Self(.disclosureIndicator, displayed, options) }
-  /// Returns a checkmark.
+  /// Returns a checkmark, which reserves 40 points by default.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> Self { Self(.checkmark, displayed, options) }

@@ -7,11 +7,11 @@ public import UIViews
 public struct UICellAccessory {
   /// The editing states in which an accessory is visible.
   public enum DisplayedState: Int, Hashable, Sendable {
-    /// Always.
+    /// The accessory is always visible.
     case always = 0
-    /// Only while the list is being edited.
+    /// The accessory is visible only while the list is being edited.
     case whenEditing = 1
-    /// Only while the list is not being edited.
+    /// The accessory is visible only while the list is not being edited.
     case whenNotEditing = 2
   }
 
@@ -137,7 +137,7 @@ public struct UICellAccessory {
   /// A custom view and its placement.
   @MainActor @preconcurrency
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The view that the cell displays.
     public let customView: UIView
     /// The edge and position of the view.
     public let placement: Placement

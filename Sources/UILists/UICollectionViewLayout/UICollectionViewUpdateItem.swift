@@ -13,7 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case reload = 2
     /// An element is moved.
     case move = 3
-    /// No change.
+    /// The element doesn't change.
     case none = 4
   }
 

@@ -73,7 +73,7 @@ extension UITableView {
 extension UITableViewCell {
   /// The style of the separator between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// No separator.
+    /// No line is drawn between rows, and none takes a pixel of their height.
     case none = 0
     /// A line of one pixel.
     case singleLine = 1
@@ -115,25 +115,25 @@ extension UITableViewCell {
 
   /// The editing control of a cell.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// No control.
+    /// The cell shows no editing control.
     case none = 0
-    /// A delete control.
+    /// A control that deletes the row.
     case delete = 1
-    /// An insert control.
+    /// A control that inserts a row.
     case insert = 2
   }
 
   /// The type of accessory at the end of a cell.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// No accessory.
+    /// The cell has no accessory.
     case none = 0
-    /// A disclosure chevron.
+    /// A chevron, which indicates that the row leads to more content.
     case disclosureIndicator = 1
     /// An information button and a disclosure chevron.
     case detailDisclosureButton = 2
-    /// A checkmark.
+    /// A checkmark, which takes 44 points at the end of the cell.
     case checkmark = 3
-    /// An information button.
+    /// An information button, which takes 44 points at the end of the cell.
     case detailButton = 4
   }
 
