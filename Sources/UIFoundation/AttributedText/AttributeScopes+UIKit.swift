@@ -3,7 +3,7 @@ public import Foundation
 extension AttributeScopes {
   /// The UIKit attributes of an `AttributedString`; see `NSAttributedString.Key` for the effect of each.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute

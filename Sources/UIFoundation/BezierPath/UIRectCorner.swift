@@ -14,6 +14,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All corners.
+  /// All four corners of the rectangle.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

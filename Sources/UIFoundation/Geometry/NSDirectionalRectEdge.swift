@@ -14,6 +14,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
   /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All edges.
+  /// All four edges of the rectangle.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

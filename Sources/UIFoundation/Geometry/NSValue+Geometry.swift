@@ -103,13 +103,13 @@ extension NSCoder {
 
 /// Geometry values in archives, encoded as strings.
 extension NSCoder {
-  /// Encodes a point.
+  /// Encodes a point for a key, as a string.
   public func encode(_ point: CGPoint, forKey key: String) { encode(Self.string(for: point) as NSString, forKey: key) }
-  /// Encodes a size.
+  /// Encodes a size for a key, as a string.
   public func encode(_ size: CGSize, forKey key: String) { encode(Self.string(for: size) as NSString, forKey: key) }
-  /// Encodes a rectangle.
+  /// Encodes a rectangle for a key, as a string.
   public func encode(_ rect: CGRect, forKey key: String) { encode(Self.string(for: rect) as NSString, forKey: key) }
-  /// Encodes insets.
+  /// Encodes insets for a key, as a string.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     encode(Self.string(for: insets) as NSString, forKey: key)
   }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A horizontal and vertical offset, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// The horizontal offset.
+  /// The horizontal offset, in points.
   public var horizontal: CGFloat
-  /// The vertical offset.
+  /// The vertical offset, in points.
   public var vertical: CGFloat
 
   /// An offset of 0.

@@ -14,6 +14,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All edges.
+  /// All four edges of the rectangle.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -4,7 +4,7 @@ import Foundation
 struct ImageContent: Hashable, Sendable {
   /// The source of a picture.
   enum Source: Hashable, Sendable {
-    /// No picture.
+    /// The image has no picture.
     case empty
     /// The bytes of a file that has a valid header.
     case file(Data, ImageHeader.Format)

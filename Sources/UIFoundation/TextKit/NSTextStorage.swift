@@ -96,7 +96,7 @@ open class NSTextStorage: NSMutableAttributedString {
     gather(.editedAttributes, range, 0) { super.removeAttribute(name, range: range) }
   }
 
-  /// Inserts attributed text.
+  /// Inserts attributed text at a UTF-16 offset.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     requireRange(NSRange(location: loc, length: 0))
     gather([.editedCharacters, .editedAttributes], NSRange(location: loc, length: 0), attrString.length) {
@@ -104,14 +104,14 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Appends attributed text.
+  /// Appends attributed text to the end.
   open override func append(_ attrString: NSAttributedString) {
     gather([.editedCharacters, .editedAttributes], NSRange(location: length, length: 0), attrString.length) {
       super.append(attrString)
     }
   }
 
-  /// Deletes characters.
+  /// Deletes the characters in a range.
   open override func deleteCharacters(in range: NSRange) {
     requireRange(range)
     gather(.editedCharacters, range, -range.length) { super.deleteCharacters(in: range) }

@@ -16,11 +16,11 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The content size category.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The contrast.
+  /// The contrast that the user prefers.
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// The level of the user interface.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The legibility weight.
+  /// The weight of text that the user prefers.
   var legibilityWeight: UILegibilityWeight { get set }
   /// The value of a trait, or its default if it has none.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }

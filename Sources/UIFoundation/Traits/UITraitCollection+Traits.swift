@@ -15,11 +15,11 @@ extension UITraitCollection {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The content size category.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// The contrast.
+  /// The contrast that the user prefers.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// The level of the user interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The legibility weight.
+  /// The weight of text that the user prefers.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 }
 

@@ -2,16 +2,16 @@
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// No kind: the environment determines it.
   case unspecified = -1
-  /// An iPhone.
+  /// An interface for iPhone.
   case phone = 0
-  /// An iPad.
+  /// An interface for iPad.
   case pad = 1
-  /// An Apple TV.
+  /// An interface for Apple TV.
   case tv = 2
-  /// A CarPlay display.
+  /// An interface for a CarPlay display.
   case carPlay = 3
-  /// A Mac.
+  /// An interface for the Mac.
   case mac = 5
-  /// An Apple Vision headset.
+  /// An interface for an Apple Vision headset.
   case vision = 6
 }

@@ -2,7 +2,7 @@
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   /// No size class: the environment determines it.
   case unspecified = 0
-  /// Little space.
+  /// A limited amount of space, such as the width of an iPhone in portrait.
   case compact = 1
   /// The regular amount of space.
   case regular = 2
