@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layer that displays a color gradient. Stored for source compatibility; has no effect.
 open class CAGradientLayer: CALayer {
-  /// The colors.
+  /// The colors of the gradient, in order. The default is `nil`.
   open var colors: [Any]?
   /// The position of each color, from 0 to 1, or `nil` to distribute them evenly.
   open var locations: [NSNumber]?

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A layer that displays a path. Stored for source compatibility; has no effect.
 open class CAShapeLayer: CALayer {
-  /// The path.
+  /// The path to display. The default is `nil`.
   open var path: CGPath?
   /// The fill color. The default is black.
   open var fillColor: CGColor? = .black
