@@ -9,20 +9,20 @@ public final class CGContext {
   private var current = CGMutablePath()
   private var maps: [CGAffineTransform] = []
 
-  /// Creates a context.
+  /// Creates a context with an empty path and the identity matrix.
   package init() {}
 
   /// Saves the transformation matrix.
   public func saveGState() { maps.append(ctm) }
   /// Restores the transformation matrix that was saved last.
   public func restoreGState() { if let map = maps.popLast() { ctm = map } }
-  /// Translates later drawing.
+  /// Translates the coordinate system of later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
-  /// Scales later drawing.
+  /// Scales the coordinate system of later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
-  /// Rotates later drawing by an angle in radians.
+  /// Rotates the coordinate system of later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
-  /// Transforms later drawing.
+  /// Transforms the coordinate system of later drawing.
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 
   /// Starts a new, empty path.
@@ -33,7 +33,7 @@ public final class CGContext {
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
   /// Adds lines between points.
   public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
-  /// Adds a rectangle.
+  /// Adds a rectangle to the path, as a closed subpath.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
   /// Adds an ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) { current.addPath(CGPath(ellipseIn: rect)) }
@@ -93,13 +93,13 @@ extension CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether edges can be antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Fills a rectangle.
+  /// Fills a rectangle. Does nothing, because nothing is drawn.
   public func fill(_ rect: CGRect) {}
-  /// Fills rectangles.
+  /// Fills several rectangles. Does nothing, because nothing is drawn.
   public func fill(_ rects: [CGRect]) {}
   /// Fills an ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {}
-  /// Strokes a rectangle.
+  /// Strokes a rectangle. Does nothing, because nothing is drawn.
   public func stroke(_ rect: CGRect) {}
   /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {}
@@ -107,6 +107,6 @@ extension CGContext {
   public func strokeEllipse(in rect: CGRect) {}
   /// Strokes line segments between pairs of points.
   public func strokeLineSegments(between points: [CGPoint]) {}
-  /// Clears a rectangle.
+  /// Clears a rectangle. Does nothing, because nothing is drawn.
   public func clear(_ rect: CGRect) {}
 }
