@@ -26,6 +26,8 @@ open class UINavigationController: UIViewController {
   private let bar: UINavigationBar
   private let bottomBar = UIToolbar()
 
+  // MARK: - Creating a navigation controller
+
   /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar()
@@ -54,6 +56,8 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
     observeBar()
   }
+
+  // MARK: - Delegate and bars
 
   /// The delegate, called when another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -90,6 +94,8 @@ open class UINavigationController: UIViewController {
   /// The gesture recognizer that pops the top controller. Always `nil`.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
+  // MARK: - Stack
+
   /// The controllers on the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -100,6 +106,8 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
   /// The presented controller, or the top controller if none is presented.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  // MARK: - Changing the stack
 
   /// Replaces the stack, without an animation.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers) }
@@ -134,6 +142,8 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  // MARK: - Overridden controller behavior
+
   /// Creates the view, in which the bars lie above the top controller's view.
   open override func loadView() {
     let container = ContainerView(of: self) { [unowned self] in placeContent() }
@@ -147,6 +157,8 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   /// The top controller.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  // MARK: - Updating the stack and the layout
 
   private func observeBar() { bar.heightMayDiffer = { [weak self] in self?.barsMayDiffer() } }
 

@@ -25,6 +25,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { nameItems() }
   }
 
+  // MARK: - Creating a controller
+
   private let nib: (name: String?, bundle: Bundle?)
   /// The name of the nib that the view is loaded from, if one is registered under that name.
   open var nibName: String? { nib.name }
@@ -45,6 +47,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nib = (nil, nil)
     super.init()
   }
+
+  // MARK: - Loading the view
 
   // Implicitly unwrapped as in UIKit: clients compare the view with nil and call its methods without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -83,6 +87,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = made
   }
+
+  // MARK: - View life cycle
+
   /// Called after the view is loaded. The default implementation does nothing.
   open func viewDidLoad() {}
   /// Called before the view moves into a visible window. The default implementation does nothing.
@@ -104,6 +111,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func didReceiveMemoryWarning() {}
   /// Updates the view's constraints by calling its `updateConstraints()`. Overrides call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  // MARK: - Safe area and margins
 
   /// The insets to add to the view's safe area, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -130,6 +139,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The area that bars cover at the bottom of the view, which the safe area also describes.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
 
+  // MARK: - Child controllers
+
   /// The child controllers, in the order they were added.
   open var children: [UIViewController] { family.children }
   /// The parent controller.
@@ -145,10 +156,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the children's views appear and disappear together with this controller's view. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: - Appearance transitions
+
   /// Begins an appearance transition, for containers that manage their children's appearance themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing, animated) }
   /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() { endTransition() }
+
+  // MARK: - Sizes
 
   /// The preferred size of the view, in points. The default is zero.
   open var preferredContentSize = CGSize.zero {
@@ -178,6 +193,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
+  // MARK: - Presenting controllers
+
   /// Presents a controller over the window, without an animation.
   ///
   /// As in UIKit, the outermost ancestor presents the controller. With ``UIModalPresentationStyle/currentContext`` or
@@ -204,6 +221,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view is disappearing from a parent.
   open var isMovingFromParent: Bool { appearance.state == .disappearing && parent != nil }
 
+  // MARK: - Traits
+
   /// The controller's traits: those of its view's superview or of its parent, with the overrides applied.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Sets the traits that override those inherited by a child of this controller. `nil` removes the overrides.
@@ -221,6 +240,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Called after the traits have changed, before the view is notified. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - Bars
 
   /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
@@ -254,6 +275,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
+
+  // MARK: - Showing controllers and segues
+
   /// Pushes a controller onto the navigation stack around this one, or presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.pushViewController(vc, animated: true) }
@@ -273,12 +297,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     raiseException("Receiver (\(self)) has no segue with identifier '\(identifier)'")
   }
 
+  // MARK: - Editing
+
   /// Whether the content is being edited. The default is `false`.
   open var isEditing = false
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// A button item that toggles editing.
   open var editButtonItem: UIBarButtonItem { ownEditItem }
+
+  // MARK: - Orientation
 
   /// The supported interface orientations: all on iPad, and all but upside down elsewhere.
   ///
@@ -296,6 +324,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Requests an update of the supported orientations. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: - Presentation style and transitions
+
   /// Whether the controller presents the controllers that descendants present in the current context. The default is
   /// `false`.
   open var definesPresentationContext = false
@@ -332,6 +363,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// Stored for source compatibility; has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  // MARK: - Status bar and system gestures
+
   /// Whether the status bar is hidden. Always `false` unless overridden.
   ///
   /// Stored for source compatibility; has no effect.
@@ -372,6 +406,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Requests an update of those edges. Stored for source compatibility; has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: - Modal behavior and restoration
+
   /// Whether the user is prevented from swiping the controller away. The default is `false`.
   ///
   /// Stored for source compatibility; has no effect.

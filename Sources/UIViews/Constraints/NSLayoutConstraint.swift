@@ -4,6 +4,8 @@ import UIFoundation
 /// A linear relation between views and guides: `first == multiplier * second + constant`, or an inequality.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
+  // MARK: - State
+
   // Release builds omit the exclusivity checks here for the same reason as for the state of a view: see ``UIView``.
 
   /// The left side.
@@ -61,6 +63,8 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is an arranged view's share of the length of a stack view.
   final var isShare = false
 
+  // MARK: - Identification
+
   /// A name that identifies the constraint in conflict reports.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -70,6 +74,8 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// Stored for source compatibility; has no effect.
   open var shouldBeArchived = false
+
+  // MARK: - Creating a constraint
 
   /// Creates a constraint without items. It exists so that subclasses inherit the convenience initializers.
   public override init() { super.init() }
@@ -114,6 +120,8 @@ open class NSLayoutConstraint: NSObject {
     self.init(LayoutOperand(item, attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
+  // MARK: - Items and anchors
+
   /// The first item, a view or guide.
   open var firstItem: AnyObject? { first.item }
   /// The attribute of the first item.
@@ -128,6 +136,8 @@ open class NSLayoutConstraint: NSObject {
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
   /// The second anchor, or `nil` in a constraint with a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  // MARK: - Constant, priority, and activation
 
   /// The constant added to the right side, in points. System spacing computes it from the fonts and ignores new values.
   open var constant: CGFloat {
@@ -164,6 +174,8 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue { activate() } else { holder?.uninstallConstraint(self) } }
   }
 
+  // MARK: - Several constraints
+
   /// Returns the constraints that a visual format string describes, inactive and in the order of the string.
   ///
   /// An example is `V:|-[title]-8-[body(>=20@750)]|`. A single dash is the standard space: 8 points between views, and the
@@ -183,6 +195,8 @@ open class NSLayoutConstraint: NSObject {
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints.oldestFirst.reversed() { constraint.isActive = false }
   }
+
+  // MARK: - Description
 
   /// The constraint in UIKit's description format.
   open override var description: String { MainActor.assumeIsolated { text } }

@@ -36,6 +36,8 @@ final class LayoutEngine {
   #endif
   var changeHandler: (() -> Void)?
 
+  // MARK: - Creating an engine
+
   /// Creates an engine for the region of a root, with all constraints that are active in it.
   init(root: UIView) {
     self.root = root
@@ -44,6 +46,8 @@ final class LayoutEngine {
     // Enough for most cells, so that the list does not grow step by step.
     if root.layoutState.formsRegion { backlog.pending.reserveCapacity(24) }
   }
+
+  // MARK: - Solved frames
 
   /// Returns the solved frame of an item with its edges on whole pixels; `nil` if no constraint mentions the item.
   func frame(of item: any LayoutParticipant, _ snapping: PixelSnapping) -> CGRect? {
@@ -57,6 +61,8 @@ final class LayoutEngine {
     guard !isBusy, slot < system.items.count, system.items[slot].view === view else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
+
+  // MARK: - Solving
 
   /// Applies changes and solves, and marks the superviews of the views that moved as needing layout.
   func solve() {
@@ -79,6 +85,8 @@ final class LayoutEngine {
     let size = root.pixelSnapping.frame(CGRect(origin: .zero, size: system.solvedFrame(at: slot).size)).size
     root.applySolvedFrame(at: CGRect(origin: root.geometry.origin, size: size))
   }
+
+  // MARK: - Applying changes
 
   /// Applies all changes to the system without solving it. Changes made by views in the meantime are left for the next
   /// round.
@@ -117,6 +125,8 @@ final class LayoutEngine {
     for item in backlog.departedItems.takeAll() { system.removeItem(departed: ObjectIdentifier(item)) }
   }
 
+  // MARK: - Fitting sizes and direct changes
+
   /// Returns the root's size when a target is applied, not rounded to pixels; `nil` while the engine is busy.
   ///
   /// Changes are applied without the root's old size, which they may contradict: a cell that is measured with new
@@ -145,6 +155,8 @@ final class LayoutEngine {
     defer { isBusy = false }
     return body(&system)
   }
+
+  // MARK: - Reported changes
 
   /// Applies a change that a view reported.
   private func refresh(_ change: ItemChanges.Change) {

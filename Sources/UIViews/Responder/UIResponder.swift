@@ -13,6 +13,8 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() { super.init() }
 
+  // MARK: - Responder chain
+
   /// The next responder in the chain. The default is `nil`.
   open var next: UIResponder? { nil }
   /// Whether the object can become the first responder. The default is `false`.
@@ -27,6 +29,9 @@ open class UIResponder: NSObject {
   /// Resigns as the first responder and returns whether the object no longer is.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.dismiss(self) }
+
+  // MARK: - Input views
+
   /// The view that replaces the keyboard. Always `nil` unless overridden.
   ///
   /// Stored for source compatibility; has no effect.
@@ -48,6 +53,8 @@ open class UIResponder: NSObject {
   /// Updates the views of the keyboard. Stored for source compatibility; has no effect.
   open func reloadInputViews() {}
 
+  // MARK: - Observation and key commands
+
   /// Called when a value that the object observes by name has changed. The default implementation does nothing.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: ObservingContext?
@@ -58,7 +65,9 @@ open class UIResponder: NSObject {
   /// Stored for source compatibility; has no effect.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  // Editing commands, which Galley never sends.
+  // MARK: - Editing commands
+
+  // Galley never sends these commands.
 
   /// Cuts the selection. The default implementation does nothing.
   open func cut(_ sender: Any?) {}
@@ -72,6 +81,8 @@ open class UIResponder: NSObject {
   open func selectAll(_ sender: Any?) {}
   /// Deletes the selection. The default implementation does nothing.
   open func delete(_ sender: Any?) {}
+
+  // MARK: - Events
 
   /// Called when touches begin. Galley never calls it; the default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -96,12 +107,16 @@ open class UIResponder: NSObject {
   /// Called when the system cancels a motion. Galley never calls it; the default implementation does nothing.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+  // MARK: - Nibs
+
   /// Called after a nib has created the object. The default implementation does nothing; override it to finish setup.
   open func awakeFromNib() {}
   /// Called by Interface Builder. Galley never calls it; the default implementation does nothing.
   open func prepareForInterfaceBuilder() {}
 
-  // Accessibility values. Galley has no assistive technology that uses them.
+  // MARK: - Accessibility values
+
+  // Galley has no assistive technology that uses them.
 
   /// Whether the object is an accessibility element. The default is `false`.
   ///
@@ -244,6 +259,9 @@ open class UIResponder: NSObject {
     get { accessibility?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
+
+  // MARK: - Accessibility actions and focus
+
   /// Activates the object and returns whether it succeeded. The default implementation returns `false`.
   open func accessibilityActivate() -> Bool { false }
   /// Increments the object's value. The default implementation does nothing.

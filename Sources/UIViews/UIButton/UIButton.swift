@@ -27,6 +27,8 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  // MARK: - State
+
   // Not checked for exclusive access, for the same reason as the state of ``UIView``.
 
   /// The content of the button by state.
@@ -50,6 +52,8 @@ open class UIButton: UIControl {
   final var hasConfiguration = false
   /// Whether ``configuration`` must be read, because it is set or a subclass may override it.
   final var mayHaveConfiguration: Bool { hasConfiguration || type(of: self) != UIButton.self }
+
+  // MARK: - Creating a button
 
   /// Creates a button of type `custom`.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -87,6 +91,8 @@ open class UIButton: UIControl {
     configurationDidChange()
   }
 
+  // MARK: - Type and parts
+
   /// The type of the button.
   open var buttonType: ButtonType { looks.type }
 
@@ -98,6 +104,8 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { parts.imageView(of: self) }
   /// The label of a configuration's subtitle, or `nil` without a configuration.
   open var subtitleLabel: UILabel? { configuration == nil ? nil : parts.subtitleLabel(of: self) }
+
+  // MARK: - Setting content by state
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -130,6 +138,8 @@ open class UIButton: UIControl {
     if looks.attributedTitles.set(title.map { NSAttributedString(attributedString: $0) }, for: state) { showState() }
   }
 
+  // MARK: - Content by state
+
   /// Returns the title for a state, or for the normal state if none was set.
   open func title(for state: UIControl.State) -> String? { looks.titles.value(for: state) }
   /// Returns the title color for a state, or for the normal state if none was set.
@@ -149,6 +159,8 @@ open class UIButton: UIControl {
     looks.attributedTitles.value(for: state)
   }
 
+  // MARK: - Current content
+
   /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
   /// The title color for the current state. By default, it is white for the type `custom`, otherwise the tint color.
@@ -165,6 +177,8 @@ open class UIButton: UIControl {
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
+
+  // MARK: - Insets
 
   /// The insets around the content, in points. If zero, a title without an image has 6 points above and below it.
   #if !DEBUG
@@ -196,6 +210,9 @@ open class UIButton: UIControl {
       if imageEdgeInsets != oldValue { setNeedsLayout() }
     }
   }
+
+  // MARK: - Appearance and menu
+
   /// Whether highlighting darkens the image. Stored for source compatibility; has no effect.
   open var adjustsImageWhenHighlighted = true
   /// Whether disabling lightens the image. Stored for source compatibility; has no effect.
@@ -212,6 +229,8 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled = false
   /// The role of the button. Stored for source compatibility; has no effect.
   open var role = Role.normal
+
+  // MARK: - Configuration
 
   /// The button's configuration, or `nil` if its appearance is set by state.
   #if !DEBUG
@@ -235,6 +254,8 @@ open class UIButton: UIControl {
   /// configuration.
   open func updateConfiguration() { runConfigurationUpdateHandler() }
 
+  // MARK: - Rectangles
+
   /// Returns the rectangle of the background image.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the title and the image.
@@ -245,6 +266,8 @@ open class UIButton: UIControl {
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleRectangle(in: contentRect) }
   /// Returns the rectangle of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageRectangle(in: contentRect) }
+
+  // MARK: - Size and layout
 
   /// The size of the content and its insets. Without a configuration, the title is measured in whole points.
   open override var intrinsicContentSize: CGSize { fittingSize(at: nil) }
@@ -266,6 +289,8 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     showState()
   }
+
+  // MARK: - State changes and the layout engine
 
   override func stateDidChange() {
     super.stateDidChange()

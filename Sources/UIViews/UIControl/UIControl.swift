@@ -9,6 +9,8 @@ open class UIControl: UIView {
   /// The actions of the control, in the order in which they were added.
   final var handlers: [ActionHandler] = []
 
+  // MARK: - Creating a control
+
   /// Creates a control without actions.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -20,6 +22,8 @@ open class UIControl: UIView {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
+
+  // MARK: - State
 
   // Not checked for exclusive access, for the same reason as the state of ``UIView``.
 
@@ -52,6 +56,9 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  // MARK: - Tracking touches
+
   /// Called when a touch begins; returns whether to track it. Never called by Galley; returns `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when a tracked touch moves; returns whether to continue. Never called by Galley; returns `true` by default.
@@ -64,6 +71,8 @@ open class UIControl: UIView {
   open var isTracking: Bool { false }
   /// Whether a tracked touch is inside the control, which it never is.
   open var isTouchInside: Bool { false }
+
+  // MARK: - Content alignment
 
   /// The vertical alignment of the content. The default is `center`.
   #if !DEBUG
@@ -94,10 +103,14 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: - Menu and tool tip
+
   /// Whether a touch shows the menu. Stored for source compatibility; has no effect.
   open var showsMenuAsPrimaryAction = false
   /// The text that is shown while a pointer is over the control. Stored for source compatibility; has no effect.
   open var toolTip: String?
+
+  // MARK: - Actions
 
   /// The events for which the control performs actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }

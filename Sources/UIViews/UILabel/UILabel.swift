@@ -15,6 +15,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   #endif
   final var state = LabelState()
 
+  // MARK: - Creating a label
+
   /// Creates a label without text, which receives no events.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -26,6 +28,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
+
+  // MARK: - Text
 
   /// The text. The size of `nil` and of empty text is zero.
   ///
@@ -59,6 +63,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       _ = content.setAttributeEverywhere(state.color, as: .foregroundColor)
     }
   }
+
+  // MARK: - Lines
 
   /// The horizontal alignment of lines. For attributed text, it is read from and written to the paragraph style.
   open var textAlignment: NSTextAlignment {
@@ -110,6 +116,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { setAdjustsFont(newValue) }
   }
 
+  // MARK: - Fitting and breaking text
+
   /// Whether text that doesn't fit the label shrinks, down to ``minimumScaleFactor``. The default is `false`.
   ///
   /// It has no effect on the label's own size, which is that of the text at its full size.
@@ -158,6 +166,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether a pointer over truncated text shows the whole text. Stored for source compatibility; has no effect.
   open var showsExpansionTextWhenTruncated = false
 
+  // MARK: - Appearance
+
   /// Whether the label looks enabled. Stored for source compatibility; has no effect.
   open var isEnabled = true
   /// Whether the label looks highlighted. Stored for source compatibility; has no effect.
@@ -168,6 +178,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowColor: UIColor?
   /// The offset of the shadow, in points. Stored for source compatibility; has no effect.
   open var shadowOffset = CGSize(width: 0, height: -1)
+
+  // MARK: - Size
 
   /// Returns the rectangle of the text in the given bounds, in points, with a size in whole pixels.
   ///
@@ -185,6 +197,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// A single-line label ignores the width, and every label ignores the height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(at: size.width) }
+
+  // MARK: - For the layout engine
 
   override var heightDependsOnWidth: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && !content.isEmpty

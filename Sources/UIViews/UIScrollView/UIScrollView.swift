@@ -64,6 +64,8 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  // MARK: - Delegate and state
+
   /// The delegate, under a name that subclasses share, held weakly.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -84,6 +86,8 @@ open class UIScrollView: UIView {
     set { scrollDelegate = newValue }
   }
 
+  // MARK: - Creating a scroll view
+
   /// Creates a view that shows the upper left corner of its content and clips to its bounds.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -95,6 +99,8 @@ open class UIScrollView: UIView {
     super.init(coder: coder)
     clipsToBounds = true
   }
+
+  // MARK: - Content and insets
 
   /// The size of the content, in points. Constraints to the content, if there are any, determine it.
   open var contentSize = CGSize.zero {
@@ -137,10 +143,14 @@ open class UIScrollView: UIView {
     adjustedInsetsMayDiffer()
   }
 
+  // MARK: - Layout guides
+
   /// The guide for the rectangle of the content, from its upper left corner.
   open var contentLayoutGuide: UILayoutGuide { contentGuide }
   /// The guide for the rectangle of the view itself, which doesn't scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  // MARK: - Scrolling
 
   /// Sets the content offset. The change is immediate; if `animated`, the delegate is told that the animation has
   /// ended.
@@ -154,6 +164,8 @@ open class UIScrollView: UIView {
   /// Shows the scroll indicators briefly. Does nothing, because indicators aren't drawn.
   open func flashScrollIndicators() {}
 
+  // MARK: - Layout
+
   /// Lays out the subviews, and sets the content size that constraints determine.
   open override func layoutSubviews() {
     scrollableAxesMayDiffer()
@@ -166,6 +178,8 @@ open class UIScrollView: UIView {
   override var engineGuides: [UILayoutGuide] {
     scrollGuides.content.map { super.engineGuides + [$0] } ?? super.engineGuides
   }
+
+  // MARK: - Scrolling behavior
 
   /// Whether the view scrolls. A text view that doesn't scroll has an intrinsic size.
   #if !DEBUG
@@ -197,6 +211,9 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesMayDiffer() } }
   }
+
+  // MARK: - Scroll indicators
+
   /// Whether the horizontal scroll indicator is shown. Stored for source compatibility; has no effect.
   open var showsHorizontalScrollIndicator = true
   /// Whether the vertical scroll indicator is shown. Stored for source compatibility; has no effect.
@@ -211,6 +228,9 @@ open class UIScrollView: UIView {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether the safe area insets the scroll indicators. Stored for source compatibility; has no effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  // MARK: - Touches and keyboard
+
   /// How fast scrolling decelerates. Stored for source compatibility; has no effect.
   open var decelerationRate = DecelerationRate.normal
   /// Whether touches are delayed until it is clear that they don't scroll. Stored for source compatibility; has no
@@ -230,6 +250,9 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls to the top. Stored for source compatibility; has no effect.
   open var scrollsToTop = true
+
+  // MARK: - Zoom scale
+
   /// The minimum zoom scale. The default is 1.
   open var minimumZoomScale: CGFloat {
     get { zoom.smallest }
@@ -247,6 +270,9 @@ open class UIScrollView: UIView {
   }
   /// Whether zooming bounces at the limits of the scale. Stored for source compatibility; has no effect.
   open var bouncesZoom = true
+
+  // MARK: - State of gestures
+
   /// Whether the user has touched the content, which never happens.
   open var isTracking: Bool { false }
   /// Whether the user is scrolling, which never happens.
@@ -261,10 +287,16 @@ open class UIScrollView: UIView {
   open var isZooming: Bool { false }
   /// Whether zooming is bouncing back to a limit, which never happens.
   open var isZoomBouncing: Bool { false }
+
+  // MARK: - Changing the zoom scale
+
   /// Zooms the view that the delegate returns about the middle of the visible area. The change is immediate.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
   /// Zooms until a rectangle in the zoomed view's coordinates fills the bounds, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToShow(rect, animated: animated) }
+
+  // MARK: - Gesture recognizers and refresh control
+
   /// The gesture recognizer for scrolling. It never recognizes a gesture.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollGestures.pan }
   /// The gesture recognizer for zooming, which is always `nil`.

@@ -31,6 +31,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     case always = 3
   }
 
+  // MARK: - Notifications
+
   /// Posted after editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
@@ -40,6 +42,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
+  // MARK: - State
+
   /// The text, the placeholder, and their cached layout.
   final let content = TextContent()
   final let placeholderContent = TextContent()
@@ -47,6 +51,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   final var storedColor: UIColor?
   final var adjustsFont = false
   final var followsTraits = false
+
+  // MARK: - Text
 
   /// The text. Text that is set has the field's font and no attributes of its own.
   open var text: String? {
@@ -108,6 +114,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The minimum font size of shrunk text, in points. Stored for source compatibility; has no effect.
   open var minimumFontSize: CGFloat = 0
 
+  // MARK: - Side views
+
   /// The view at the leading edge, at its own size.
   open var leftView: UIView? {
     didSet { if leftView !== oldValue { sideViewDidChange(from: oldValue, to: leftView) } }
@@ -129,6 +137,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     didSet { if clearButtonMode != oldValue { textDidChange() } }
   }
 
+  // MARK: - Rectangles
+
   /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text, between the side views.
@@ -149,6 +159,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   open func drawText(in rect: CGRect) {}
   /// Draws the placeholder. Never called, because views aren't drawn; the default implementation does nothing.
   open func drawPlaceholder(in rect: CGRect) {}
+
+  // MARK: - Editing
 
   /// The delegate, held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -184,6 +196,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   }
   private var inputViews: (main: UIView?, accessory: UIView?)
 
+  // MARK: - Text input traits
+
   /// When letters are capitalized automatically. Stored for source compatibility; has no effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether spelling is corrected automatically. Stored for source compatibility; has no effect.
@@ -212,12 +226,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   /// The kind of content that the user enters. Stored for source compatibility; has no effect.
   open var textContentType: UITextContentType!
 
+  // MARK: - Text input
+
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
   /// Appends text, and sends ``UIControl/Event/editingChanged``.
   open func insertText(_ text: String) { edit((self.text ?? "") + text) }
   /// Deletes the last character, and sends ``UIControl/Event/editingChanged``.
   open func deleteBackward() { edit(String((text ?? "").dropLast())) }
+
+  // MARK: - Size and layout
 
   /// The size of the text, or of the placeholder, with the border and the side views.
   open override var intrinsicContentSize: CGSize { fieldSize }
@@ -228,6 +246,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     super.layoutSubviews()
     placeSideViews()
   }
+
+  // MARK: - For the layout engine
 
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
     textBaselines(in: size)

@@ -16,6 +16,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
+  // MARK: - State
+
   /// The text and its cached layout.
   final let content = TextContent()
   #if !DEBUG
@@ -31,6 +33,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   final var adjustsFont = false
   final var followsTraits = false
 
+  // MARK: - TextKit objects
+
   /// The container in which the text is laid out.
   public let textContainer: NSTextContainer
   /// The text storage. Editing it edits the view's text.
@@ -42,6 +46,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     @safe @exclusivity(unchecked)
   #endif
   final var madeLayoutParts: TextLayoutParts?
+
+  // MARK: - Creating a text view
 
   /// Creates a text view with its own text container.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -63,6 +69,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
 
   /// Creates a text view. The parameter has no effect: the layout is the same either way.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+  // MARK: - Delegate and text
 
   /// The delegate, held weakly.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -131,6 +139,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
     didSet { if isScrollEnabled != oldValue { textDidChange() } }
   }
 
+  // MARK: - Editing and selection
+
   /// Whether the text can be edited. If it can be neither edited nor selected, it can't become the first responder.
   open var isEditable = true
   /// Whether the text can be selected. If it can be neither edited nor selected, it can't become the first responder.
@@ -166,6 +176,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   }
   private var inputViews: (main: UIView?, accessory: UIView?)
 
+  // MARK: - Text input traits
+
   /// When letters are capitalized automatically. Stored for source compatibility; has no effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether spelling is corrected automatically. Stored for source compatibility; has no effect.
@@ -192,6 +204,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   /// The kind of content that the user enters. Stored for source compatibility; has no effect.
   open var textContentType: UITextContentType!
 
+  // MARK: - Text input
+
   /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
   /// Begins editing, if the delegate allows it. Returns whether the view is the first responder.
@@ -209,6 +223,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   /// Scrolls to the estimated position of a range of characters.
   open func scrollRangeToVisible(_ range: NSRange) { scrollToCharacters(range) }
 
+  // MARK: - Size
+
   /// The size of the content: the view's width, and the height of the text and its insets at that width.
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: textSize(at: bounds.width).height) }
@@ -220,6 +236,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   }
   /// Returns the size of the text and its insets, with lines broken at the given width; 0 or less sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(at: size.width) }
+
+  // MARK: - For the layout engine
 
   override var heightDependsOnWidth: Bool { !isScrollEnabled && !content.isEmpty }
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { textSize(at: width) }

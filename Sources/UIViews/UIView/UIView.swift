@@ -19,6 +19,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size that the content allows.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+  // MARK: - State
+
   // Release builds don't check these properties for exclusive access: only the main actor accesses them, and a write
   // calls no other code before it is complete. Debug builds check, and so do all tests. The checks took a seventh of
   // all instructions of a layout pass.
@@ -68,6 +70,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     return made
   }
 
+  // MARK: - Creating a view
+
   /// Creates a view with the given frame in its superview's coordinates, or with a zero frame if it is infinite.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: Self.usableFrame(frame))
@@ -88,12 +92,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     super.init()
   }
 
+  // MARK: - Layer
+
   /// The class of the view's ``layer``. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
   /// The view's backing layer. It shares the view's bounds, position, anchor point, and transform.
   open var layer: CALayer { ownLayer }
 
-  // Appearance and identification: stored, and not drawn.
+  // MARK: - Appearance and identification
+
+  // Views are not drawn: these properties are stored, and few have an effect.
 
   /// The color behind the content. Stored for source compatibility; has no effect.
   open var backgroundColor: UIColor?
@@ -150,7 +158,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { setTintAdjustment(newValue) }
   }
 
-  // Geometry
+  // MARK: - Geometry
 
   /// The view's rectangle in its superview's coordinates, or the smallest rectangle around a transformed view.
   ///
@@ -184,6 +192,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     get { geometry.transform }
     set { setTransform(newValue) }
   }
+
+  // MARK: - Converting coordinates
+
   /// Returns a point of this view in another's coordinate system, or in the root's if `view` is `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
   /// Returns a point of another view, or of the root if `view` is `nil`, in this view's coordinate system.
@@ -209,7 +220,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     convert(rect, from: coordinateSpace as? UIView)
   }
 
-  // View hierarchy
+  // MARK: - View hierarchy
 
   /// The view that contains this one, or `nil`.
   open var superview: UIView? { tree.superview }
@@ -245,6 +256,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Returns the first view with a tag: this view or a descendant, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
+  // MARK: - Hierarchy changes
+
   /// Called after a subview was added. The default implementation does nothing.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed. The default implementation does nothing.
@@ -258,6 +271,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Called after the window has changed. The default implementation does nothing.
   open func didMoveToWindow() {}
 
+  // MARK: - Events
+
   /// Returns whether a point, in the view's coordinates, is inside its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the frontmost view at a point, among this view and its descendants, or `nil` if none receives events.
@@ -268,6 +283,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// - Parameter force: Whether the first responder must resign even if it refuses to.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { FirstResponder.end(in: self, isForced: force) }
+
+  // MARK: - Gestures and interactions
+
   /// The gesture recognizers of the view, oldest first, or `nil` if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.gestureRecognizers }
@@ -302,6 +320,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   /// Removes a motion effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+  // MARK: - Large content viewer
+
   /// Whether a long press shows the view's content enlarged. Stored for source compatibility; has no effect.
   open var showsLargeContentViewer: Bool {
     get { extras?.showsLargeContent ?? false }
@@ -318,6 +339,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { changeExtras { $0.largeContentImage = newValue } }
   }
 
+  // MARK: - Focus
+
   /// Whether the view can receive focus. The default implementation returns `false`.
   open var canBecomeFocused: Bool { false }
   /// Whether the view has focus, which it never does.
@@ -332,6 +355,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after focus has moved, which never happens. The default implementation does nothing.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  // MARK: - Snapshots and restoration
+
   /// Returns a view with the bounds of this one. It is empty, because nothing is drawn.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
   /// Draws the view and its descendants. Does nothing and returns `false`, because nothing is drawn.
@@ -343,7 +369,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { changeExtras { $0.restorationIdentifier = newValue } }
   }
 
-  // Layout cycle
+  // MARK: - Layout cycle
 
   /// Marks the view as needing layout.
   open func setNeedsLayout() { markNeedsLayout() }
@@ -353,12 +379,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   ///
   /// Override it to lay out subviews by hand, and call `super` to apply constraints.
   open func layoutSubviews() { placeSubviews() }
+
+  // MARK: - Layer delegate
+
   /// Lays out the view as its layer's delegate. Called only if the view's ``layer`` has been created.
   open func layoutSublayers(of layer: CALayer) { if layer === layoutState.layer { layoutSubviews() } }
   /// Returns the action for a change to the layer. The default implementation returns `nil`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Provides the layer's content. Never called; the default implementation does nothing.
   open func display(_ layer: CALayer) {}
+
+  // MARK: - Drawing and printing
+
   /// Marks the view as needing to be drawn. Does nothing, because views aren't drawn.
   open func setNeedsDisplay() {}
   /// Marks a rectangle as needing to be drawn. Does nothing, because views aren't drawn.
@@ -370,6 +402,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
   /// Returns a print formatter for the view. Galley doesn't print, so it has no effect.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
+
+  // MARK: - Updating constraints
 
   /// Whether the view requires constraints to be laid out. The default implementation returns `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -386,6 +420,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func updateConstraints() { layoutState.needsUpdateConstraints = false }
   /// Calls ``updateConstraints()`` for this view and its descendants, where it is needed.
   open func updateConstraintsIfNeeded() { runUpdateConstraints() }
+
+  // MARK: - Autoresizing
 
   /// Whether the autoresizing mask is translated into constraints. Set it to `false` for a view with constraints of its
   /// own.
@@ -404,7 +440,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     set { layoutState.resizesSubviews = newValue }
   }
 
-  // Constraints, guides, and anchors
+  // MARK: - Constraints
 
   /// The constraints that the view holds, oldest first.
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
@@ -416,6 +452,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstallConstraint(constraint) }
   /// Removes several constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstallConstraint) }
+
+  // MARK: - Layout guides
 
   /// The guides that were added to the view, oldest first, followed by those for its insets.
   open var layoutGuides: [UILayoutGuide] { allGuides }
@@ -434,6 +472,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open var readableContentGuide: UILayoutGuide { readableGuide }
   /// The guide for the area that the keyboard covers: a rectangle without height at the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  // MARK: - Anchors
 
   /// The edge where a line of text starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -460,7 +500,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  // Content
+  // MARK: - Content size
 
   /// The natural size of the content, in points, with ``noIntrinsicMetric`` along an axis without one.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -501,6 +541,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setResistance(priority, along: axis) }
+
+  // MARK: - Alignment rectangle and baselines
+
   /// The insets from the frame to the rectangle that constraints refer to. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the rectangle that constraints refer to for a frame.
@@ -516,7 +559,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Overriding it has no effect: override ``forLastBaselineLayout`` instead.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
-  // Diagnosing layout. The view need not be in a window; its layout is updated first.
+  // MARK: - Diagnosing layout
+
+  // The view need not be in a window; its layout is updated first.
 
   /// Whether the constraints allow more than one position or size of the view.
   ///
@@ -533,7 +578,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     findConstraintsHolding(axis)
   }
 
-  // Margins, direction, and traits
+  // MARK: - Margins and safe area
 
   /// The insets from the edges to the content, in points: 8 on each side by default, plus the part of the safe area.
   open var layoutMargins: UIEdgeInsets {
@@ -561,6 +606,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
   /// Called after the safe area has changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: - Layout direction
+
   /// Whether the view is mirrored in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { layoutState.semantic }
@@ -578,6 +626,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection { semanticContentAttribute.direction(in: layoutDirection) }
+
+  // MARK: - Traits
+
   /// The view's traits: its superview's with its own overrides.
   ///
   /// Layout ignores overrides of this property, which iOS doesn't support either. Use ``traitOverrides`` to change
@@ -605,7 +656,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// Called after the tint color has changed. The default implementation does nothing.
   open func tintColorDidChange() {}
 
-  // Animations. Changes are applied immediately, followed by the completion handler.
+  // MARK: - Animations
+
+  // Changes are applied immediately, followed by the completion handler.
 
   /// Applies the changes immediately.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
@@ -703,7 +756,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   /// The duration of the enclosing animation, in seconds, which is always 0.
   open class var inheritedAnimationDuration: TimeInterval { 0 }
 
-  // Overridden by views that show text, for the layout engine.
+  // MARK: - For the layout engine
+
+  // Subclasses such as labels and scroll views override these members.
 
   /// Whether the intrinsic height depends on the width. If so, the engine asks for it again, once, with the solved
   /// width.

@@ -27,6 +27,8 @@ open class UIWindow: UIView {
   package final var isShown = false
   private weak var scene: UIWindowScene?
 
+  // MARK: - Creating a window
+
   /// Creates a window with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -48,6 +50,8 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     TraitFollowers.add(self)
   }
+
+  // MARK: - Scene, screen, and level
 
   /// The scene that the window belongs to.
   open var windowScene: UIWindowScene? {
@@ -72,6 +76,8 @@ open class UIWindow: UIView {
   /// Whether the window is a key window. Galley doesn't reset it when another window becomes the key window.
   open private(set) var isKeyWindow = false
 
+  // MARK: - Safe area and frame
+
   /// The area, in points from each edge, that a device's hardware and bars would cover. The default is zero. Not in
   /// UIKit.
   ///
@@ -93,6 +99,8 @@ open class UIWindow: UIView {
       contentOwner.resize(self, to: newValue.size) { super.frame = newValue }
     }
   }
+
+  // MARK: - Showing content
 
   /// The root view controller, whose view fills the window.
   package final var contentOwner: (any ViewOwner)? {
