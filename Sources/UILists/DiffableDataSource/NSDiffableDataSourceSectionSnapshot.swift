@@ -17,7 +17,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Creates an empty snapshot.
   public init() {}
 
-  // Querying.
+  // MARK: - Querying
 
   /// All items, each followed by its descendants.
   public var items: [ItemIdentifierType] { listed { _ in true } }
@@ -69,7 +69,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }.joined(separator: "\n")
   }
 
-  // Expanding.
+  // MARK: - Expanding
 
   /// Expands items, so that their children become visible. Traps if an item doesn't exist.
   public mutating func expand(_ items: [ItemIdentifierType]) {
@@ -88,7 +88,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Expands the items that are expanded in another snapshot.
   mutating func takeExpansion(of other: Self) { expanded.formUnion(other.expanded) }
 
-  // Traversing the outline.
+  // MARK: - Traversing the outline
 
   private func listed(_ goesInto: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []

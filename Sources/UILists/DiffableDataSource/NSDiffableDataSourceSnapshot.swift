@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Creates an empty snapshot.
   public init() {}
 
-  // Querying.
+  // MARK: - Querying
 
   /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
@@ -71,7 +71,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Returns the index of a section. O(n).
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-  // Reloading.
+  // MARK: - Reloading
 
   /// Marks items for reloading with new cells. Traps if an item doesn't exist.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {

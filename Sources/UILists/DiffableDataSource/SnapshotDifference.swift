@@ -19,7 +19,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
     reloadedItems = Set(snapshot.reloadedItemIdentifiers)
   }
 
-  // New positions.
+  // MARK: - New positions
 
   func newSection(of section: Int) -> Int? { new.indices[old.sections[section]] }
 
@@ -32,7 +32,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable>: TableTransition {
     return reloadedItems.contains(item) || reloadsSection(path.section)
   }
 
-  // Updates.
+  // MARK: - Updates
 
   /// The updates from the old snapshot to the new one, with as few moves as possible.
   var updates: [CollectionUpdate] { sectionSteps + itemSteps + reloads }

@@ -78,7 +78,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Returns the index path of an item, or `nil` if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.path(of: itemIdentifier) }
 
-  // Methods for subclasses to override.
+  // MARK: - Methods for subclasses to override
 
   /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.sections.count }

@@ -8,6 +8,8 @@ public import UIViews
 /// The class body contains the overridable members; the extensions are in separate files.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
+  // MARK: - State
+
   private var layout: UICollectionViewLayout
   final var counts = CollectionCounts()
   final var needsReload = true
@@ -46,6 +48,8 @@ open class UICollectionView: UIScrollView {
   final var viewNibs: [ReusePool: UINib] = [:]
   final var transition: LayoutTransition?
 
+  // MARK: - Creating a collection view
+
   /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -61,6 +65,8 @@ open class UICollectionView: UIScrollView {
     layout.attach(to: self)
     TraitFollowers.add(self)
   }
+
+  // MARK: - Data source and delegates
 
   /// The source of items and cells. It is a weak reference.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -83,6 +89,9 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are prefetched. The default is `true`.
   open var isPrefetchingEnabled = true
+
+  // MARK: - Layouts and transitions
+
   /// The layout that arranges the items.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
@@ -114,6 +123,9 @@ open class UICollectionView: UIScrollView {
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
   /// Cancels the transition and reinstalls the previous layout.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+  // MARK: - Background and self-sizing
+
   /// The view behind all other views. Its frame follows the bounds.
   open var backgroundView: UIView? {
     didSet {
@@ -131,7 +143,7 @@ open class UICollectionView: UIScrollView {
     didSet { for view in shown.values { view.observeConstraints() } }
   }
 
-  // Overridden view behavior.
+  // MARK: - Overridden view behavior
 
   /// The visible part of the content. The layout decides whether a change invalidates it.
   open override var bounds: CGRect {
@@ -171,7 +183,7 @@ open class UICollectionView: UIScrollView {
     remeasure()
   }
 
-  // Views.
+  // MARK: - Cells and supplementary views
 
   /// Registers a class of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -228,7 +240,7 @@ open class UICollectionView: UIScrollView {
     shownElement(of: supplementaryView)?.path
   }
 
-  // Items.
+  // MARK: - Items
 
   /// The number of sections.
   open var numberOfSections: Int { loadedCounts.sections }
@@ -249,7 +261,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
 
-  // Updates.
+  // MARK: - Updates
 
   /// Discards all data and cells, and reloads from the data source at the next layout.
   open func reloadData() { forgetData() }
@@ -270,6 +282,9 @@ open class UICollectionView: UIScrollView {
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
   /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, to: newSection)]) }
+
+  // MARK: - Interactive moves
+
   /// Begins an interactive move of an item. Returns whether the data source allows it.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
@@ -279,6 +294,9 @@ open class UICollectionView: UIScrollView {
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
   /// Cancels the interactive move and returns the item to its original position.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+  // MARK: - Updates of items
+
   /// Inserts items that the data source has added.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .insertItem($0) }) }
   /// Deletes items that the data source has removed.
@@ -292,7 +310,7 @@ open class UICollectionView: UIScrollView {
     update([.moveItem(indexPath, to: newIndexPath)])
   }
 
-  // Selection.
+  // MARK: - Selection, focus, and editing
 
   /// Whether items can be selected. The default is `true`.
   open var allowsSelection = true

@@ -8,6 +8,8 @@ public import UIViews
 /// about touches, focus, and menus. They exist so that implementations compile and can be called.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  // MARK: - Highlighting and selection
+
   /// Returns whether a touch may highlight an item.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called when a touch highlighted an item.
@@ -22,6 +24,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Called when a touch deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  // MARK: - Displayed views
+
   /// Called before a cell is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -36,6 +41,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+
+  // MARK: - Offsets, moves, and transitions
+
   /// Returns the content offset after updates or a layout change.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -56,6 +64,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
+
+  // MARK: - Focus
+
   /// Returns whether the focus may change.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -68,6 +79,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Returns whether focusing an item selects it.
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+
+  // MARK: - Multiple selection
+
   /// Returns whether a two-finger gesture may select items.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -77,10 +91,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when a two-finger gesture finished selecting items.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
+  // MARK: - Focusable and editable items
+
   /// Returns whether an item can be focused.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   /// Returns whether an item can be edited.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+
+  // MARK: - Menus
+
   /// Returns the context menu for items at a point.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -123,6 +143,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns whether a long press on an item shows the edit menu.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+
+  // MARK: - Primary action
+
   /// Returns whether a touch on an item performs its primary action.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath

@@ -19,6 +19,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The content configuration and its update state.
   final var configurations = CellConfigurations()
 
+  // MARK: - Creating a cell
+
   /// Creates a cell with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,6 +48,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     observeConstraints()
   }
 
+  // MARK: - Content and backgrounds
+
   /// The view that contains the cell's content.
   open var contentView: UIView { content }
   override var fittingView: UIView { content }
@@ -72,6 +76,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(new, at: new === selectedBackgroundView && backgroundView?.superview === self ? 1 : 0)
   }
 
+  // MARK: - State
+
   /// Whether the cell is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
@@ -93,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called when the collection view starts or stops being edited.
   func editingDidChange() { setNeedsUpdateConfiguration() }
 
-  // Configurations.
+  // MARK: - Configurations
 
   /// The content configuration, shown in a view that replaces ``contentView``; `nil` for none.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -121,6 +127,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// Returns the default background of the cell, which is clear.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  // MARK: - Reuse and layout
 
   /// Removes the highlight before the cell is reused.
   open override func prepareForReuse() {

@@ -12,6 +12,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let layout: UICollectionViewLayout
   private var ownCollection: UICollectionView?
 
+  // MARK: - Creating a controller
+
   /// Creates a controller whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -29,6 +31,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
+
+  // MARK: - Collection view
 
   // Implicitly unwrapped as in UIKit, so that source compiles without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -66,6 +70,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(collection, at: 0)
   }
 
+  // MARK: - Overridden controller behavior
+
   /// Creates the view with the collection view inside.
   open override func loadView() {
     let around = UIView(frame: UIScreen.main.bounds)
@@ -85,7 +91,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // UICollectionViewDataSource.
+  // MARK: - UICollectionViewDataSource
 
   /// Returns the number of sections. The default implementation returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -120,7 +126,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
-  // UICollectionViewDelegate.
+  // MARK: - UICollectionViewDelegate
 
   /// Returns whether a touch may highlight an item. The default implementation returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
@@ -248,7 +254,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Called when a touch performed an item's primary action. The default implementation does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-  // UIScrollViewDelegate.
+  // MARK: - UIScrollViewDelegate
 
   /// Called when the content offset changed. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -22,6 +22,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The outlines applied to sections.
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
+  // MARK: - Handlers
+
   /// Handlers for expanding and collapsing items by touch.
   public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Returns whether an item can be expanded.
@@ -59,6 +61,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// A closure that returns supplementary views. It is required if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  // MARK: - Creating a data source
 
   /// Creates an empty data source and assigns it to the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -165,7 +169,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     cell.indentationLevel = outline.level(of: item)
   }
 
-  // UICollectionViewDataSource.
+  // MARK: - UICollectionViewDataSource
 
   /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sections.count }

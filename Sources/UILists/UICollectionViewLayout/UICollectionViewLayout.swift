@@ -15,6 +15,8 @@ open class UICollectionViewLayout: NSObject {
   /// The transition layout that uses this one; `nil` while the collection view uses it directly.
   final weak var asker: UICollectionViewLayout?
 
+  // MARK: - Creating a layout
+
   /// Creates a layout.
   public override init() { super.init() }
 
@@ -35,7 +37,7 @@ open class UICollectionViewLayout: NSObject {
   /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  // Positions.
+  // MARK: - Positions
 
   /// Called before the layout is used, and again after each invalidation. The default implementation does nothing.
   open func prepare() {}
@@ -62,7 +64,7 @@ open class UICollectionViewLayout: NSObject {
     registerClass(viewClass, elementKind)
   }
 
-  // Invalidation.
+  // MARK: - Invalidation
 
   /// Invalidates the layout, so that it is prepared again and visible views are measured again.
   open func invalidateLayout() {
@@ -88,7 +90,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  // Content offset and direction.
+  // MARK: - Content offset and direction
 
   /// Returns the content offset at which a drag ends. Galley never calls it.
   open func targetContentOffset(
@@ -103,7 +105,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the collection view mirrors the layout in the opposite layout direction. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // Updates. Nothing is animated; calls are made in the same order as on iOS.
+  // MARK: - Updates
+
+  // Nothing is animated; calls are made in the same order as on iOS.
 
   /// Called with a batch of updates, after ``prepare()``. The default implementation does nothing.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
@@ -171,7 +175,7 @@ open class UICollectionViewLayout: NSObject {
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths, .zero) }
 
-  // Requirements of the collection view on built-in layouts.
+  // MARK: - Requirements of the collection view on built-in layouts
 
   /// Returns the class registered for decoration views of a kind.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? { decorationClasses[kind] }

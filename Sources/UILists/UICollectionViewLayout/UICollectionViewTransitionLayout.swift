@@ -10,6 +10,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var values: [String: CGFloat] = [:]
   private var isProgressing = false
 
+  // MARK: - Creating a transition layout
+
   /// Creates a transition layout between two layouts.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     (old, new) = (currentLayout, newLayout)
@@ -21,6 +23,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     (old, new) = (UICollectionViewLayout(), UICollectionViewLayout())
     super.init(coder: coder)
   }
+
+  // MARK: - Progress and values
 
   /// The progress of the transition, from 0 to 1. The default is 0. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
@@ -48,6 +52,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       layout.asker = collectionView == nil ? nil : self
     }
   }
+
+  // MARK: - Positions
 
   /// Prepares both layouts if needed.
   open override func prepare() {
@@ -81,7 +87,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { between(.decoration(elementKind, indexPath)) }
 
-  // Invalidation, which also invalidates both layouts, unless only the progress changed.
+  // MARK: - Invalidation
 
   /// Invalidates this layout and, unless only the progress changed, both layouts.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -100,7 +106,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.decorationClass(ofKind: kind) ?? new.decorationClass(ofKind: kind) ?? old.decorationClass(ofKind: kind)
   }
 
-  // Layout direction.
+  // MARK: - Layout direction
 
   /// Whether the collection view mirrors both layouts. If only one is mirrored, this layout does so itself.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { mirrors(old) && mirrors(new) }
@@ -136,7 +142,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return mirrored
   }
 
-  // Interpolation.
+  // MARK: - Interpolation
 
   private func between(_ low: CGFloat, _ high: CGFloat) -> CGFloat { low + (high - low) * transitionProgress }
 

@@ -11,6 +11,8 @@ open class UITableView: UIScrollView {
   /// The value for a height that the content determines: -1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
+  // MARK: - State
+
   /// The style of the sections.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -75,6 +77,8 @@ open class UITableView: UIScrollView {
   #endif
   private weak var tableDelegate: (any UITableViewDelegate)?
 
+  // MARK: - Creating a table view
+
   /// Creates a table view with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
@@ -92,7 +96,7 @@ open class UITableView: UIScrollView {
   /// Creates a plain table view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  // Data source and delegates.
+  // MARK: - Data source and delegates
 
   /// The source of rows and cells. It is a weak reference.
   #if !DEBUG
@@ -124,7 +128,7 @@ open class UITableView: UIScrollView {
   /// Rows in the direction of the last scroll are measured as in ``measureRowsAhead(limit:within:)``.
   public final var rowsMeasuredAhead = 0
 
-  // Heights.
+  // MARK: - Heights
 
   /// The height of rows without a height from the delegate, in points. The default is ``automaticDimension``.
   #if !DEBUG
@@ -193,7 +197,7 @@ open class UITableView: UIScrollView {
     didSet { for cell in cells.values { cell.observeConstraints() } }
   }
 
-  // Appearance.
+  // MARK: - Appearance
 
   /// The style of the separator between rows, which takes one pixel of a row's height. The default is `singleLine`.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
@@ -251,7 +255,7 @@ open class UITableView: UIScrollView {
     set { setFooter(newValue) }
   }
 
-  // Rows.
+  // MARK: - Rows
 
   /// Reloads all rows from the data source.
   open func reloadData() { reloadAll() }
@@ -309,7 +313,7 @@ open class UITableView: UIScrollView {
     scrollToNearestSelection(scrollPosition, animated: animated)
   }
 
-  // Updates.
+  // MARK: - Updates
 
   /// Begins a batch of updates. Batches can be nested.
   open func beginUpdates() { updates.depth += 1 }
@@ -358,7 +362,7 @@ open class UITableView: UIScrollView {
     update { $0.movedRows.append(TableChanges.RowMove(from: indexPath, to: newIndexPath)) }
   }
 
-  // Selection and editing.
+  // MARK: - Selection and editing
 
   /// Stored for source compatibility; has no effect.
   open var allowsSelection = true
@@ -386,7 +390,7 @@ open class UITableView: UIScrollView {
   /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated) }
 
-  // Properties without effect.
+  // MARK: - Properties without effect
 
   /// Stored for source compatibility; has no effect.
   open var separatorEffect: UIVisualEffect?
@@ -409,7 +413,7 @@ open class UITableView: UIScrollView {
   /// Stored for source compatibility; has no effect.
   open var dragInteractionEnabled = false
 
-  // Cells, headers, and footers.
+  // MARK: - Cells, headers, and footers
 
   /// Registers a class of cells for a reuse identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -436,7 +440,7 @@ open class UITableView: UIScrollView {
     dequeueHeaderFooter(identifier)
   }
 
-  // Layout.
+  // MARK: - Layout
 
   /// The visible part of the content. Scrolling discards the anchor.
   open override var bounds: CGRect {

@@ -9,6 +9,8 @@ public import UIViews
 /// methods about touches, focus, and menus.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  // MARK: - Heights, headers, and footers
+
   /// Returns the height of a row in points, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of a section's header in points, or `UITableView.automaticDimension`.
@@ -28,6 +30,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the indentation level of a row.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
+  // MARK: - Displayed views
+
   /// Called before a cell is shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called before a header is shown.
@@ -40,6 +44,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   /// Called when a footer is no longer shown.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+  // MARK: - Highlighting and selection
 
   /// Returns whether a touch may highlight a row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -58,6 +64,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when the detail button of a row sends its action.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  // MARK: - Editing
+
   /// Returns the editing control of a row.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   /// Returns the title of the button that confirms a row's deletion.
@@ -68,6 +76,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called when the editing of a row ended.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  // MARK: - Swipe actions
+
   /// Returns the leading swipe actions of a row.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -80,6 +91,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+
+  // MARK: - Menus
+
   /// Returns the context menu for a row.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -108,10 +122,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns whether a long press on a row shows the edit menu.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+  // MARK: - Primary action
+
   /// Returns whether a touch on a row performs its primary action.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Called when a touch performed a row's primary action.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+  // MARK: - Moves and focus
+
   /// Returns the destination of a row's move, given the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -123,6 +143,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Returns the row that should be focused first, or `nil` to let the table view choose.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+  // MARK: - Multiple selection
+
   /// Returns whether a two-finger gesture may select rows.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Called when a two-finger gesture began to select rows.

@@ -10,6 +10,8 @@ open class UITableViewCell: UIView {
   /// The frame of a cell before a table sets it.
   static let initialFrame = CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight)
 
+  // MARK: - State
+
   /// The style of the cell.
   final let style: CellStyle
   #if !DEBUG
@@ -71,6 +73,8 @@ open class UITableViewCell: UIView {
   #endif
   open internal(set) var reuseIdentifier: String?
 
+  // MARK: - Creating a cell
+
   /// Creates a cell with a style and a reuse identifier.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -88,7 +92,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell of the default style without a reuse identifier.
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
-  // Content.
+  // MARK: - Content
 
   /// The view that contains the cell's content, created by ``contentConfiguration`` if there is one.
   open var contentView: UIView { content }
@@ -129,7 +133,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  // Configurations.
+  // MARK: - Configurations
 
   /// The content configuration, which creates the content view; `nil` for none.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -160,7 +164,7 @@ open class UITableViewCell: UIView {
   /// Updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  // Reuse and selection.
+  // MARK: - Reuse and selection
 
   /// Removes the selection and highlight before the cell is reused. Overrides should call `super`.
   open func prepareForReuse() { resetForReuse() }
@@ -197,7 +201,7 @@ open class UITableViewCell: UIView {
   /// The drag state of a cell.
   public typealias DragState = UICellConfigurationState.DragState
 
-  // Accessories.
+  // MARK: - Accessories
 
   /// The type of accessory at the end of the cell. The default is `none`.
   open var accessoryType: AccessoryType {
@@ -220,7 +224,7 @@ open class UITableViewCell: UIView {
     set { setAccessoryView(newValue, \.editingAccessoryView) }
   }
 
-  // Editing.
+  // MARK: - Editing
 
   /// Whether the cell is being edited.
   open var isEditing: Bool {
@@ -242,7 +246,7 @@ open class UITableViewCell: UIView {
   /// Called when the controls beside the content changed. The default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
-  // Layout.
+  // MARK: - Layout
 
   /// Positions the content view and the views beside it.
   open override func layoutSubviews() {

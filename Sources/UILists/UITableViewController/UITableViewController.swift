@@ -10,6 +10,8 @@ public import UIViews
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
+  // MARK: - Creating a controller
+
   /// Creates a controller of a table view with the given style.
   public init(style: UITableView.Style) {
     self.style = style
@@ -28,6 +30,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller of a plain table view.
   public convenience init() { self.init(style: .plain) }
 
+  // MARK: - Table view
+
   // Implicitly unwrapped as in UIKit, so that source compiles without unwrapping it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table view, which is the controller's view; `nil` if an override of ``loadView()`` created another view.
@@ -42,6 +46,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
+
+  // MARK: - Overridden controller behavior
 
   /// Creates the table view, as large as the screen, with the controller as data source and delegate.
   open override func loadView() {
@@ -63,7 +69,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  // Data source.
+  // MARK: - UITableViewDataSource
 
   /// Returns the number of rows in a section. The default implementation returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -97,7 +103,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  // Delegate.
+  // MARK: - UITableViewDelegate
 
   /// Returns the height of a row in points, or `UITableView.automaticDimension`. The default implementation returns the
   /// table's `rowHeight`.
@@ -263,7 +269,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when a two-finger gesture finished selecting rows. The default implementation does nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  // Scroll view delegate.
+  // MARK: - UIScrollViewDelegate
 
   /// Called when the content offset changed. The default implementation does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
