@@ -23,11 +23,15 @@ open class NSLayoutManager: NSObject {
   open var showsControlCharacters = false
   private var fragments: LineFragments?
 
+  // MARK: - Creating a layout manager
+
   /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
   /// Creates a layout manager without text and containers. Archives aren't supported, so nothing is read.
   public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: - Containers
 
   /// Adds a text container.
   open func addTextContainer(_ container: NSTextContainer) {
@@ -65,6 +69,8 @@ open class NSLayoutManager: NSObject {
     return made
   }
 
+  // MARK: - Layout
+
   // Layout is performed when a result is first read.
 
   /// Lays out the text in a container, if necessary.
@@ -84,7 +90,7 @@ open class NSLayoutManager: NSObject {
   /// Draws the background of glyphs. Does nothing, because nothing is drawn.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  // Characters and glyphs
+  // MARK: - Characters and glyphs
 
   /// The number of glyphs.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
@@ -106,7 +112,9 @@ open class NSLayoutManager: NSObject {
   /// Returns the index of the first character that doesn't fit.
   open func firstUnlaidCharacterIndex() -> Int { layout.end }
 
-  // Positions, in the container's coordinates
+  // MARK: - Positions
+
+  // Positions are in the container's coordinates, except where noted.
 
   /// Returns the part of a container that text uses, including the padding at the ends of lines.
   open func usedRect(for container: NSTextContainer) -> CGRect {
