@@ -6,6 +6,8 @@ public import Foundation
 /// A view's own layer shares the view's position, anchor point, and transform, and requests layout from the view. Other
 /// layers have a position of their own.
 open class CALayer: NSObject, CAMediaTiming {
+  // MARK: - State
+
   /// The view whose layer this is, held weakly.
   package weak var owner: (any LayerOwner)?
   private var ownBounds = CGRect.zero
@@ -14,6 +16,8 @@ open class CALayer: NSObject, CAMediaTiming {
   private var ownTransform = CATransform3DIdentity
   private var animations: [String: CAAnimation] = [:]
   private var waitsForLayout = false
+
+  // MARK: - Geometry
 
   /// The smallest upright rectangle around the transformed layer, in its superlayer's coordinates.
   ///
@@ -75,6 +79,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The transform of the sublayers. Stored for source compatibility; has no effect.
   open var sublayerTransform = CATransform3DIdentity
+
+  // MARK: - Appearance
+
   /// The corner radius, in points. Stored for source compatibility; has no effect.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded. Stored for source compatibility; has no effect.
@@ -125,6 +132,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsScale: CGFloat = 1
   /// Whether edges are antialiased. Stored for source compatibility; has no effect.
   open var allowsEdgeAntialiasing: Bool = false
+
+  // MARK: - Layer tree
+
   /// The layer that contains this one, held weakly.
   open private(set) weak var superlayer: CALayer?
   /// The sublayers, from back to front, or `nil` if there are none.
@@ -136,6 +146,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The delegate, which lays out sublayers, held weakly.
   open weak var delegate: (any CALayerDelegate)?
+
+  // MARK: - Rendering
+
   /// Whether the back of the layer is visible. Stored for source compatibility; has no effect.
   open var isDoubleSided = true
   /// Whether the content is drawn asynchronously. Stored for source compatibility; has no effect.
@@ -154,7 +167,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The filter for enlarging the content. Stored for source compatibility; has no effect.
   open var magnificationFilter = CALayerContentsFilter.linear
 
-  // The timing of animations, which has no effect.
+  // MARK: - Timing
+
+  // These properties are stored for source compatibility and have no effect.
 
   /// The begin time, in seconds of the superlayer's time. Stored for source compatibility; has no effect.
   open var beginTime: CFTimeInterval = 0
@@ -173,6 +188,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The state before the start and after the end. Stored for source compatibility; has no effect.
   open var fillMode = CAMediaTimingFillMode.removed
 
+  // MARK: - Creating a layer
+
   /// Creates a layer with the default values of iOS.
   public override init() { super.init() }
 
@@ -190,10 +207,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer with the default values of iOS. Archives of layers aren't supported, so nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
+  // MARK: - Presentation and model layers
+
   /// Returns the layer itself, because nothing is animated.
   open func presentation() -> Self? { self }
   /// Returns the layer itself, because nothing is animated.
   open func model() -> Self { self }
+
+  // MARK: - Sublayers
 
   /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
@@ -233,6 +254,8 @@ open class CALayer: NSObject, CAMediaTiming {
     insertSublayer(newLayer, at: UInt32(index))
   }
 
+  // MARK: - Layout
+
   /// Marks the layer, and its view if it has one, as needing layout.
   open func setNeedsLayout() {
     waitsForLayout = true
@@ -253,6 +276,9 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// Lays out the sublayers, by calling the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // MARK: - Drawing
+
   /// Marks the layer as needing to be drawn. Does nothing, because nothing is drawn.
   open func setNeedsDisplay() {}
   /// Marks a rectangle as needing to be drawn. Does nothing, because nothing is drawn.
@@ -263,12 +289,17 @@ open class CALayer: NSObject, CAMediaTiming {
   open func display() {}
   /// Draws the layer's content. Never called; the default implementation does nothing.
   open func draw(in ctx: CGContext) {}
+
+  // MARK: - Actions
+
   /// Returns the action for a key: that of ``actions``, or otherwise the class's default. No change triggers it.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] ?? Self.defaultAction(forKey: event) }
   /// Returns the class's default action for a key. The default implementation returns `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Returns whether a change marks the layer for drawing. The default implementation returns `false`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  // MARK: - Animations
 
   /// Adds an animation, and immediately tells its delegate that it started and ended.
   ///
@@ -286,6 +317,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   /// Returns the stored animation for a key, or `nil`.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+
+  // MARK: - Converting coordinates
 
   /// Returns a point of this layer in another's coordinates, or in the outermost layer's if `l` is `nil`.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
@@ -316,6 +349,8 @@ open class CALayer: NSObject, CAMediaTiming {
     guard let superlayer else { return point }
     return anchored.inside(superlayer.fromOutermost(point), bounds: bounds, position: position)
   }
+
+  // MARK: - Affine transform and size
 
   /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
