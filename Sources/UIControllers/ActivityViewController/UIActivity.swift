@@ -6,7 +6,7 @@ public import UIFoundation
 open class UIActivity: NSObject {
   /// A string that identifies a kind of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The identifier's string.
+    /// The identifier as a string, in reverse-DNS form.
     public let rawValue: String
     /// Creates an activity type from an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ open class UIActivity: NSObject {
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
     /// Sends the items by mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Prints the items.
+    /// Prints the items on a printer.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
     /// Copies the items to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")

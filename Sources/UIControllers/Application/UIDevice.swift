@@ -5,7 +5,7 @@ import UIViews
 /// The device that Galley simulates.
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
-  /// The current device.
+  /// The device that Galley simulates; there is only one.
   public static let current = UIDevice()
 
   private override init() { super.init() }

@@ -1,6 +1,6 @@
 /// The position of a bar.
 public enum UIBarPosition: Int, Hashable, Sendable {
-  /// An unspecified position.
+  /// The position isn't specified.
   case any = 0
   /// At the bottom of its container.
   case bottom = 1

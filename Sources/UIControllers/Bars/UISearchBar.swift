@@ -32,7 +32,7 @@ open class UISearchBar: UIView {
 
   /// The delegate, which Galley never calls. Stored for source compatibility; has no effect.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The search field.
+  /// The search field, which fills the bar except for 8 points on either side.
   public let searchTextField = UISearchTextField()
   /// The text of the search field.
   open var text: String? {

@@ -9,7 +9,7 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs, from leading to trailing.
   open var items: [UITabBarItem]?
-  /// The selected tab.
+  /// The selected tab, held weakly, or `nil` if none is selected.
   open weak var selectedItem: UITabBarItem?
   /// Sets the tabs, without an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

@@ -10,7 +10,7 @@ open class UIDragItem: NSObject {
   /// A closure that creates the item's preview. Galley never calls it. Stored for source compatibility; has no effect.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Creates an item.
+  /// Creates an item with a provider of its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

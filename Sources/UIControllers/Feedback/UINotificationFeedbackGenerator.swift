@@ -5,11 +5,11 @@ import Foundation
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// The task succeeded.
+    /// The task has succeeded.
     case success = 0
     /// The task produced a warning.
     case warning = 1
-    /// The task failed.
+    /// The task has failed.
     case error = 2
   }
 

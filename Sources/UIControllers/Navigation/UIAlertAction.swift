@@ -7,7 +7,7 @@ public import UIViews
 open class UIAlertAction: NSObject, UIAccessibilityIdentification {
   /// The styles of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// The default style.
+    /// An action that performs the operation.
     case `default` = 0
     /// An action that cancels the operation.
     case cancel = 1

@@ -7,7 +7,7 @@ public import UIViews
 open class UIAlertController: UIViewController {
   /// The styles of an alert.
   public enum Style: Int, Hashable, Sendable {
-    /// An action sheet.
+    /// A sheet of actions, which relate to the current context.
     case actionSheet = 0
     /// An alert in the middle of the screen.
     case alert = 1
@@ -46,7 +46,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// Adds an action.
+  /// Adds an action after the existing ones.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   /// Creates a text field, configures it with the closure and adds it to ``textFields``, but not to the view.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

@@ -153,9 +153,9 @@ open class UINavigationController: UIViewController {
     replace(nil, by: stack.last)
   }
 
-  /// The top controller.
+  /// The controller at the top of the stack.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
-  /// The top controller.
+  /// The controller at the top of the stack.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   // MARK: - Updating the stack and the layout

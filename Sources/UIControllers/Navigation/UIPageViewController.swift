@@ -9,7 +9,7 @@ open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Hashable, Sendable {
     /// The page curls like that of a book.
     case pageCurl = 0
-    /// The pages scroll.
+    /// The pages scroll as in a scroll view.
     case scroll = 1
   }
 
@@ -31,7 +31,7 @@ open class UIPageViewController: UIViewController {
 
   /// A key in the dictionary of options for creating a page controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's string.
+    /// The name of the key.
     public let rawValue: String
     /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }

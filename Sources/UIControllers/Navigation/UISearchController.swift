@@ -4,7 +4,7 @@ import UIViews
 /// A controller with a search bar and an optional controller for the results. Galley doesn't present the results.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
-  /// The search bar.
+  /// The search bar, which the application adds to its interface.
   public let searchBar = UISearchBar()
   /// The controller that shows the results, or `nil` if the searched view shows them itself.
   public let searchResultsController: UIViewController?

@@ -3,7 +3,7 @@ public import Foundation
 /// A transition from one controller to another. Galley has no storyboards; applications create segues in code.
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
-  /// The segue's identifier.
+  /// The identifier that distinguishes the segue from others of its source, or `nil`.
   public let identifier: String?
   /// The controller that the segue starts from.
   public let source: UIViewController

@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The delegate, called when ``tabBar(_:didSelect:)`` selects a controller.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The tab bar.
+  /// The tab bar, at the bottom.
   open var tabBar: UITabBar { bar }
   /// Whether the tab bar is hidden. The default is `false`.
   open var isTabBarHidden = false {
@@ -34,7 +34,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { selection }
     set { if tabs?.indices.contains(newValue) == true { select(newValue) } }
   }
-  /// The selected controller.
+  /// The selected controller, or `nil` if there is none. Setting a controller without a tab has no effect.
   open var selectedViewController: UIViewController? {
     get { tabs.flatMap { $0.indices.contains(selection) ? $0[selection] : nil } }
     set { if let index = tabs?.firstIndex(where: { $0 === newValue }) { select(index) } }
@@ -51,9 +51,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replace(nil, by: selectedViewController)
   }
 
-  /// The selected controller.
+  /// The controller of the selected tab.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  /// The selected controller.
+  /// The controller of the selected tab.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   /// Selects the controller of a tab and notifies the delegate, unless the delegate refuses.

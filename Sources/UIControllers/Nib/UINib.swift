@@ -11,7 +11,7 @@ import UIViews
 open class UINib: NSObject {
   /// A key in the dictionary of options for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's string.
+    /// The name of the key.
     public let rawValue: String
     /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }

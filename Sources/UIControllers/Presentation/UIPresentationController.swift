@@ -4,7 +4,7 @@ public import UIViews
 /// An object that manages the presentation of a controller's view.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
-  /// The presented controller.
+  /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The presenting controller, or `nil` if there is none.
   open private(set) weak var presenter: UIViewController?

@@ -14,7 +14,7 @@ open class UISheetPresentationController: UIPresentationController {
   public final class Detent: NSObject {
     /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The identifier's string.
+      /// The identifier as a string.
       public let rawValue: String
       /// Creates an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The detent's identifier.
+    /// The identifier that distinguishes the detent from others of the sheet.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

@@ -1,6 +1,6 @@
 /// The role of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The key's string.
+  /// The name of the role.
   public let rawValue: String
   /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }

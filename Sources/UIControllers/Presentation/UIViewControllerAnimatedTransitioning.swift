@@ -5,6 +5,6 @@ public import Foundation
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the transition, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Animates the transition.
+  /// Animates the transition between the views in a context, and completes it.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }

@@ -8,7 +8,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
-  /// Ends the transition.
+  /// Ends the transition, and reports whether it was completed.
   func completeTransition(_ didComplete: Bool)
   /// Returns the controller with the given role.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

@@ -143,7 +143,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The child controllers, in the order they were added.
   open var children: [UIViewController] { family.children }
-  /// The parent controller.
+  /// The controller that this controller is a child of, or `nil` if there is none.
   open var parent: UIViewController? { family.parent }
   /// Adds a child controller after calling its `willMove(toParent:)`. Call its `didMove(toParent:)` afterwards.
   open func addChild(_ childController: UIViewController) { insertChild(childController) }
@@ -260,7 +260,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
   /// The toolbar items of the navigation controller while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Sets the toolbar items.
+  /// Sets the toolbar items, without an animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// Whether the tab bar is hidden while the controller is on a navigation stack above the root. The default is
   /// `false`.
@@ -301,7 +301,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether the content is being edited. The default is `false`.
   open var isEditing = false
-  /// Begins or ends editing.
+  /// Sets whether the content is being edited, without an animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// A button item that toggles editing.
   open var editButtonItem: UIBarButtonItem { ownEditItem }

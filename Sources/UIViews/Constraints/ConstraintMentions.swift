@@ -46,6 +46,6 @@ struct ConstraintMentions {
     }
   }
 
-  /// The constraints, unordered.
+  /// All constraints, in no particular order.
   var all: [NSLayoutConstraint] { many.isEmpty ? few : Array(many.values) }
 }

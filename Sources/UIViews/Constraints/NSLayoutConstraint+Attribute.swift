@@ -1,13 +1,13 @@
 extension NSLayoutConstraint {
   /// The part of an item that a constraint refers to. The raw values are Apple's.
   public enum Attribute: Int, Hashable, Sendable {
-    /// The left edge.
+    /// The left edge of the alignment rectangle.
     case left = 1
-    /// The right edge.
+    /// The right edge of the alignment rectangle.
     case right = 2
-    /// The top edge.
+    /// The top edge of the alignment rectangle.
     case top = 3
-    /// The bottom edge.
+    /// The bottom edge of the alignment rectangle.
     case bottom = 4
     /// The leading edge, where lines of text start.
     case leading = 5
@@ -17,25 +17,25 @@ extension NSLayoutConstraint {
     case width = 7
     /// The height of the item's alignment rectangle, in points.
     case height = 8
-    /// The horizontal center.
+    /// The horizontal center of the alignment rectangle.
     case centerX = 9
-    /// The vertical center.
+    /// The vertical center of the alignment rectangle.
     case centerY = 10
     /// The baseline of the last line of text, or the bottom edge of an item without text.
     case lastBaseline = 11
     /// The baseline of the first line of text, or the top edge of an item without text.
     case firstBaseline = 12
-    /// The left margin.
+    /// The left edge of the area within the margins.
     case leftMargin = 13
-    /// The right margin.
+    /// The right edge of the area within the margins.
     case rightMargin = 14
-    /// The top margin.
+    /// The top edge of the area within the margins.
     case topMargin = 15
-    /// The bottom margin.
+    /// The bottom edge of the area within the margins.
     case bottomMargin = 16
-    /// The leading margin.
+    /// The leading edge of the area within the margins.
     case leadingMargin = 17
-    /// The trailing margin.
+    /// The trailing edge of the area within the margins.
     case trailingMargin = 18
     /// The horizontal center of the area within the margins.
     case centerXWithinMargins = 19
@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// A layout axis.
+  /// An axis along which views are laid out.
   public enum Axis: Int, Hashable, Sendable {
     /// The horizontal axis.
     case horizontal = 0

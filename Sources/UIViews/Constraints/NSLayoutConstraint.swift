@@ -8,7 +8,7 @@ open class NSLayoutConstraint: NSObject {
 
   // Release builds omit the exclusivity checks here for the same reason as for the state of a view: see ``UIView``.
 
-  /// The left side.
+  /// The left side of the relation.
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif

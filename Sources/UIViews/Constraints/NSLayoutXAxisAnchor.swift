@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A horizontal anchor.
+/// An anchor for a horizontal location, such as the leading edge or the center.
 @MainActor @preconcurrency
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another, as a dimension.

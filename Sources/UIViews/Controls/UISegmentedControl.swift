@@ -71,7 +71,7 @@ open class UISegmentedControl: UIControl {
     guard segments.indices.contains(segment) else { return }
     change { segments.remove(at: segment) }
   }
-  /// Removes all segments.
+  /// Removes all segments from the control.
   open func removeAllSegments() { change { segments = [] } }
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {

@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
     case automatic = 0
     /// A checkbox, as in apps for the Mac.
     case checkbox = 1
-    /// A sliding switch.
+    /// A switch that slides between on and off.
     case sliding = 2
   }
 

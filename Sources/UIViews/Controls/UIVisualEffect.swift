@@ -6,6 +6,6 @@ import UIFoundation
 /// Stored for source compatibility; has no effect.
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
-  /// Creates an effect.
+  /// Creates an effect without a kind, for subclasses.
   public override init() { super.init() }
 }

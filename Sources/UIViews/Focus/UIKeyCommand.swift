@@ -7,7 +7,7 @@ import Foundation
 open class UIKeyCommand: UIMenuElement {
   /// The key's input string.
   public let input: String?
-  /// The modifier keys.
+  /// The modifier keys that must be held down.
   public let modifierFlags: UIKeyModifierFlags
 
   /// Creates a shortcut that calls no method.
@@ -17,14 +17,14 @@ open class UIKeyCommand: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// The Escape key.
+  /// The input string of the Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The Up Arrow key.
+  /// The input string of the Up Arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The Down Arrow key.
+  /// The input string of the Down Arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The Left Arrow key.
+  /// The input string of the Left Arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The Right Arrow key.
+  /// The input string of the Right Arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
 }

@@ -1,6 +1,6 @@
 /// A key in the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The key's string.
+  /// The name of the key.
   public let rawValue: String
   /// Creates a key from a string.
   public init(rawValue: String) { self.rawValue = rawValue }

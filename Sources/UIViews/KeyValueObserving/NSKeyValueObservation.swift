@@ -6,6 +6,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   // actor.
   private(set) var isValid = true
 
-  /// Ends the observation.
+  /// Ends the observation, so that its handler is no longer called.
   public func invalidate() { isValid = false }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The origin of a constraint in the solver.
 enum ConstraintSource {
-  /// An application's constraint.
+  /// A constraint of the application or of a stack view.
   case constraint(NSLayoutConstraint)
   /// A contribution of the item in a slot.
   case item(Int, LayoutItem.Role)

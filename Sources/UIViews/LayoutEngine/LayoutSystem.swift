@@ -37,7 +37,7 @@ struct LayoutSystem {
   var deferred: [ConstraintSource] = []
   /// Whether constraints are staged, and enter the solver together: until the first solution.
   var isStaging = true
-  /// The staged constraints.
+  /// The staged constraints, in the order in which they were staged.
   var staged: [StagedConstraint] = []
   /// The source of the root's size.
   var rootSize = RootSize.free
@@ -57,7 +57,7 @@ struct LayoutSystem {
   enum RootSize: Equatable {
     /// The constraints and the content inside.
     case free
-    /// The root's frame.
+    /// The root's current frame.
     case frame
     /// A target size, at a priority for each axis.
     case target(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)

@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
   /// The accessibility values, or `nil` if none has been set.
   final var accessibility: AccessibilityValues?
 
-  /// Creates a responder.
+  /// Creates a responder without accessibility values.
   public override init() { super.init() }
 
   // MARK: - Responder chain

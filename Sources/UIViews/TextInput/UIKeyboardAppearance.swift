@@ -1,6 +1,6 @@
 /// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// The system's appearance.
+  /// The appearance that the system chooses.
   case `default` = 0
   /// A dark keyboard.
   case dark = 1

@@ -1,6 +1,6 @@
 /// The kind of keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The default keyboard.
+  /// The default keyboard for the current input method.
   case `default` = 0
   /// A keyboard for ASCII characters.
   case asciiCapable = 1

@@ -2,19 +2,19 @@
 public enum UIReturnKeyType: Int, Hashable, Sendable {
   /// Inserts a line break.
   case `default` = 0
-  /// Opens a destination.
+  /// Opens the destination that the text names.
   case go = 1
   /// Starts a Google search.
   case google = 2
-  /// Joins a network.
+  /// Joins the network that the text names.
   case join = 3
   /// Moves to the next field.
   case next = 4
-  /// Finds a route.
+  /// Finds a route to the place that the text names.
   case route = 5
-  /// Starts a search.
+  /// Starts a search for the text.
   case search = 6
-  /// Sends the text.
+  /// Sends the text as a message.
   case send = 7
   /// Starts a Yahoo search.
   case yahoo = 8

@@ -1,6 +1,6 @@
 /// When letters are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// Letters aren't capitalized.
+  /// No letters are capitalized automatically.
   case none = 0
   /// The first letter of each word is capitalized.
   case words = 1

@@ -2,8 +2,8 @@
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   /// The behavior depends on the keyboard.
   case `default` = 0
-  /// Spelling isn't corrected.
+  /// Spelling is never corrected automatically.
   case no = 1
-  /// Spelling is corrected.
+  /// Spelling is corrected automatically.
   case yes = 2
 }

@@ -2,8 +2,8 @@
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
   /// The behavior depends on the keyboard.
   case `default` = 0
-  /// Hyphens aren't replaced.
+  /// Hyphens stay as they are typed.
   case no = 1
-  /// Hyphens are replaced.
+  /// Pairs of hyphens are replaced by dashes.
   case yes = 2
 }

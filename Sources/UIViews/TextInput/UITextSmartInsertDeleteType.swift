@@ -2,8 +2,8 @@
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
   /// The behavior depends on the keyboard.
   case `default` = 0
-  /// Spaces aren't adjusted.
+  /// Spaces stay as they are.
   case no = 1
-  /// Spaces are adjusted.
+  /// Spaces are added and removed as needed.
   case yes = 2
 }

@@ -2,8 +2,8 @@
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
   /// Spelling is checked if it is corrected.
   case `default` = 0
-  /// Spelling isn't checked.
+  /// Spelling is never checked.
   case no = 1
-  /// Spelling is checked.
+  /// Spelling is checked while the user types.
   case yes = 2
 }

@@ -19,7 +19,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeOutset: CGFloat = 0
   /// A custom background view.
   public var customView: UIView?
-  /// The background image.
+  /// The background image, or `nil` for none.
   public var image: UIImage?
   /// How the image is positioned. The default is `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill

@@ -25,13 +25,13 @@ extension UIButton {
   public struct Configuration: Hashable {
     /// The size of a button.
     public enum Size: Int, Hashable, Sendable {
-      /// The standard size.
+      /// The standard size, with a title in the font of body text.
       case medium = 0
-      /// A small button.
+      /// A small button, with a title in the font of subheadlines.
       case small = 1
-      /// The smallest size.
+      /// The smallest size, which Galley lays out like `small`.
       case mini = 2
-      /// A large button.
+      /// A large button, with a title in the font of body text and wider insets.
       case large = 3
     }
 
@@ -41,11 +41,11 @@ extension UIButton {
       case fixed = -1
       /// The background's corner radius, adjusted for the content size category.
       case dynamic = 0
-      /// A small radius.
+      /// A small radius that the system chooses.
       case small = 1
-      /// A medium radius.
+      /// A medium radius that the system chooses.
       case medium = 2
-      /// A large radius.
+      /// A large radius that the system chooses.
       case large = 3
       /// Ends that are semicircles.
       case capsule = 4

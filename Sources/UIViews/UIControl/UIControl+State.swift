@@ -5,7 +5,7 @@ extension UIControl {
     public let rawValue: UInt
     /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The default state.
+    /// The default state: enabled, and neither highlighted nor selected.
     public static let normal: State = []
     /// The control is highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
@@ -59,9 +59,9 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touch events.
+    /// All events about touches, from ``touchDown`` to ``touchCancel``.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All editing events.
+    /// All events about editing, from ``editingDidBegin`` to ``editingDidEndOnExit``.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// The bits that applications may use.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)

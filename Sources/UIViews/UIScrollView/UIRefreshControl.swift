@@ -53,8 +53,8 @@ open class UIRefreshControl: UIControl {
   }
   /// The title below the control. Stored for source compatibility; has no effect.
   open var attributedTitle: NSAttributedString?
-  /// Shows the control.
+  /// Shows the control and sets ``isRefreshing`` to `true`. No action is performed.
   open func beginRefreshing() { isRefreshing = true }
-  /// Hides the control.
+  /// Hides the control and sets ``isRefreshing`` to `false`.
   open func endRefreshing() { isRefreshing = false }
 }

@@ -58,9 +58,9 @@ open class UIScrollView: UIView {
     public let rawValue: CGFloat
     /// Creates a rate from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The normal rate.
+    /// The normal rate: 0.998 per millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A fast rate.
+    /// A fast rate: 0.99 per millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 

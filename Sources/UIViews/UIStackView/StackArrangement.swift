@@ -18,7 +18,7 @@ struct StackArrangement {
   /// The kinds of the views' content at the last update of the constraints; empty if they have no effect.
   var contents: [ArrangedContent] = []
 
-  /// The visible views.
+  /// The arranged views that aren't hidden, in order.
   var visible: [UIView] {
     var shown: [UIView] = []
     shown.reserveCapacity(views.count)

@@ -4,6 +4,6 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
   case invokeDefaultAction = 0
   /// Presents the item's actions.
   case presentActions = 1
-  /// Previews the item.
+  /// Shows a preview of the item.
   case preview = 2
 }

@@ -295,7 +295,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attachGestureRecognizer(gestureRecognizer)
   }
-  /// Removes a gesture recognizer.
+  /// Removes a gesture recognizer from the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detachGestureRecognizer(gestureRecognizer)
   }
@@ -309,7 +309,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   }
   /// Adds an interaction, and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
-  /// Removes an interaction.
+  /// Removes an interaction from the view.
   open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
   /// The motion effects of the view. Stored for source compatibility; has no effect.
   open var motionEffects: [UIMotionEffect] {
@@ -446,11 +446,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   open var constraints: [NSLayoutConstraint] { layoutState.constraints }
   /// Adds a constraint between this view, its descendants, and their guides.
   open func addConstraint(_ constraint: NSLayoutConstraint) { installConstraint(constraint) }
-  /// Adds several constraints.
+  /// Adds several constraints, in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(installConstraint) }
   /// Removes a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstallConstraint(constraint) }
-  /// Removes several constraints.
+  /// Removes several constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstallConstraint) }
 
   // MARK: - Layout guides

@@ -5,7 +5,7 @@ public import Foundation
 open class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's string.
+    /// The name of the role.
     public let rawValue: String
     /// Creates a role from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
