@@ -8,7 +8,7 @@ struct OrthogonalStops {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The visible length of the section.
   let viewport: CGFloat
-  /// The maximum offset.
+  /// The maximum scroll offset along the axis, in points.
   let farthest: CGFloat
   /// The offsets at which groups near an offset stop, in ascending order.
   let near: (CGFloat) -> [CGFloat]

@@ -5,9 +5,9 @@ public import UIFoundation
 public struct UICollectionLayoutListConfiguration: Hashable {
   /// The appearance of a list's sections.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Sections without grouping.
+    /// Sections without grouping, with pinned headers.
     case plain = 0
-    /// Sections as groups.
+    /// Sections as groups, separated by gaps.
     case grouped = 1
     /// Sections as inset groups with rounded corners.
     case insetGrouped = 2

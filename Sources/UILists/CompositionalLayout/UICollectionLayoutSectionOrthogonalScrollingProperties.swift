@@ -5,7 +5,7 @@ public import Foundation
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// The bouncing behavior of a section.
   public enum Bounce: Int, Hashable, Sendable {
-    /// The default behavior.
+    /// The section bounces as its scrolling behavior does by default.
     case automatic = 0
     /// The section always bounces.
     case always = 1
@@ -15,11 +15,11 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   /// The deceleration rate of a section.
   public enum DecelerationRate: Int, Hashable, Sendable {
-    /// The default rate.
+    /// The section decelerates at the default rate of its scrolling behavior.
     case automatic = 0
-    /// A slow rate.
+    /// The section decelerates at the normal rate of a scroll view.
     case normal = 1
-    /// A fast rate.
+    /// The section decelerates at the fast rate of a scroll view.
     case fast = 2
   }
 

@@ -6,10 +6,10 @@ public enum UIContentInsetsReference: Int, Hashable, Sendable {
   case automatic = 0
   /// The edges of the container.
   case none = 1
-  /// The safe area.
+  /// The safe area of the container.
   case safeArea = 2
-  /// The layout margins.
+  /// The layout margins of the container.
   case layoutMargins = 3
-  /// The readable content guide.
+  /// The readable content guide of the container.
   case readableContent = 4
 }

@@ -6,7 +6,7 @@ public import UIViews
 public struct UIListSeparatorConfiguration: Hashable {
   /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// The list decides.
+    /// The list decides whether the separator is visible.
     case automatic = 0
     /// The separator is visible.
     case visible = 1

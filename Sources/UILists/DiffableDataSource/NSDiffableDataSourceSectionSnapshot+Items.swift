@@ -60,7 +60,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Deletes all items.
+  /// Deletes all items, which leaves an empty snapshot.
   public mutating func deleteAll() { self = Self() }
 
   private func siblings(below parent: ItemIdentifierType?) -> [ItemIdentifierType] {

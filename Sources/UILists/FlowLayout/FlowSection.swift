@@ -21,7 +21,7 @@ struct FlowSectionMetrics: Equatable, Sendable {
 enum FlowAlignment: Equatable, Sendable {
   /// Items start at the beginning of the line, with spacing between them.
   case start(space: CGFloat)
-  /// Items are centered.
+  /// The items of a line are centered.
   case center
 }
 

@@ -54,7 +54,7 @@ extension UICollectionView {
 
 /// The computation of a scroll target.
 struct ScrollTarget {
-  /// The visible rectangle.
+  /// The visible rectangle of the content.
   let view: CGRect
   /// The insets around the content.
   let insets: UIEdgeInsets

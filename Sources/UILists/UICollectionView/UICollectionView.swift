@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     if contentSize != size { contentSize = size }
   }
-  /// Invalidates the layout.
+  /// Invalidates the layout, whose available space has changed.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     collectionViewLayout.invalidateLayout()
@@ -221,7 +221,7 @@ open class UICollectionView: UIScrollView {
   {
     shown[.supplementary(elementKind, indexPath)]
   }
-  /// The visible cells.
+  /// The cells of the visible items.
   open var visibleCells: [UICollectionViewCell] { shownViews(.cell).compactMap { $0.view as? UICollectionViewCell } }
   /// Returns the visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -280,7 +280,7 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
   /// Reloads sections, whose number of items may have changed.
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
-  /// Moves a section.
+  /// Moves a section from an index before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, to: newSection)]) }
 
   // MARK: - Interactive moves
@@ -305,7 +305,7 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
   /// Has the data source configure the items' cells again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Moves an item.
+  /// Moves an item from an index path before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, to: newIndexPath)])
   }

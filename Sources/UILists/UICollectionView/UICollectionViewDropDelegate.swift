@@ -6,7 +6,7 @@ import UIViews
 /// An object that handles drops on a collection view. Galley has no input, so it never calls it.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Handles a drop.
+  /// Handles a drop, by inserting the items that the coordinator provides.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Returns whether the delegate can handle the items of a session.

@@ -6,7 +6,7 @@ import UIViews
 /// An item dropped on a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The dragged item.
+  /// The item that the user drags.
   var dragItem: UIDragItem { get }
   /// The item's index path if it comes from the same collection view; otherwise `nil`.
   var sourceIndexPath: IndexPath? { get }

@@ -19,7 +19,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// The destination of the items.
   public let intent: Intent
 
-  /// Creates a proposal.
+  /// Creates a proposal with an operation and a destination.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

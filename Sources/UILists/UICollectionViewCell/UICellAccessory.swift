@@ -91,11 +91,11 @@ public struct UICellAccessory {
   public struct OutlineDisclosureOptions: Hashable {
     /// The part of the row that expands its children.
     public enum Style: Int, Hashable, Sendable {
-      /// The default for the row.
+      /// The part that is the default for the row.
       case automatic = 0
-      /// The whole row.
+      /// The whole row expands its children.
       case header = 1
-      /// Only the chevron.
+      /// Only the chevron expands the row's children.
       case cell = 2
     }
 

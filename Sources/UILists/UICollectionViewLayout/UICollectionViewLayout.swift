@@ -17,7 +17,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Creating a layout
 
-  /// Creates a layout.
+  /// Creates a layout that isn't used by a collection view.
   public override init() { super.init() }
 
   /// Creates a layout; archives are not supported.

@@ -7,9 +7,9 @@ public import UIViews
 open class UIContextualAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// A normal action.
+    /// An action that doesn't delete data.
     case normal = 0
-    /// A destructive action.
+    /// An action that deletes data.
     case destructive = 1
   }
 
@@ -27,7 +27,7 @@ open class UIContextualAction: NSObject {
   /// The image of the action.
   open var image: UIImage?
 
-  /// Creates an action.
+  /// Creates an action with a style, a title, and a handler, which Galley never calls.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

@@ -5,9 +5,9 @@ import UIViews
 extension UITableView {
   /// The style of a table's sections.
   public enum Style: Int, Hashable, Sendable {
-    /// Sections without grouping.
+    /// Sections without grouping, with pinned headers and footers.
     case plain = 0
-    /// Sections as groups.
+    /// Sections as groups, separated by gaps.
     case grouped = 1
     /// Sections as inset groups with rounded corners.
     case insetGrouped = 2
@@ -107,7 +107,7 @@ extension UITableViewCell {
 
   /// The appearance of a focused cell.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// The default appearance.
+    /// The appearance that the system chooses.
     case `default` = 0
     /// An appearance defined by the app.
     case custom = 1
@@ -139,7 +139,7 @@ extension UITableViewCell {
 
   /// The controls that a cell shows beside its content.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bit mask.
+    /// The bit mask, with one bit for each control.
     public let rawValue: UInt
     /// Creates a state mask from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }

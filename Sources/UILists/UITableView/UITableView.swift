@@ -339,7 +339,7 @@ open class UITableView: UIScrollView {
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }
-  /// Moves a section.
+  /// Moves a section from an index before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(TableChanges.SectionMove(from: section, to: newSection)) }
   }
@@ -357,7 +357,7 @@ open class UITableView: UIScrollView {
   }
   /// Has the data source configure the cells of rows again. Rows without a cell are ignored.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Moves a row.
+  /// Moves a row from an index path before the update to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedRows.append(TableChanges.RowMove(from: indexPath, to: newIndexPath)) }
   }

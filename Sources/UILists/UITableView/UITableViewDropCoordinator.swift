@@ -6,13 +6,13 @@ import UIViews
 /// An object that coordinates a drop on a table view.
 @MainActor @preconcurrency
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The dropped items.
+  /// The items that the user drops.
   var items: [any UITableViewDropItem] { get }
   /// The destination index path; `nil` if there is none.
   var destinationIndexPath: IndexPath? { get }
   /// The proposal for handling the drop.
   var proposal: UITableViewDropProposal { get }
-  /// The drop session.
+  /// The session that the drop belongs to.
   var session: any UIDropSession { get }
   /// Animates an item to a placeholder until its data is loaded.
   @discardableResult

@@ -6,7 +6,7 @@ import UIViews
 /// An object that handles drops on a table view. Galley has no input, so it never calls it.
 @MainActor @preconcurrency
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Handles a drop.
+  /// Handles a drop, by inserting the items that the coordinator provides.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
   /// Returns whether the delegate can handle the items of a session.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool

@@ -6,7 +6,7 @@ import UIViews
 /// An item dropped on a table view.
 @MainActor @preconcurrency
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The dragged item.
+  /// The item that the user drags.
   var dragItem: UIDragItem { get }
   /// The item's row if it comes from the same table view; otherwise `nil`.
   var sourceIndexPath: IndexPath? { get }

@@ -7,9 +7,9 @@ public import UIViews
 open class UITableViewRowAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Hashable, Sendable {
-    /// A destructive action.
+    /// An action that deletes data.
     case destructive = 0
-    /// A normal action.
+    /// An action that doesn't delete data.
     case normal = 1
     /// The same as ``destructive``.
     public static var `default`: Style { .destructive }
@@ -26,7 +26,7 @@ open class UITableViewRowAction: NSObject {
   /// The visual effect behind the action.
   open var backgroundEffect: UIVisualEffect?
 
-  /// Creates an action.
+  /// Creates an action with a style, a title, and a handler, which Galley never calls.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
     self.style = style
     self.title = title

@@ -77,7 +77,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Returns the number of sections. The default is 1. The default implementation returns 1.
+  /// Returns the number of sections. The default implementation returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Returns the header title of a section. The default implementation returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
