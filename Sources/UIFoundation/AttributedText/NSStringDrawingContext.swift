@@ -11,6 +11,6 @@ open class NSStringDrawingContext: NSObject {
   /// The bounds of the last measured text, in points.
   open internal(set) var totalBounds = CGRect.zero
 
-  /// Creates a context.
+  /// Creates a context in which text doesn't shrink.
   public override init() { super.init() }
 }

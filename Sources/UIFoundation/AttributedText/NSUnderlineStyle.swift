@@ -8,17 +8,17 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// A single, thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// A thick line.
+  /// A single, thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// A double line.
+  /// Two parallel, thin lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// A dotted line.
+  /// A pattern of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// A dashed line.
+  /// A pattern of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// A line of alternating dashes and dots.
+  /// A pattern of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A line of alternating dashes and pairs of dots.
+  /// A pattern of alternating dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   /// Only words are underlined, not the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)

@@ -23,7 +23,7 @@ open class UIBezierPath: NSObject {
   /// Creates an empty path.
   public override init() { super.init() }
 
-  /// Creates a rectangle.
+  /// Creates a path around a rectangle.
   public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect)) }
 
   /// Creates an ellipse inscribed in a rectangle.
@@ -76,7 +76,7 @@ open class UIBezierPath: NSObject {
   open func close() { path.closeSubpath() }
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Removes all elements.
+  /// Removes all elements, which leaves an empty path.
   open func removeAllPoints() { path = CGMutablePath() }
   /// Applies a transform to every point.
   open func apply(_ transform: CGAffineTransform) {

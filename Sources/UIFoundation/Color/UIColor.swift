@@ -21,7 +21,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(.components(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a gray.
+  /// Creates a gray, from 0 (black) to 1 (white), with an alpha value.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

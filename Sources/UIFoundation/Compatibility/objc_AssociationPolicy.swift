@@ -2,7 +2,7 @@
 public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
   /// A weak reference, which becomes `nil` when the value is deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// A strong reference.
+  /// A strong reference to the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// A copy, if the value can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3

@@ -7,7 +7,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   public let format: UIGraphicsImageRendererFormat
   /// The image, on which nothing is drawn.
   public let currentImage: UIImage
-  /// The graphics context.
+  /// The Core Graphics context, which draws nothing.
   public let cgContext = CGContext()
 
   init(_ format: UIGraphicsImageRendererFormat, _ image: UIImage) {

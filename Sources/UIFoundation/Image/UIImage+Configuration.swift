@@ -79,7 +79,7 @@ extension UIImage {
     case unspecified = 0
     /// A small scale: 0.8 times the medium size.
     case small = 1
-    /// A medium scale.
+    /// A medium scale, which is the default.
     case medium = 2
     /// A large scale: 1.3 times the medium size.
     case large = 3

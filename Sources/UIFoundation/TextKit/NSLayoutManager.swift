@@ -5,9 +5,9 @@ public import Foundation
 /// A glyph is a UTF-16 code unit of the text: the text engine knows the actual glyphs, and code that measures text uses
 /// ranges only. The first of several containers contains the whole text.
 open class NSLayoutManager: NSObject {
-  /// The text storage.
+  /// The text storage whose text is laid out, held weakly.
   open private(set) weak var textStorage: NSTextStorage?
-  /// The text containers.
+  /// The text containers, in order. Only the first one contains text.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether the fonts' line gaps are added between lines. The default is `true`.
   open var usesFontLeading = true {

@@ -8,9 +8,9 @@ open class NSTextStorage: NSMutableAttributedString {
     public let rawValue: UInt
     /// Creates edit actions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Attributes have changed.
+    /// The attributes of characters have changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters have changed.
+    /// Characters have been inserted, deleted, or replaced.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 

@@ -2,8 +2,8 @@
 public enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// No contrast: the environment determines it.
   case unspecified = -1
-  /// The normal contrast.
+  /// The normal contrast between colors.
   case normal = 0
-  /// A higher contrast.
+  /// A higher contrast between colors than usual.
   case high = 1
 }

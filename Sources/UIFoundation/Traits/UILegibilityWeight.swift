@@ -2,8 +2,8 @@
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   /// No weight: the environment determines it.
   case unspecified = -1
-  /// The regular weight.
+  /// Text has its regular weight.
   case regular = 0
-  /// A heavier weight.
+  /// Text is heavier than usual, for better legibility.
   case bold = 1
 }

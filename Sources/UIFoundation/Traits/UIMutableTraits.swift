@@ -6,7 +6,7 @@ public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// The light or dark style.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The layout direction.
+  /// The layout direction, left to right or right to left.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// The display scale, in pixels per point; 0 if it is unspecified.
   var displayScale: CGFloat { get set }

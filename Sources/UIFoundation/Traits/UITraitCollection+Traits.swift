@@ -5,7 +5,7 @@ extension UITraitCollection {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The layout direction.
+  /// The layout direction, left to right or right to left.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The display scale, in pixels per point; 0 if it is unspecified.
   public var displayScale: CGFloat { values.displayScale }

@@ -33,7 +33,7 @@ protocol NamedTrait: UITraitDefinition where Value: Hashable & Sendable {
 }
 
 extension NamedTrait {
-  /// The unspecified value.
+  /// The value of a trait collection that doesn't specify the trait.
   public static var defaultValue: Value { TraitValues()[keyPath: property] }
 
   static func value(in values: TraitValues) -> Value { values[keyPath: property] }

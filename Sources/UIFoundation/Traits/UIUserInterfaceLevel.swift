@@ -2,7 +2,7 @@
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
   /// No level: the environment determines it.
   case unspecified = -1
-  /// The base level.
+  /// The level of the main content.
   case base = 0
   /// A level over another user interface.
   case elevated = 1

@@ -31,9 +31,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     compactionSize = max(16, members.count * 2)
   }
 
-  /// Removes an object.
+  /// Removes an object. Does nothing if the table doesn't contain it.
   open func remove(_ object: ObjectType?) { if let object { members.remove(key(object)) } }
-  /// Removes all objects.
+  /// Removes all objects from the table.
   open func removeAllObjects() { members = [] }
   /// Returns whether the table contains an object.
   open func contains(_ anObject: ObjectType?) -> Bool { anObject.map { members.contains(key($0)) } ?? false }

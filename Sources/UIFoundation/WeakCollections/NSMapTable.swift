@@ -55,7 +55,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 
   /// Removes the value for a key.
   open func removeObject(forKey aKey: KeyType?) { if let aKey { entries[key(aKey)] = nil } }
-  /// Removes all entries.
+  /// Removes all keys and their values.
   open func removeAllObjects() { entries = [:] }
 
   private var living: [(key: KeyType, value: ObjectType)] {
