@@ -2,7 +2,7 @@ public import Foundation
 
 /// An action that is triggered by a change to a layer. Galley triggers none.
 public protocol CAAction {
-  /// Performs the action.
+  /// Performs the action for a key on the object whose change triggered it.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

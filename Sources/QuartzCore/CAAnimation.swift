@@ -25,7 +25,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// The state before the start and after the end. Stored for source compatibility; has no effect.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Creates an animation.
+  /// Creates an animation with a duration of 0.
   public override init() { super.init() }
 }
 

@@ -309,7 +309,7 @@ open class CALayer: NSObject, CAMediaTiming {
     anim.delegate?.animationDidStart(anim)
     anim.delegate?.animationDidStop(anim, finished: true)
   }
-  /// Removes all animations.
+  /// Removes all stored animations.
   open func removeAllAnimations() { animations = [:] }
   /// Removes the animation for a key.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
@@ -377,13 +377,13 @@ extension CGRect {
 
 /// The view that owns a layer.
 package protocol LayerOwner: AnyObject {
-  /// The view's bounds.
+  /// The view's bounds, which are also the layer's.
   var layerBounds: CGRect { get set }
-  /// The view's center.
+  /// The view's center, which is the layer's position.
   var layerPosition: CGPoint { get set }
   /// The view's anchor point.
   var layerAnchor: CGPoint { get set }
-  /// The view's transform.
+  /// The view's transform, which is the affine part of the layer's.
   var layerMap: CGAffineTransform { get set }
   /// Marks the view as needing layout.
   func layerNeedsLayout()

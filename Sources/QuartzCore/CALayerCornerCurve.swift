@@ -6,8 +6,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A quarter circle.
+  /// Corners are quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve with continuous curvature.
+  /// Corners have continuous curvature.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -10,7 +10,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// Lines are aligned at the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Lines are centered.
+  /// Lines are centered in the layer.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// Lines are stretched to both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")

@@ -4,7 +4,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Text isn't truncated.
+  /// Text isn't truncated, however long it is.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// Text is truncated at its start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")

@@ -11,7 +11,7 @@ open class CATransaction: NSObject {
 
   private static var levels: [Level] = []
 
-  /// Begins a transaction.
+  /// Begins a transaction, nested in the current one if there is one.
   open class func begin() { levels.append(Level()) }
   /// Ends the innermost transaction, and calls its completion block.
   open class func commit() { levels.popLast()?.completion?() }

@@ -27,7 +27,7 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The identity transform.
+/// The identity transform, which changes no point.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 /// Returns a scaling about the origin.
@@ -37,7 +37,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return map
 }
 
-/// Returns a translation.
+/// Returns a translation by distances along the three axes.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var map = CATransform3DIdentity
   (map.m41, map.m42, map.m43) = (tx, ty, tz)
