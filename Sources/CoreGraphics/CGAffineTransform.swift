@@ -15,7 +15,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The translation along y.
   public var ty: CGFloat
 
-  /// The identity transform.
+  /// The identity transform, which changes no point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a transform whose six numbers are 0, which maps every point to the origin.
@@ -36,7 +36,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a translation.
+  /// Creates a translation by distances along x and y.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
   /// Creates a scaling about the origin.

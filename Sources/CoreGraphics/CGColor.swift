@@ -32,7 +32,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray.
+  /// Creates a gray, from 0 (black) to 1 (white), with an alpha value.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(components: [gray, alpha]) }
 
   /// Returns the color with another alpha value.
@@ -43,6 +43,6 @@ public final class CGColor: Hashable, Sendable {
   /// Returns whether the components are the same.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
 
-  /// Hashes the components.
+  /// Hashes the components into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -19,7 +19,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
   /// Adds a line to the start of the subpath.
   public func closeSubpath() { elements.append(.close) }
-  /// Adds a rectangle.
+  /// Adds a rectangle, as a closed subpath.
   public func addRect(_ rect: CGRect) { elements += [Element].rectangle(rect) }
   /// Adds lines between points.
   public func addLines(between points: [CGPoint]) {

@@ -21,7 +21,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   init(elements: [Element]) { self.elements = elements }
 
-  /// Creates a rectangle.
+  /// Creates a path around a rectangle, with an optional transform.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(elements: [])
     append(.rectangle(rect), transform)
@@ -82,7 +82,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Returns whether the elements are the same.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
 
-  /// Hashes the elements.
+  /// Hashes the elements into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 

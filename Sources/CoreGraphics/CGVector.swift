@@ -7,7 +7,7 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// The component along y.
   public var dy: CGFloat
 
-  /// The zero vector.
+  /// The vector whose components are 0.
   public static let zero = CGVector()
 
   /// Creates the zero vector.
