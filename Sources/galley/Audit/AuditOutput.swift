@@ -7,7 +7,7 @@ struct AuditOutput: Sendable {
   enum Format: String, CaseIterable, Sendable {
     /// A table for people.
     case table
-    /// One JSON document.
+    /// One JSON document for all texts.
     case json
     /// One JSON object per line for each text.
     case jsonl

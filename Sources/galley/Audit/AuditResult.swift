@@ -7,7 +7,7 @@ struct AuditResult: Sendable {
     /// The additional width in points that the label needs; `nil` if the text has more line breaks than the label has
     /// lines.
     let points: Double?
-    /// The hidden text.
+    /// The text that truncation hides.
     let hidden: String
   }
 

@@ -5,7 +5,7 @@ struct FormExpansion {
     /// The name of the form, such as `one` or `iphone.one`.
     let label: String
     let text: String
-    /// The parsed text.
+    /// The text, parsed into its variables and the parts between them.
     fileprivate let format: FormatText
 
     init(label: String, text: String) {

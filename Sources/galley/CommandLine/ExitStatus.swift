@@ -2,7 +2,7 @@
 struct ExitStatus: RawRepresentable, Hashable, Sendable {
   let rawValue: Int32
 
-  /// The command succeeded.
+  /// The command has succeeded.
   static let success = ExitStatus(rawValue: 0)
   /// The audit succeeded and found truncated text.
   static let cutOff = ExitStatus(rawValue: 1)
