@@ -33,6 +33,18 @@ struct UICollectionViewLayoutTests {
     #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 106)
   }
 
+  /// Source: "Limits and guarantees"; a content size is a size.
+  @Test("a negative length of a layout's content counts as zero")
+  func negativeContent() {
+    final class Inverted: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: -20, height: -1) }
+    }
+    #expect(Collections.make(Tiles([[]]), Inverted()).contentSize == .zero)
+    let flow = UICollectionViewFlowLayout()
+    flow.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: -30, right: 0)
+    #expect(Collections.make(Tiles([[]]), flow).contentSize.height == 0)
+  }
+
   @Test("a layout that uses preferred attributes is prepared again, and each cell is asked until they are applied")
   func preferredAttributes() {
     final class Stack: UICollectionViewLayout {

@@ -71,8 +71,10 @@ extension UICollectionView {
       collectionViewLayout.prepare()
     }
     let old = contentSize
-    let size = collectionViewLayout.collectionViewContentSize
+    let laidOut = collectionViewLayout.collectionViewContentSize
     isPreparing = false
+    // A layout computes a negative length where negative insets exceed its content.
+    let size = CGSize(width: max(laidOut.width, 0), height: max(laidOut.height, 0))
     if size != old { contentSize = size }
     if isMirrored {
       // Right-to-left content starts at its right edge.
