@@ -97,7 +97,9 @@ struct UIViewControllerTests {
     let controller = UIViewController()
     let window = window(controller)
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-    let view = makeView(in: controller.view)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
     let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: top.bottomAnchor), view.bottomAnchor.constraint(equalTo: bottom.topAnchor),

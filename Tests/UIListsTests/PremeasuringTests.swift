@@ -7,7 +7,7 @@ import UIViews
 
 /// Premeasuring rows ahead of the scroll.
 @MainActor
-struct TableAheadTests {
+struct PremeasuringTests {
   /// A row with a wrapping label that counts how often it is measured.
   private final class TextCell: UITableViewCell {
     static let name = "text"

@@ -7,7 +7,7 @@ import UIViews
 
 /// What stands beside and below the content of a row, as views: at 2 pixels to the point, where a line is half a point.
 @MainActor
-struct CellFurnitureTests {
+struct CellAccessoryTests {
   private func shown(_ cell: UITableViewCell, width: CGFloat = 320, style: UITableView.Style = .plain) -> StaticTable {
     let sample = StaticTable([[cell]], style: style, width: width)
     sample.layOut()

@@ -7,7 +7,7 @@ import UIViews
 
 /// Source code for iOS creates cells, headers, and layouts of classes that it does not name.
 @MainActor
-struct MadeOfAnyClassListTests {
+struct RuntimeInitializerListTests {
   final class Row: UITableViewCell {
     var wasTold: UITableViewCell.CellStyle?
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
