@@ -53,7 +53,7 @@ let package = Package(
       ["UILists", "UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
     module("UILists", ["UIControllers", "UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
     module("UIControllers", ["UIViews", "UIFoundation", "CoreGraphics", "QuartzCore"]),
-    module("UIViews", ["UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
+    module("UIViews", ["CObjectReferences", "UIFoundation", "TextLayout", "Cassowary", "CoreGraphics", "QuartzCore"]),
     module("UIFoundation", ["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
 
     // Layer 2: text layout, type sizes, the solver, and layers, independent of one another.
@@ -67,6 +67,7 @@ let package = Package(
     module("CoreGraphics", ["_Testing_CoreGraphics"]),
 
     // Layer 0: C, and the bundled fonts.
+    .systemLibrary(name: "CObjectReferences"),
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),

@@ -181,7 +181,7 @@ struct PublicSymbols {
     let products = URL(fileURLWithPath: test).deletingLastPathComponent()
     let headers = try run(["pkg-config", "--cflags-only-I", "freetype2", "harfbuzz", "fontconfig", "icu-uc"])
     var arguments = ["-I", products.appendingPathComponent("Modules").path]
-    for module in ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU"] {
+    for module in ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CObjectReferences"] {
       arguments += ["-I", root.appendingPathComponent("Sources/\(module)").path]
     }
     let map = products.appendingPathComponent("CUnicode.build/module.modulemap").path

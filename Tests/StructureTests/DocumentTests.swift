@@ -37,7 +37,9 @@ import Testing
     let graph = ModuleGraph.modules.map { module in
       let imports: String
       switch module.imports {
-      case .allLower: imports = "all lower modules"
+      case .allLower:
+        let files = module.unsafeFileImports.sorted().map { ", and `\($0)` in files named `+Unsafe`" }.joined()
+        imports = "all lower modules" + files
       case .only(let names):
         let all = names.union(module.cModules).sorted().map { "`\($0)`" }.joined(separator: ", ")
         imports = all.isEmpty ? "nothing" : all

@@ -22,6 +22,8 @@ enum ModuleGraph {
     let toolchain: Set<String>
     /// The C modules that it may import. A module with any may use unsafe pointers in every file.
     var cModules: Set<String> = []
+    /// The C modules that only files named `+Unsafe` may import.
+    var unsafeFileImports: Set<String> = []
     /// The folder, relative to the root of the package.
     var path: String { name == "BundledFonts" ? "Fonts" : "Sources/\(name)" }
   }
@@ -35,7 +37,9 @@ enum ModuleGraph {
       toolchain: ["Foundation"]),
     Module(name: "UILists", layer: 6, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
     Module(name: "UIControllers", layer: 5, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
-    Module(name: "UIViews", layer: 4, imports: .allLower, toolchain: ["Foundation", "Synchronization"]),
+    Module(
+      name: "UIViews", layer: 4, imports: .allLower, toolchain: ["Foundation", "Synchronization"],
+      unsafeFileImports: ["CObjectReferences"]),
     Module(
       name: "UIFoundation", layer: 3,
       imports: .only(["TextLayout", "DynamicType", "FontEngine", "BundledFonts", "CoreGraphics"]),
@@ -52,7 +56,7 @@ enum ModuleGraph {
   ]
 
   /// The C modules of layer 0: module maps, and one C target.
-  static let cModules: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode"]
+  static let cModules: Set<String> = ["CFreeType", "CHarfBuzz", "CFontconfig", "CICU", "CUnicode", "CObjectReferences"]
 
   /// Returns whether a module may import another of the package's own modules.
   static func allows(_ module: Module, importing other: Module) -> Bool {

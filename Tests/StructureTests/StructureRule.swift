@@ -24,10 +24,11 @@ enum StructureRule {
 
   /// Returns all violations in the code of a file, in order of lines, without comments and the contents of texts.
   static func violations(in code: [String], path: String, module: ModuleGraph.Module) -> [Violation] {
-    let allowsUnsafeTypes = !module.cModules.isEmpty || path.hasSuffix("+Unsafe.swift")
+    let isUnsafeFile = path.hasSuffix("+Unsafe.swift")
+    let allowsUnsafeTypes = !module.cModules.isEmpty || isUnsafeFile
     var violations: [Violation] = []
     for (index, line) in code.enumerated() {
-      var messages = SwiftCode.imports(in: line).compactMap { refusal(of: $0, in: module) }
+      var messages = SwiftCode.imports(in: line).compactMap { refusal(of: $0, in: module, isUnsafeFile) }
       if !allowsUnsafeTypes {
         messages += SwiftCode.words(in: line).filter(unsafeTypes.contains).map {
           "\($0) outside the C boundary; move it into a file Type+Unsafe.swift that proves its bounds"
@@ -44,7 +45,8 @@ enum StructureRule {
   }
 
   /// Returns why a module may not import another, or `nil` if it may.
-  static func refusal(of name: String, in module: ModuleGraph.Module) -> String? {
+  static func refusal(of name: String, in module: ModuleGraph.Module, _ isUnsafeFile: Bool = false) -> String? {
+    if isUnsafeFile, module.unsafeFileImports.contains(name) { return nil }
     if module.toolchain.contains(name) || module.cModules.contains(name) { return nil }
     if let other = ModuleGraph.modules.first(where: { $0.name == name }) {
       return ModuleGraph.allows(module, importing: other)

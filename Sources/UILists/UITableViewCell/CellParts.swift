@@ -47,23 +47,23 @@ struct CellEditing {
 
 /// A label that notifies its cell or header when its text or font changes.
 final class CellLabel: UILabel {
-  var owner: BackReference<UIView>?
+  var owner = WeakReference<UIView>()
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.target?.setNeedsLayout()
-    (owner?.target as? UITableViewCell)?.constraintsDidChange()
+    owner.target?.setNeedsLayout()
+    (owner.target as? UITableViewCell)?.constraintsDidChange()
   }
 }
 
 /// An image view that notifies its cell when its image changes.
 final class CellImageView: UIImageView {
-  var owner: BackReference<UIView>?
+  var owner = WeakReference<UIView>()
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.target?.setNeedsLayout()
-    (owner?.target as? UITableViewCell)?.constraintsDidChange()
+    owner.target?.setNeedsLayout()
+    (owner.target as? UITableViewCell)?.constraintsDidChange()
   }
 }
 
@@ -71,7 +71,7 @@ extension CellLabel {
   /// Creates a label with a font that follows the content size category.
   convenience init(owner: UIView, font: UIFont, color: UIColor = .label) {
     self.init(frame: .zero)
-    self.owner = owner.backReference
+    self.owner = WeakReference(owner)
     adjustsFontForContentSizeCategory = true
     self.font = font
     textColor = color

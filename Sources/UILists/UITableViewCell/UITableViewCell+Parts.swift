@@ -37,7 +37,7 @@ extension UITableViewCell {
     if let view = parts.image { return view }
     guard parts.configuration == nil else { return nil }
     let view = CellImageView(frame: .zero)
-    view.owner = backReference
+    view.owner = WeakReference(self)
     view.contentMode = .scaleAspectFit
     parts.image = view
     content.addSubview(view)

@@ -17,11 +17,11 @@ open class UITableViewCell: UIView {
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  private final var tableReference: BackReference<UIView>?
+  private final var tableReference = WeakReference<UITableView>()
   /// The table that shows the cell.
   final var table: UITableView? {
-    get { tableReference?.target as? UITableView }
-    set { tableReference = newValue?.backReference }
+    get { tableReference.target }
+    set { tableReference = WeakReference(newValue) }
   }
   // Access is unchecked for the same reason as in `UIView`.
 

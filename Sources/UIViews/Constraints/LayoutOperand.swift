@@ -9,8 +9,8 @@ struct LayoutOperand {
   /// The item that the attribute belongs to.
   enum Item {
     case none
-    case view(BackReference<UIView>)
-    case guide(BackReference<UILayoutGuide>)
+    case view(WeakReference<UIView>)
+    case guide(WeakReference<UILayoutGuide>)
     case distance(Distance)
   }
 
@@ -46,12 +46,12 @@ struct LayoutOperand {
   }
 
   init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-    target = .view(view.backReference)
+    target = .view(WeakReference(view))
     self.attribute = attribute
   }
 
   init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
-    target = .guide(guide.backReference)
+    target = .guide(WeakReference(guide))
     self.attribute = attribute
   }
 

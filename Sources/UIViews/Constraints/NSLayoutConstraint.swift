@@ -37,7 +37,7 @@ open class NSLayoutConstraint: NSObject {
   #if !DEBUG
     @safe @exclusivity(unchecked)
   #endif
-  final var holderReference: BackReference<UIView>?
+  final var holderReference = WeakReference<UIView>()
   /// The serial number of the last activation.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -249,7 +249,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
   final var holder: UIView? {
-    get { holderReference?.target }
-    set { holderReference = newValue?.backReference }
+    get { holderReference.target }
+    set { holderReference = WeakReference(newValue) }
   }
 }

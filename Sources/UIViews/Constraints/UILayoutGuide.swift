@@ -8,8 +8,7 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// The rectangle of the owning view that the guide represents; the guide's own unless the view created it.
   final private(set) var rectangle = LayoutRectangle.own
-  final private var ownerReference: BackReference<UIView>?
-  final private var ownReference: BackReference<UILayoutGuide>?
+  final private var ownerReference = WeakReference<UIView>()
   /// The index of the guide's variables in the region's engine, or a negative number if it has none.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -18,8 +17,6 @@ open class UILayoutGuide: NSObject {
 
   /// Creates a guide without an owning view.
   public override init() { super.init() }
-
-  deinit { ownReference?.clear() }
 
   /// Creates a guide without an owning view. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) { super.init() }
@@ -98,7 +95,7 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide: LayoutParticipant {
   var layoutView: UIView? { owner }
-  var operandItem: LayoutOperand.Item { .guide(backReference) }
+  var operandItem: LayoutOperand.Item { .guide(WeakReference(self)) }
   var layoutName: String {
     let name = UIView.name(of: self)
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"
@@ -148,15 +145,7 @@ extension UIView {
 extension UILayoutGuide {
   /// The view that owns the guide.
   final var owner: UIView? {
-    get { ownerReference?.target }
-    set { ownerReference = newValue?.backReference }
-  }
-
-  /// A reference that doesn't keep the guide alive.
-  final var backReference: BackReference<UILayoutGuide> {
-    if let known = ownReference { return known }
-    let made = BackReference(self)
-    ownReference = made
-    return made
+    get { ownerReference.target }
+    set { ownerReference = WeakReference(newValue) }
   }
 }

@@ -4,7 +4,7 @@ package import UIFoundation
 /// The views that follow the process-wide traits even if their tree isn't in a window. They aren't retained.
 @MainActor
 package enum TraitFollowers {
-  private static var followers: [BackReference<UIView>] = []
+  private static var followers: [WeakReference<UIView>] = []
   private static var compactionSize = 64
 
   /// Adds a view: its whole tree is told about changes for as long as the view exists.
@@ -13,7 +13,7 @@ package enum TraitFollowers {
       followers.removeAll { $0.target == nil }
       compactionSize = max(64, followers.count * 2)
     }
-    followers.append(view.backReference)
+    followers.append(WeakReference(view))
   }
 
   /// The existing windows, oldest first.

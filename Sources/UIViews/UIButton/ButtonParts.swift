@@ -37,11 +37,11 @@ struct ButtonParts {
 
 /// The label of a button's title or subtitle, which invalidates the button's size along with its own.
 final class UIButtonLabel: UILabel {
-  private var button: BackReference<UIView>?
+  private var button = WeakReference<UIButton>()
 
   convenience init(of button: UIButton) {
     self.init(frame: .zero)
-    self.button = button.backReference
+    self.button = WeakReference(button)
   }
 
   /// Whether there is any text to display.
@@ -49,22 +49,22 @@ final class UIButtonLabel: UILabel {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (button?.target as? UIButton)?.contentMayDiffer()
+    button.target?.contentMayDiffer()
   }
 }
 
 /// The view of a button's image, which invalidates the button's size along with its own.
 final class ButtonImageView: UIImageView {
-  private var button: BackReference<UIView>?
+  private var button = WeakReference<UIButton>()
 
   convenience init(of button: UIButton) {
     self.init(frame: .zero)
-    self.button = button.backReference
+    self.button = WeakReference(button)
     contentMode = .center
   }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (button?.target as? UIButton)?.contentMayDiffer()
+    button.target?.contentMayDiffer()
   }
 }

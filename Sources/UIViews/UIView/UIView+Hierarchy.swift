@@ -87,7 +87,6 @@ extension UIView {
       tree.subviews.insert(view, at: max(index, 0))
     }
     view.tree.superview = self
-    view.tree.releaseDepth = 0
     view.forgetRegionRoot()
     view.forgetTraits()
     layoutTreeDidGain(view)

@@ -33,11 +33,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     @safe @exclusivity(unchecked)
   #endif
   final var geometry: ViewGeometry
-  /// The view's position in the hierarchy, accessed by the main actor and by the `deinit` of the superview.
+  /// The view's position in the hierarchy.
   #if !DEBUG
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
   #endif
-  @safe final nonisolated(unsafe) var tree = ViewTree()
+  final var tree = ViewTree()
   /// How strongly the view resists being larger or smaller than its content.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -58,17 +58,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     @safe @exclusivity(unchecked)
   #endif
   final var marginState = ViewMargins()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
-  private final var ownReference: BackReference<UIView>?
-  /// A non-owning reference to the view, created on first use.
-  package final var backReference: BackReference<UIView> {
-    if let known = ownReference { return known }
-    let made = BackReference(self)
-    ownReference = made
-    return made
-  }
 
   // MARK: - Creating a view
 
@@ -78,10 +67,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     super.init()
   }
 
-  deinit {
-    ownReference?.clear()
-    releaseSubviews()
-  }
+  deinit { SubviewRelease.release(tree.subviews) }
 
   /// Creates a view with a zero frame.
   public override convenience init() { self.init(frame: .zero) }
