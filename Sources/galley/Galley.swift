@@ -29,11 +29,11 @@ struct Galley {
     switch invocation {
     case .text(let text):
       try console.write(text)
-    case .command(let command, let name):
+    case .command(let command):
       do {
         try command.run(&console)
       } catch {
-        console.report(CommandFailure(error.status, "\(name): \(error.message)", usage: error.usage))
+        console.report(CommandFailure(error.status, "\(type(of: command).name): \(error.message)", usage: error.usage))
       }
     }
     try console.flush()

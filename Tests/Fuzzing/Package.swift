@@ -30,8 +30,8 @@ let package = Package(
       name: "CatalogReaders",
       exclude: ["Audit", "Cells", "Commands", "Output", "Galley.swift"]
         + [
-          "Argument", "ArgumentScanner", "Command", "CommandSignature", "Flag", "HelpText", "Invocation", "Option",
-          "OptionDeclaration", "ParsedArguments", "ProcessArguments+Unsafe", "SpellingSuggestion", "ValueReader",
+          "Argument", "ArgumentDeclaration", "ArgumentScanner", "Command", "CommandSignature", "HelpText", "Invocation",
+          "Option", "OptionDeclaration", "ProcessArguments+Unsafe", "SpellingSuggestion", "ValueType",
         ].map { "CommandLine/\($0).swift" },
       swiftSettings: strict),
 

@@ -94,7 +94,7 @@ struct Document {
   /// The commands of the tool, from their declarations.
   private static let commands: Set<String> = {
     let files = Repository.files(below: "Sources/galley/Commands").compactMap { try? Repository.text($0) }
-    return Set(files.flatMap { $0.matches(of: /CommandSignature\(\s*"([a-z]+)"/).map { String($0.1) } })
+    return Set(files.flatMap { $0.matches(of: /static let name = "([a-z]+)"/).map { String($0.1) } })
   }()
 
   /// Returns a path that a document gives relative to its own folder, relative to the root.

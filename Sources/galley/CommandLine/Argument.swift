@@ -1,31 +1,37 @@
-/// A positional argument of a command, such as `FONT`.
-struct Argument: Hashable, Sendable {
-  /// The number of values of an argument.
-  enum Count: Hashable, Sendable {
-    case one, optional, oneOrMore, zeroOrMore
-  }
-
-  /// The name in capitals, as shown in the help.
+/// A positional argument of a command, such as `FONT`, declared on the property that receives it.
+///
+/// ```swift
+/// @Argument("FONT", help: "a font file") var font: String
+/// ```
+@propertyWrapper
+final class Argument<Value>: ArgumentDeclaration {
   let name: String
-  let count: Count
   let help: String
+  let isRequired: Bool
+  let isRepeated: Bool
+  /// The value, or an empty one before the command line is read.
+  private(set) var wrappedValue: Value
+  private let add: (inout Value, String) -> Void
 
-  init(_ name: String, _ count: Count = .one, help: String) {
+  /// Declares a required argument.
+  init(_ name: String, help: String) where Value == String {
     self.name = name
-    self.count = count
     self.help = help
+    isRequired = true
+    isRepeated = false
+    wrappedValue = ""
+    add = { $0 = $1 }
   }
 
-  /// The argument as shown in the usage line: `FONT`, `[FONT]`, `FONT...`, or `[FONT...]`.
-  var spelling: String {
-    switch count {
-    case .one: name
-    case .optional: "[\(name)]"
-    case .oneOrMore: "\(name)..."
-    case .zeroOrMore: "[\(name)...]"
-    }
+  /// Declares an argument for all remaining words. It must be the last one of the command.
+  init(_ name: String, isRequired: Bool, help: String) where Value == [String] {
+    self.name = name
+    self.help = help
+    self.isRequired = isRequired
+    isRepeated = true
+    wrappedValue = []
+    add = { $0.append($1) }
   }
 
-  var isRequired: Bool { count == .one || count == .oneOrMore }
-  var isRepeated: Bool { count == .oneOrMore || count == .zeroOrMore }
+  func addValue(_ text: String) { add(&wrappedValue, text) }
 }

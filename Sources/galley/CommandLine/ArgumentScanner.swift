@@ -1,4 +1,4 @@
-/// Separates the arguments of a command into options and positional arguments.
+/// Separates the words after a command's name into options and positional arguments.
 ///
 /// Options can be anywhere before `--`, as `--name value` or `--name=value`. Everything after `--` is positional, as is
 /// a lone `-`. Repeating an option is an error, since one of the two values would be lost silently. An empty argument
@@ -6,53 +6,50 @@
 struct ArgumentScanner {
   let signature: CommandSignature
 
-  /// Returns the separated arguments.
+  /// Sets the values of the arguments and options.
   ///
   /// - Throws: `CommandFailure` for the first usage error in reading order, with missing arguments last.
-  func scan(_ arguments: [String]) throws(CommandFailure) -> ParsedArguments {
-    var texts: [String: String] = [:]
+  func scan(_ words: [String]) throws(CommandFailure) {
+    var given: Set<String> = []
     var positionals: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--" {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
         positionals += rest
         break
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
-        positionals.append(argument)
+      guard word.hasPrefix("-"), word != "-" else {
+        positionals.append(word)
         continue
       }
-      let (declaration, text) = try option(argument, rest: &rest)
-      guard texts.updateValue(text, forKey: declaration.name) == nil else {
-        throw .usage("option --\(declaration.name) is given twice")
-      }
+      let (option, text) = try option(word, rest: &rest)
+      guard given.insert(option.name).inserted else { throw .usage("option --\(option.name) is given twice") }
+      try option.setValue(text)
     }
     try checkCount(positionals)
-    if let missing = signature.options.first(where: { $0.isRequired && texts[$0.name] == nil }) {
-      throw .usage("missing option \(missing.spelling)")
+    for (place, text) in positionals.enumerated() {
+      signature.arguments[min(place, signature.arguments.count - 1)].addValue(text)
     }
-    return ParsedArguments(optionTexts: texts, positionals: positionals, arguments: signature.arguments)
   }
 
-  private func option(_ argument: String, rest: inout ArraySlice<String>) throws(CommandFailure) -> (
-    OptionDeclaration, String
-  ) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  /// Returns the option that a word names, and its value, which may be the next word.
+  private func option(
+    _ word: String, rest: inout ArraySlice<String>
+  ) throws(CommandFailure) -> (any OptionDeclaration, String) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])
-    guard let declaration = signature.options.first(where: { "--" + $0.name == spelling }) else {
-      throw unknown(spelling)
-    }
-    guard let placeholder = declaration.placeholder else {
+    guard let option = signature.options.first(where: { "--" + $0.name == spelling }) else { throw unknown(spelling) }
+    guard let placeholder = option.placeholder else {
       if parts.count == 2 { throw .usage("option \(spelling) takes no value") }
-      return (declaration, "")
+      return (option, "")
     }
-    if parts.count == 2 { return (declaration, String(parts[1])) }
+    if parts.count == 2 { return (option, String(parts[1])) }
     // `--width --json` has no value. `--width -3` has one, and its reader reports what is wrong with it.
     guard let next = rest.first, !next.hasPrefix("-") || StrictNumber.double(next) != nil else {
       throw .usage("option \(spelling) requires a value: \(spelling) \(placeholder)")
     }
     rest.removeFirst()
-    return (declaration, next)
+    return (option, next)
   }
 
   private func unknown(_ spelling: String) -> CommandFailure {
@@ -63,7 +60,7 @@ struct ArgumentScanner {
 
   private func checkCount(_ positionals: [String]) throws(CommandFailure) {
     let arguments = signature.arguments
-    let required = arguments.count(where: \.isRequired)
+    let required = arguments.count { $0.isRequired }
     if positionals.count < required {
       throw .usage("missing argument \(arguments[positionals.count].name)")
     }

@@ -1,18 +1,40 @@
-/// A subcommand of the tool, created from arguments and then run.
+/// A subcommand of the tool, whose arguments and options are declared on its properties.
 ///
-/// A command is a value that describes a request, so that tests can create one without a process. Add new commands to
-/// ``Galley/commands``.
-protocol Command: Sendable {
-  /// The name, arguments, options, and help of the command.
-  static var signature: CommandSignature { get }
+/// A command describes a request and doesn't change after it was created, so that tests can create one without a process.
+/// Add new commands to ``Galley/commands``.
+protocol Command: SendableMetatype {
+  static var name: String { get }
+  /// A one-line description for the list of commands, starting with a third-person verb.
+  static var abstract: String { get }
+  /// Further paragraphs of the help, separated by empty lines; may be empty.
+  static var discussion: String { get }
 
-  /// Creates a command from its options and arguments.
+  /// Creates a command with the default of each option.
+  init()
+
+  /// Checks what the declarations of single options can't express, after the command line is read.
   ///
-  /// - Throws: `CommandFailure` with status 64 if they are invalid.
-  init(_ arguments: ParsedArguments) throws(CommandFailure)
+  /// - Throws: `CommandFailure` with status 64 if the arguments and options can't be combined.
+  func validate() throws(CommandFailure)
 
   /// Runs the command, writing to the console.
   ///
   /// - Throws: `CommandFailure` if it can't continue. Failures after which it continues are reported to the console.
   @MainActor func run(_ console: inout Console) throws(CommandFailure)
+}
+
+extension Command {
+  static var discussion: String { "" }
+  static var signature: CommandSignature { CommandSignature(Self()) }
+
+  /// Creates a command from the words after its name.
+  ///
+  /// - Throws: `CommandFailure` with status 64 if they are invalid.
+  init(_ words: [String]) throws(CommandFailure) {
+    self.init()
+    try ArgumentScanner(signature: CommandSignature(self)).scan(words)
+    try validate()
+  }
+
+  func validate() throws(CommandFailure) {}
 }

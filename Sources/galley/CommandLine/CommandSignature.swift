@@ -1,27 +1,27 @@
 /// The name, arguments, options, and help of a command.
-struct CommandSignature: Sendable {
+struct CommandSignature {
   let name: String
-  /// A one-line description for the list of commands, starting with a third-person verb.
   let abstract: String
-  /// Further paragraphs of the help, separated by empty lines; may be empty.
   let discussion: String
-  let arguments: [Argument]
-  let options: [OptionDeclaration]
+  /// The arguments in the order of the command line. Only the last one may be repeated.
+  let arguments: [any ArgumentDeclaration]
+  /// The options in the order of the help.
+  let options: [any OptionDeclaration]
 
-  /// Declares a command. Only the last argument may be optional or repeated.
-  init(
-    _ name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
-    options: [any OptionDeclaring] = []
-  ) {
-    self.name = name
-    self.abstract = abstract
-    self.discussion = discussion
-    self.arguments = arguments
-    self.options = options.map(\.declaration)
-  }
-
-  /// The parts of the usage line, which are not broken: `FONT...`, `--size POINTS`, `[--json]`.
+  /// The parts of the usage line, which are not broken: `FONT...`, `[--size POINTS]`, `[--json]`.
   var synopsis: [String] {
-    arguments.map(\.spelling) + options.map { $0.isRequired ? $0.spelling : "[\($0.spelling)]" }
+    arguments.map(\.spelling) + options.map { "[\($0.spelling)]" }
+  }
+}
+
+extension CommandSignature {
+  /// Reads the declarations on a command's properties.
+  init(_ command: some Command) {
+    let type = type(of: command)
+    let properties = Mirror(reflecting: command).children.map(\.value)
+    self.init(
+      name: type.name, abstract: type.abstract, discussion: type.discussion,
+      arguments: properties.compactMap { $0 as? any ArgumentDeclaration },
+      options: properties.compactMap { $0 as? any OptionDeclaration })
   }
 }

@@ -2,8 +2,8 @@
 enum Invocation {
   /// Print a text: help or the version.
   case text(String)
-  /// Run a command, called by the given name.
-  case command(any Command, name: String)
+  /// Run a command.
+  case command(any Command)
 
   /// Parses a command line, without the program's name. It prints nothing and runs nothing.
   ///
@@ -31,24 +31,22 @@ enum Invocation {
   }
 
   private static func read(_ command: any Command.Type, _ arguments: [String]) throws(CommandFailure) -> Invocation {
-    let signature = command.signature
     if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      return .text(HelpText.explaining(signature))
+      return .text(HelpText.explaining(command.signature))
     }
     do {
-      let parsed = try ArgumentScanner(signature: signature).scan(arguments)
-      return .command(try command.init(parsed), name: signature.name)
+      return .command(try command.init(arguments))
     } catch {
       throw CommandFailure(
-        error.status, "\(signature.name): \(error.message)", usage: HelpText.usage(of: signature))
+        error.status, "\(command.name): \(error.message)", usage: HelpText.usage(of: command.signature))
     }
   }
 
   private static func find(
     _ name: String, in commands: [any Command.Type], _ help: HelpText
   ) throws(CommandFailure) -> any Command.Type {
-    if let command = commands.first(where: { $0.signature.name == name }) { return command }
-    let hint = SpellingSuggestion.nearest(to: name, in: commands.map { $0.signature.name })
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let hint = SpellingSuggestion.nearest(to: name, in: commands.map { $0.name })
     let kind = name.hasPrefix("-") ? "option" : "command"
     throw CommandFailure(
       .usage, "unknown \(kind) '\(name)'" + (hint.map { "; did you mean \($0)?" } ?? ""), usage: help.usage)

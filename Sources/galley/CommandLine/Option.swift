@@ -1,22 +1,60 @@
-/// An option with a value, such as `--width 375` or `--width=375`.
-struct Option<Value: Sendable>: OptionDeclaring {
-  let declaration: OptionDeclaration
-  let reader: ValueReader<Value>
-  /// The default value; `nil` if the option has none.
-  let standard: Value?
+/// An option of a command, declared once, on the property that receives its value.
+///
+/// ```swift
+/// @Option("width", "POINTS", .number(in: 1...1_000), help: "the width") var width = 375.0
+/// @Option("language", "TAG", .text, help: "the language") var language: String?
+/// @Flag("json", help: "prints JSON") var isJSON: Bool
+/// ```
+///
+/// It is a class, so that ``ArgumentScanner`` can set the value of a property that it found by reflection.
+@propertyWrapper
+final class Option<Value>: OptionDeclaration {
+  let name: String
+  let placeholder: String?
+  let help: String
+  /// The value from the command line, or the default.
+  private(set) var wrappedValue: Value
+  private let expectation: String
+  private let read: (String) -> Value?
 
-  /// Declares an optional option with a default.
-  init(_ name: String, value placeholder: String, _ reader: ValueReader<Value>, default standard: Value, help: String) {
-    self.reader = reader
-    self.standard = standard
-    declaration = OptionDeclaration(
-      name: name, placeholder: placeholder, help: "\(help) (default: \(reader.spell(standard)))", isRequired: false)
+  private init(
+    _ name: String, _ placeholder: String?, _ help: String, _ value: Value, _ expectation: String,
+    _ read: @escaping (String) -> Value?
+  ) {
+    self.name = name
+    self.placeholder = placeholder
+    self.help = help
+    wrappedValue = value
+    self.expectation = expectation
+    self.read = read
   }
 
-  /// Declares an option without a default: required, or read with ``ParsedArguments/ifGiven(_:)``.
-  init(_ name: String, value placeholder: String, _ reader: ValueReader<Value>, isRequired: Bool, help: String) {
-    self.reader = reader
-    standard = nil
-    declaration = OptionDeclaration(name: name, placeholder: placeholder, help: help, isRequired: isRequired)
+  /// Declares an option with a default, which the help shows. A choice is listed after a help that ends with a colon.
+  convenience init(
+    wrappedValue: Value, _ name: String, _ placeholder: String, _ type: ValueType<Value>, help: String
+  ) {
+    let help = "\(type.completedHelp(help)) (default: \(type.spell(wrappedValue)))"
+    self.init(name, placeholder, help, wrappedValue, type.expectation, type.read)
+  }
+
+  /// Declares an option whose value is `nil` if it is omitted.
+  convenience init<Wrapped>(_ name: String, _ placeholder: String, _ type: ValueType<Wrapped>, help: String)
+  where Value == Wrapped? {
+    self.init(name, placeholder, type.completedHelp(help), nil, type.expectation, type.read)
+  }
+
+  /// Declares an option without a value.
+  convenience init(_ name: String, help: String) where Value == Bool {
+    self.init(name, nil, help, false, "") { _ in true }
+  }
+
+  func setValue(_ text: String) throws(CommandFailure) {
+    guard let value = read(text) else {
+      throw .usage("--\(name): invalid value '\(text)', expected \(expectation)")
+    }
+    wrappedValue = value
   }
 }
+
+/// An option without a value, such as `--json`: whether it is given.
+typealias Flag = Option<Bool>

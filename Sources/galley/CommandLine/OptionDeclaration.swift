@@ -1,19 +1,20 @@
 /// The properties of an option or flag that don't depend on the type of its value.
-struct OptionDeclaration: Hashable, Sendable {
+protocol OptionDeclaration: AnyObject {
   /// The name without leading dashes.
-  let name: String
+  var name: String { get }
   /// The placeholder for the value in the help, in capitals; `nil` for a flag.
-  let placeholder: String?
-  let help: String
-  let isRequired: Bool
+  var placeholder: String? { get }
+  var help: String { get }
 
+  /// Converts and sets the value; a flag ignores the text.
+  ///
+  /// - Throws: `CommandFailure` with status 64 if the text is invalid.
+  func setValue(_ text: String) throws(CommandFailure)
+}
+
+extension OptionDeclaration {
   /// The option as shown in the usage line: `--json` or `--width POINTS`.
   var spelling: String {
     placeholder.map { "--\(name) \($0)" } ?? "--\(name)"
   }
-}
-
-/// An option with any type of value, or a flag.
-protocol OptionDeclaring: Sendable {
-  var declaration: OptionDeclaration { get }
 }

@@ -2,39 +2,22 @@ import UIKit
 
 /// The `galley cells` command, which measures sample cells at every content size category.
 struct CellsCommand: Command {
-  private static let kind = Option(
-    "kind", value: "KIND", .word(of: CellKind.allCases.map(\.rawValue)), default: CellKind.headline.rawValue,
-    help: "the kind of cell: \(CellKind.allCases.map(\.rawValue).joined(separator: ", "))")
-  private static let width = Option(
-    "width", value: "POINTS", .number(in: 40...10_000), default: 375, help: "the width of the table")
-  private static let scale = Option(
-    "scale", value: "N", .number(in: 1...8), default: 3, help: "pixels per point")
-  private static let json = Flag("json", help: "prints JSON")
+  static let name = "cells"
+  static let abstract = "measures sample cells at every text size"
+  static let discussion = """
+    Cells of kind headline have a headline in the system font's headline style above a body in Palatino 18, scaled with \
+    the body style, with system spacing between their baselines. default, subtitle, value1, and value2 are UIKit's own \
+    styles. Cells of kind feed have a picture, a name, a message, and two buttons. Items of kind collection have a title \
+    beside a button, in as many columns as fit.
 
-  static let signature = CommandSignature(
-    "cells", abstract: "measures sample cells at every text size",
-    discussion: """
-      Cells of kind headline have a headline in the system font's headline style above a body in Palatino 18, scaled with \
-      the body style, with system spacing between their baselines. default, subtitle, value1, and value2 are UIKit's own \
-      styles. Cells of kind feed have a picture, a name, a message, and two buttons. Items of kind collection have a title \
-      beside a button, in as many columns as fit.
+    All values are in points: point sizes, first and last baselines from the top of the cell, and heights of rows or \
+    items. Texts wrap to as many lines as needed.
+    """
 
-      All values are in points: point sizes, first and last baselines from the top of the cell, and heights of rows or \
-      items. Texts wrap to as many lines as needed.
-      """,
-    options: [kind, width, scale, json])
-
-  let kind: CellKind
-  let width: Double
-  let scale: Double
-  let isJSON: Bool
-
-  init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    kind = CellKind(rawValue: try arguments[Self.kind]) ?? .headline
-    width = try arguments[Self.width]
-    scale = try arguments[Self.scale]
-    isJSON = arguments[Self.json]
-  }
+  @Option("kind", "KIND", .choice(CellKind.self), help: "the kind of cell:") var kind = CellKind.headline
+  @Option("width", "POINTS", .number(in: 40...10_000), help: "the width of the table") var width = 375.0
+  @Option("scale", "N", .number(in: 1...8), help: "pixels per point") var scale = 3.0
+  @Flag("json", help: "prints JSON") var isJSON: Bool
 
   func run(_ console: inout Console) throws(CommandFailure) {
     try FontSource.requireBundledFonts()
@@ -52,7 +35,7 @@ struct CellsCommand: Command {
       table.add(report.cells(showsCategory: report.category != previous))
       previous = report.category
     }
-    try console.write(table.text())
+    try console.write(table.takeText())
   }
 
   /// Sets each content size category, from smallest to largest, and reads the visible cells.

@@ -5,8 +5,6 @@ import TextLayout
 struct LineReport {
   let lines: TextLines
 
-  init(_ lines: TextLines) { self.lines = lines }
-
   var text: String {
     var table = Table([
       .number("line"), .number("width"), .number("baseline"), .text("reshaped"), .text("fonts"), .text("text"),
@@ -22,7 +20,7 @@ struct LineReport {
     let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
     let (width, height) = (NumberText.fixed(lines.width, decimals: 3), NumberText.fixed(lines.height, decimals: 3))
     let hidden = hiddenText.map { ", without \"\(PrintableText.escaping($0))\"" } ?? ""
-    return table.text() + "\(count), \(width) wide and \(height) high\(hidden)\n"
+    return table.takeText() + "\(count), \(width) wide and \(height) high\(hidden)\n"
   }
 
   /// Returns a line as shown: with its hyphen, or with an ellipsis for the hidden text.

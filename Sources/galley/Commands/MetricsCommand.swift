@@ -3,45 +3,34 @@ import FontEngine
 
 /// The `galley metrics` command, which shows a font's vertical metrics or its line metrics at all twelve categories.
 struct MetricsCommand: Command {
-  private static let fonts = Argument("FONT", .oneOrMore, help: FontSource.help)
-  private static let sizes = Flag("sizes", help: "shows the metrics in points at all twelve text sizes instead")
-  private static let style = Option(
-    "style", value: "STYLE", .word(of: TypeStyle.allCases.map(\.rawValue)), isRequired: false,
+  static let name = "metrics"
+  static let abstract = "shows a font's vertical metrics and where they come from"
+  static let discussion = """
+    Values are in font units, upward from the baseline. UIKit takes the line box from the hhea table, even if the font \
+    sets USE_TYPO_METRICS; OpenType's rule then takes it from the typo values of the OS/2 table. Values without a height \
+    are skipped: after hhea comes typo, then win.
+
+    With --sizes, values are in points at each content size category, as UIFontMetrics scales the font; the system font \
+    has the sizes and the weight of the text style. "tracking" is the space that the font's trak table adds after each \
+    letter at that size. "style's leading" is the distance between baselines by which the style scales.
+
+    Fonts that cannot be read are reported, the others are still shown, and the exit status reports the failure.
+    """
+
+  @Argument("FONT", isRequired: true, help: FontSource.help) var fonts: [String]
+  @Flag("sizes", help: "shows the metrics in points at all twelve text sizes instead") var showsSizes: Bool
+  @Option(
+    "style", "STYLE", .choice(TypeStyle.self),
     help: "with --sizes, the text style that the font scales with (default: body)")
-  private static let size = Option(
-    "size", value: "POINTS", .number(in: 0.01...1_000), isRequired: false,
+  var style: TypeStyle?
+  @Option(
+    "size", "POINTS", .number(in: 0.01...1_000),
     help: "with --sizes, the size at the default category (default: the text style's size)")
-  private static let json = Flag("json", help: "prints JSON")
+  var size: Double?
+  @Flag("json", help: "prints JSON") var isJSON: Bool
 
-  static let signature = CommandSignature(
-    "metrics", abstract: "shows a font's vertical metrics and where they come from",
-    discussion: """
-      Values are in font units, upward from the baseline. UIKit takes the line box from the hhea table, even if the font \
-      sets USE_TYPO_METRICS; OpenType's rule then takes it from the typo values of the OS/2 table. Values without a height \
-      are skipped: after hhea comes typo, then win.
-
-      With --sizes, values are in points at each content size category, as UIFontMetrics scales the font; the system font \
-      has the sizes and the weight of the text style. "tracking" is the space that the font's trak table adds after each \
-      letter at that size. "style's leading" is the distance between baselines by which the style scales.
-
-      Fonts that cannot be read are reported, the others are still shown, and the exit status reports the failure.
-      """,
-    arguments: [fonts], options: [sizes, style, size, json])
-
-  let fonts: [String]
-  let showsSizes: Bool
-  let style: TypeStyle
-  let size: Double?
-  let isJSON: Bool
-
-  init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    fonts = Array(arguments.all(Self.fonts))
-    showsSizes = arguments[Self.sizes]
-    let style = try arguments.ifGiven(Self.style)
-    size = try arguments.ifGiven(Self.size)
+  func validate() throws(CommandFailure) {
     if !showsSizes, style != nil || size != nil { throw .usage("--style and --size require --sizes") }
-    self.style = style.flatMap(TypeStyle.init) ?? .body
-    isJSON = arguments[Self.json]
   }
 
   func run(_ console: inout Console) throws(CommandFailure) {
@@ -78,7 +67,7 @@ struct MetricsCommand: Command {
       ? [try LabelFont(named: nil, size: size)]
       : try FontSource.faces(font).map { LabelFont(face: $0, size: size) }
     return labels.map { label in
-      let report = SizesReport(font: label, style: style)
+      let report = SizesReport(font: label, style: style ?? .body)
       return (report.text, report.json)
     }
   }

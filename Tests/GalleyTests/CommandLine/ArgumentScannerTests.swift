@@ -4,15 +4,16 @@ import Testing
 
 @Suite struct ArgumentScannerTests {
   private func sample(_ arguments: String...) throws(CommandFailure) -> SampleCommand {
-    try SampleCommand(ArgumentScanner(signature: SampleCommand.signature).scan(arguments))
+    try SampleCommand(arguments)
   }
 
   @Test("an option takes its value from the next argument or after an equals sign")
   func optionValues() throws {
     #expect(try sample("f", "--width", "280").width == 280)
     #expect(try sample("f", "--width=280").width == 280)
-    #expect(try sample("f", "--order", "up").order == "up")
-    #expect(try sample("f").order == nil)
+    #expect(try sample("f", "--order", "up").order == .up)
+    #expect(try sample("f", "--fit", "loose").fit == 1)
+    #expect(try sample("f", "--fit", "any").fit == nil)
   }
 
   @Test("omitted options have their defaults")
@@ -20,6 +21,8 @@ import Testing
     let command = try sample("f")
     #expect(command.width == 375)
     #expect(command.count == 3)
+    #expect(command.order == nil)
+    #expect(command.fit == -1)
     #expect(!command.isJSON)
   }
 
@@ -46,7 +49,7 @@ import Testing
     #expect(throws: CommandFailure.usage("argument FONT is empty")) { try sample("") }
     for arguments in [["f", ""], ["f", "x", ""], ["f", "--", ""]] {
       #expect(throws: CommandFailure.usage("argument TEXT is empty")) {
-        try ArgumentScanner(signature: SampleCommand.signature).scan(arguments)
+        try SampleCommand(arguments)
       }
     }
   }
@@ -70,19 +73,28 @@ import Testing
       (["f", "--width", "10001"], "--width: invalid value '10001', expected a number from 1 to 10000"),
       (["f", "--count", "2.5"], "--count: invalid value '2.5', expected a whole number from 0 to 12"),
       (["f", "--order", "sideways"], "--order: invalid value 'sideways', expected one of up, down"),
+      (["f", "--fit", "Loose"], "--fit: invalid value 'Loose', expected one of loose, tight, any"),
+      (["--count=13", "--width=0"], "--count: invalid value '13', expected a whole number from 0 to 12"),
     ])
   func usageErrors(arguments: [String], message: String) throws {
     let failure = try #require(throws: CommandFailure.self) {
-      try SampleCommand(ArgumentScanner(signature: SampleCommand.signature).scan(arguments))
+      try SampleCommand(arguments)
     }
     #expect(failure == .usage(message))
   }
 
-  @Test("a missing required option and a surplus argument are errors")
-  func countErrors() {
-    let scanner = ArgumentScanner(signature: DemandingCommand.signature)
-    #expect(throws: CommandFailure.usage("missing option --size POINTS")) { try scanner.scan([]) }
-    #expect(throws: CommandFailure.usage("unexpected argument 'x'")) { try scanner.scan(["x", "--size=3"]) }
-    #expect(throws: Never.self) { try scanner.scan(["--size=3"]) }
+  @Test("a command checks its options after all of them were read, and a surplus argument is an error")
+  func countErrors() throws {
+    #expect(throws: CommandFailure.usage("missing option --size POINTS")) { try DemandingCommand([]) }
+    #expect(throws: CommandFailure.usage("unexpected argument 'x'")) { try DemandingCommand(["x", "--size=3"]) }
+    #expect(try DemandingCommand(["--size=3"]).size == 3)
+  }
+
+  @Test("commands created from different words don't share values")
+  func independence() throws {
+    let first = try sample("f", "x", "--width=20", "--json")
+    let second = try sample("g")
+    #expect(first.width == 20 && first.texts == ["x"] && first.isJSON)
+    #expect(second.width == 375 && second.texts.isEmpty && !second.isJSON)
   }
 }

@@ -10,7 +10,7 @@ import Testing
         Measures a sample.
 
         usage: galley sample FONT [TEXT...] [--width POINTS] [--count N] [--order ORDER]
-                             [--json]
+                             [--fit WORD] [--json]
 
         arguments:
           FONT  a font file or a family name
@@ -20,6 +20,7 @@ import Testing
           --width POINTS  the width that lines may take (default: 375)
           --count N       how many (default: 3)
           --order ORDER   the order
+          --fit WORD      the fit: loose, tight, or any (default: tight)
           --json          prints JSON
           -h, --help      prints this help
 
@@ -34,10 +35,9 @@ import Testing
   func wrapping() {
     let words = (1...30).map { "word\($0)" }.joined(separator: " ")
     let signature = CommandSignature(
-      "long", abstract: "has long words",
+      name: "long", abstract: "has long words", discussion: "", arguments: [],
       options: [
-        Flag("short", help: words),
-        Option("a-very-long-option-name", value: "PLACEHOLDER", .text, isRequired: false, help: words),
+        Flag("short", help: words), Option<String?>("a-very-long-option-name", "PLACEHOLDER", .text, help: words),
       ])
     let lines = HelpText.explaining(signature).split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
@@ -50,6 +50,8 @@ import Testing
   @Test("a word wider than the terminal has its own line")
   func longWord() {
     let word = String(repeating: "w", count: 200)
-    #expect(HelpText.explaining(CommandSignature("x", abstract: "a \(word) b")).contains("\n\(word)\n"))
+    let signature = CommandSignature(
+      name: "x", abstract: "a \(word) b", discussion: "", arguments: [], options: [])
+    #expect(HelpText.explaining(signature).contains("\n\(word)\n"))
   }
 }

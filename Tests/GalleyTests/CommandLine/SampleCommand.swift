@@ -1,34 +1,22 @@
 @testable import galley
 
-/// A command with one of each kind of argument, for tests of the parser.
+/// A command with one of each kind of argument and option, for tests of the parser.
 struct SampleCommand: Command {
-  static let font = Argument("FONT", help: "a font file or a family name")
-  static let texts = Argument("TEXT", .zeroOrMore, help: "what to measure")
-  static let width = Option(
-    "width", value: "POINTS", .number(in: 1...10_000), default: 375, help: "the width that lines may take")
-  static let count = Option("count", value: "N", .integer(in: 0...12), default: 3, help: "how many")
-  static let order = Option("order", value: "ORDER", .word(of: ["up", "down"]), isRequired: false, help: "the order")
-  static let json = Flag("json", help: "prints JSON")
-
-  static let signature = CommandSignature(
-    "sample", abstract: "measures a sample", discussion: "The first paragraph.\n\nThe second\nparagraph.",
-    arguments: [font, texts], options: [width, count, order, json])
-
-  let font: String
-  let texts: [String]
-  let width: Double
-  let count: Int
-  let order: String?
-  let isJSON: Bool
-
-  init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    font = try arguments[Self.font]
-    texts = Array(arguments.all(Self.texts))
-    width = try arguments[Self.width]
-    count = try arguments[Self.count]
-    order = try arguments.ifGiven(Self.order)
-    isJSON = arguments[Self.json]
+  enum Order: String, CaseIterable {
+    case up, down
   }
+
+  static let name = "sample"
+  static let abstract = "measures a sample"
+  static let discussion = "The first paragraph.\n\nThe second\nparagraph."
+
+  @Argument("FONT", help: "a font file or a family name") var font: String
+  @Argument("TEXT", isRequired: false, help: "what to measure") var texts: [String]
+  @Option("width", "POINTS", .number(in: 1...10_000), help: "the width that lines may take") var width = 375.0
+  @Option("count", "N", .integer(in: 0...12), help: "how many") var count = 3
+  @Option("order", "ORDER", .choice(Order.self), help: "the order") var order: Order?
+  @Option("fit", "WORD", .choice(["loose": 1, "tight": -1, "any": nil]), help: "the fit:") var fit: Int? = -1
+  @Flag("json", help: "prints JSON") var isJSON: Bool
 
   func run(_ console: inout Console) throws(CommandFailure) {
     try console.write("\(font) \(width)\n")
@@ -36,14 +24,15 @@ struct SampleCommand: Command {
   }
 }
 
-/// A command that requires an option.
+/// A command that checks its options, and has neither arguments nor a discussion.
 struct DemandingCommand: Command {
-  static let size = Option("size", value: "POINTS", .number(in: 1...100), isRequired: true, help: "the size")
-  static let signature = CommandSignature("demand", abstract: "demands a size", options: [size])
-  let size: Double
+  static let name = "demand"
+  static let abstract = "demands a size"
 
-  init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    size = try arguments[Self.size]
+  @Option("size", "POINTS", .number(in: 1...100), help: "the size") var size: Double?
+
+  func validate() throws(CommandFailure) {
+    if size == nil { throw .usage("missing option --size POINTS") }
   }
 
   func run(_ console: inout Console) {}
