@@ -25,7 +25,7 @@ struct FaceReport {
       let (box, source) = metrics.lineBox(by: rule)
       table.add([name] + cells(box) + [reason(source, rule)])
     }
-    text += table.text()
+    text += table.takeText()
     text += "x-height \(number(metrics.xHeight)) (\(origin(metrics.xHeightSource))), "
     text += "cap height \(number(metrics.capHeight)) (\(origin(metrics.capHeightSource)))\n"
     for axis in face.axes {

@@ -17,17 +17,15 @@ enum FontSource {
   /// - Throws: `CommandFailure` with status 66 for a missing file or unknown name, or 65 for a file that isn't a usable
   ///   font.
   static func faces(_ argument: String) throws(CommandFailure) -> [FontFace] {
-    if argument == system { return [try systemFace()] }
+    if argument == system { return [try face(argument)] }
     do {
       if isPath(argument) { return try FontFace.allFaces(path: argument, lineBoxRule: .coreText) }
       let family = ProcessFonts.files(inFamily: argument)
-      if family.isEmpty { return [try face(named: argument)] }
-      var faces: [FontFace] = []
-      for file in family { faces.append(try ProcessFonts.catalog.open(file)) }
-      return faces
+      if !family.isEmpty { return try family.map { file throws(FontError) in try ProcessFonts.catalog.open(file) } }
     } catch {
       throw failure(error)
     }
+    return [try face(argument)]
   }
 
   /// Returns the face to measure with: the first of a file, or the one with the given name.
@@ -35,20 +33,17 @@ enum FontSource {
   /// - Throws: `CommandFailure` with status 66 for a missing file or unknown name, or 65 for a file that isn't a usable
   ///   font.
   static func face(_ argument: String) throws(CommandFailure) -> FontFace {
-    if argument == system { return try systemFace() }
+    if argument == system {
+      try requireBundledFonts()
+      return UIFont.systemFont(ofSize: UIFont.systemFontSize).face
+    }
     do {
-      return isPath(argument)
-        ? try FontFace(path: argument, lineBoxRule: .coreText) : try face(named: argument)
+      if isPath(argument) { return try FontFace(path: argument, lineBoxRule: .coreText) }
+      if let file = ProcessFonts.file(named: argument) { return try ProcessFonts.catalog.open(file) }
     } catch {
       throw failure(error)
     }
-  }
-
-  private static func face(named name: String) throws(FontError) -> FontFace {
-    guard let file = ProcessFonts.file(named: name) else {
-      throw FontError(.noSuchFamily, operation: "face(named:)", subject: name)
-    }
-    return try ProcessFonts.catalog.open(file)
+    throw CommandFailure(.missingInput, unknownName(argument))
   }
 
   /// Returns the message for an unknown font name: the package to install if known, or the most similar name.
@@ -63,11 +58,6 @@ enum FontSource {
       let meant = lowercased[nearest]
     else { return message }
     return "\(message) (did you mean \(meant)?)"
-  }
-
-  private static func systemFace() throws(CommandFailure) -> FontFace {
-    try requireBundledFonts()
-    return UIFont.systemFont(ofSize: UIFont.systemFontSize).face
   }
 
   /// Checks that the bundled fonts exist, which UIKit could report only by stopping the process.
@@ -85,10 +75,9 @@ enum FontSource {
   }
 
   /// Converts a font error to a command failure.
-  static func failure(_ error: FontError) -> CommandFailure {
+  private static func failure(_ error: FontError) -> CommandFailure {
     switch error.reason {
-    case .unreadable, .notAFile: CommandFailure(.missingInput, error.description)
-    case .noSuchFamily: CommandFailure(.missingInput, unknownName(error.subject))
+    case .unreadable, .notAFile, .noSuchFamily: CommandFailure(.missingInput, error.description)
     case .resourceExhausted, .cancelled: CommandFailure(.software, error.description)
     case .tooLarge, .malformed, .unsupportedContainer, .unusable, .noSuchFace, .invalidAxisValue,
       .noSuchAxis:

@@ -49,7 +49,7 @@ struct SizesReport {
           + values.map { NumberText.fixed($0, decimals: 3) } + ["\(style.leading(at: row.category))"])
     }
     return PrintableText.escaping("\(name)\(origin): \(size) points, scaled with \(style.rawValue)") + "\n"
-      + table.text()
+      + table.takeText()
   }
 
   var json: JSONValue {

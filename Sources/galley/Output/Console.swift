@@ -57,7 +57,5 @@ struct Console {
 
 extension Console.Streams {
   /// The standard streams of the process.
-  static let standard = Console.Streams(
-    output: { bytes throws(CommandFailure) in try StandardStream.output.write(bytes) },
-    error: { bytes throws(CommandFailure) in try StandardStream.error.write(bytes) })
+  static let standard = Console.Streams(output: StandardStream.output.write, error: StandardStream.error.write)
 }

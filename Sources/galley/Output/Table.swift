@@ -38,13 +38,9 @@ struct Table: Sendable {
     rows.append(cells + Array(repeating: "", count: columns.count - cells.count))
   }
 
-  /// Returns the titles and rows with two spaces between columns and none at line ends. Empty titles are omitted.
-  func text() -> String {
-    var copy = self
-    return copy.takeText()
-  }
-
   /// Removes the rows added since the last call and returns them as text, after the titles the first time.
+  ///
+  /// There are two spaces between columns and none at line ends. Empty titles are omitted.
   ///
   /// Tables too long to store are printed in pieces. Columns are as wide as their widest cell so far: they grow from
   /// one piece to the next, and never shrink.
