@@ -15,6 +15,26 @@ extension UITableViewCell {
   final class func made(ofAnyClass style: CellStyle, reuseIdentifier: __owned String?) -> Self
 }
 
+extension UITableViewHeaderFooterView {
+  convenience init(dequeuedFor reuseIdentifier: __owned String?) { self.init(reuseIdentifier: reuseIdentifier) }
+
+  /// Creates a view of the receiver's class.
+  @_silgen_name("$s7UILists023UITableViewHeaderFooterC0C11dequeuedForACSSSgn_tcfC")
+  final class func made(reuseIdentifier: __owned String?) -> Self
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Creates attributes of the receiver's class, through `init(element:)`.
+  @_silgen_name("$s7UILists32UICollectionViewLayoutAttributesC7elementAcA17CollectionElementVn_tcfC")
+  final class func made(element: __owned CollectionElement) -> Self
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Creates a context of the receiver's class, through `init(everything:counts:)`.
+  @_silgen_name("$s7UILists41UICollectionViewLayoutInvalidationContextC10everything6countsACSb_SbtcfC")
+  final class func made(everything: Bool, counts: Bool) -> Self
+}
+
 extension UITableView {
   convenience init(ofAnyClassIn frame: CGRect, style: Style) { self.init(frame: frame, style: style) }
 

@@ -26,6 +26,6 @@ extension UICollectionView {
         "could not dequeue a view of kind: \(pool.kind) with identifier \(pool.identifier) - must register a nib or a "
           + "class for the identifier or connect a prototype cell in a storyboard")
     }
-    return viewClass.made(in: frame)
+    return viewClass.made(ofAnyClassIn: frame)
   }
 }

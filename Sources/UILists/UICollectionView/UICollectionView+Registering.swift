@@ -75,7 +75,7 @@ extension UICollectionView {
           "could not dequeue a view of kind: \(element.kind) with identifier \(element.kind) - must register a nib or a "
             + "class for the identifier or connect a prototype cell in a storyboard")
       }
-      let view = viewClass.made(in: attributes(of: element)?.frame ?? .zero)
+      let view = viewClass.made(ofAnyClassIn: attributes(of: element)?.frame ?? .zero)
       view.reusePool = pool
       return view
     }

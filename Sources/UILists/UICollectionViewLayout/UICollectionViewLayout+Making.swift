@@ -1,22 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// Creates attributes and contexts of a subclass named by the layout, through a convenience initializer's second
-/// symbol.
-///
-/// ``UITableViewCell`` does the same. On iOS, `init()` is not `required`.
-extension UICollectionViewLayoutAttributes {
-  /// Creates attributes of the receiver's class.
-  @_silgen_name("$s7UILists32UICollectionViewLayoutAttributesC7elementAcA17CollectionElementVn_tcfC")
-  final class func made(element: __owned CollectionElement) -> UICollectionViewLayoutAttributes
-}
-
-extension UICollectionViewLayoutInvalidationContext {
-  /// Creates a context of the receiver's class.
-  @_silgen_name("$s7UILists41UICollectionViewLayoutInvalidationContextC10everything6countsACSb_SbtcfC")
-  final class func made(everything: Bool, counts: Bool) -> UICollectionViewLayoutInvalidationContext
-}
-
+/// Creates attributes and contexts of the classes that the layout names.
 extension UICollectionViewLayout {
   /// Creates attributes of the layout's attributes class.
   func makeAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {

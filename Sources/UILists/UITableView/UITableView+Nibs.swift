@@ -18,7 +18,7 @@ extension UITableView {
   /// Makes a cell from the nib or class registered for an identifier, or returns `nil` if there is none.
   func makeCell(_ identifier: String) -> UITableViewCell? {
     guard let nib = reuse.cellNibs[identifier] else {
-      return reuse.cellClasses[identifier]?.made(reuseIdentifier: identifier)
+      return reuse.cellClasses[identifier]?.made(ofAnyClass: .default, reuseIdentifier: identifier)
     }
     let objects = nib.instantiate(withOwner: nil)
     guard objects.count == 1, let cell = objects.first as? UITableViewCell else {

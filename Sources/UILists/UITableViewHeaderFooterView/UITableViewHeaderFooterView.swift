@@ -103,12 +103,3 @@ struct SupplementTraits: Hashable {
   var kind = TableSupplement.header
   var isFirst = false
 }
-
-/// Creation of views whose class is known only at run time; see ``UITableViewCell/made(reuseIdentifier:)``.
-extension UITableViewHeaderFooterView {
-  convenience init(dequeuedFor reuseIdentifier: __owned String?) { self.init(reuseIdentifier: reuseIdentifier) }
-
-  /// Creates a view of the receiver's class.
-  @_silgen_name("$s7UILists023UITableViewHeaderFooterC0C11dequeuedForACSSSgn_tcfC")
-  final class func made(reuseIdentifier: __owned String?) -> Self
-}

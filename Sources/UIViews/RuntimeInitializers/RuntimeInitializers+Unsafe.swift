@@ -16,7 +16,7 @@ extension UIView {
 
   /// Returns a new instance of the receiving class.
   @_silgen_name("$s7UIViews6UIViewC12ofAnyClassInAC10Foundation6CGRectV_tcfC")
-  final class func made(ofAnyClassIn frame: CGRect) -> Self
+  package final class func made(ofAnyClassIn frame: CGRect) -> Self
 }
 
 extension UIButton {

@@ -6,13 +6,6 @@ public import UIFoundation
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {
-  convenience init(appearanceOf number: Int) { self.init(frame: .zero) }
-
-  // Calls the initializer of the dynamic class, as `UITableViewCell+Making.swift` does for registered cell classes: a
-  // convenience initializer delegates to the designated initializer of the class being created.
-  @_silgen_name("$s7UIViews6UIViewC12appearanceOfACSi_tcfC")
-  private final class func made(number: Int) -> UIView
-
   private static var proxies: [ObjectIdentifier: UIView] = [:]
 
   /// Returns the appearance proxy of the class.
@@ -22,7 +15,7 @@ extension UIView: UIAppearance {
   public static func appearance() -> Self {
     let key = ObjectIdentifier(self)
     if let known = proxies[key] as? Self { return known }
-    guard let proxy = made(number: 0) as? Self else { raiseException("\(self) makes views of another class") }
+    let proxy = made(ofAnyClassIn: .zero)
     proxies[key] = proxy
     return proxy
   }
