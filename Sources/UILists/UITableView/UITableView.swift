@@ -63,18 +63,9 @@ open class UITableView: UIScrollView {
   final var prefetched = TablePrefetch()
   final var dragging = TableDragging()
   /// The default implementation that was called last.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var lastDefault: DefaultAnswer?
   /// The methods that the delegate turned out not to implement.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var delegateDefaults: DelegateDefaults = []
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private weak var tableDelegate: (any UITableViewDelegate)?
 
   // MARK: - Creating a table view

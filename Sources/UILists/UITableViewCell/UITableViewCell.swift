@@ -14,9 +14,6 @@ open class UITableViewCell: UIView {
 
   /// The style of the cell.
   final let style: CellStyle
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private final var tableReference = WeakReference<UITableView>()
   /// The table that shows the cell.
   final var table: UITableView? {
@@ -43,28 +40,13 @@ open class UITableViewCell: UIView {
     @safe @exclusivity(unchecked)
   #endif
   final var editing = CellEditing()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var needsConfigurationUpdate = true
   /// Whether the cell is being measured. Changes made meanwhile don't request another measurement.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var isMeasuring = false
   /// Whether layout changes inside the cell are observed.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var observesConstraints = false
   /// Whether the cell has never been in a table.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var isBare = true
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var content: UIView = CellContentView(frame: .zero)
 
   /// The reuse identifier of the cell; `nil` for a cell that is not reused.

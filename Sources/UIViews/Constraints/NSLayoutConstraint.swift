@@ -29,33 +29,15 @@ open class NSLayoutConstraint: NSObject {
   #endif
   open private(set) var multiplier: CGFloat = 1
   /// The system spacing that determines the constant, if there is one.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final private(set) var spacing: SystemSpacing?
   /// A reference to the view that holds the constraint while it is active.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var holderReference = WeakReference<UIView>()
   /// The serial number of the last activation.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var activation: UInt64 = 0
   /// The constraint's index among those installed in the region's engine. Negative if it isn't installed, and less than
   /// -1 while it is pending.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var enginePlace = -1
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private var storedConstant: CGFloat = 0
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private var storedPriority = UILayoutPriority.required
 
   /// Whether a stack view created the constraint to arrange its views.

@@ -10,9 +10,6 @@ open class UILayoutGuide: NSObject {
   final private(set) var rectangle = LayoutRectangle.own
   final private var ownerReference = WeakReference<UIView>()
   /// The index of the guide's variables in the region's engine, or a negative number if it has none.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var engineSlot = -1
 
   /// Creates a guide without an owning view.

@@ -20,20 +20,11 @@ final class LayoutEngine {
     @safe @exclusivity(unchecked)
   #endif
   private var backlog = EngineBacklog()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private var needsSolution = true
   /// Whether the system is being updated.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private(set) var isBusy = false
   /// A closure that is called when something that the region's layout depends on has changed, unless the engine is
   /// busy.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   var changeHandler: (() -> Void)?
 
   // MARK: - Creating an engine

@@ -51,9 +51,6 @@ final class TextContent {
   }
 
   /// How lines break in text, or parts of it, without a paragraph style.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     didSet { if lineBreakStrategy != oldValue { discardMeasurements() } }
   }
@@ -62,9 +59,6 @@ final class TextContent {
   init(lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []) { self.lineBreakStrategy = lineBreakStrategy }
 
   /// A counter that is incremented when the text or the font changes.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private var serial = 0
 
   /// The text as it was set.
@@ -85,26 +79,14 @@ final class TextContent {
     }
   }
   /// The text with its attributes, if it was set with them.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private var attributed: NSAttributedString?
   /// The text with attributes, if it has any characters.
   var carrier: NSAttributedString? { if let attributed, attributed.length > 0 { attributed } else { nil } }
   /// The text without its attributes.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private(set) var string: String?
   /// Whether there is no text to display.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private(set) var isEmpty = true
   /// Whether the text was set with attributes.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   private(set) var hasAttributes = false
   /// Whether the text ends in a line break, after which another line begins.
   var endsInNewline: Bool {
@@ -130,9 +112,6 @@ final class TextContent {
   #endif
   private var known = Findings()
   /// The cached factor of text that shrinks to fit, until the text changes.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   var shrinkAnswer: (question: ShrinkQuestion, factor: CGFloat)?
 
   /// Returns the measurements of the lines in a room.

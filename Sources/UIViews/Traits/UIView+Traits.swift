@@ -53,9 +53,6 @@ struct TraitLook {
 /// The inheritance of traits along the tree, from the process-wide traits of the main screen and the application.
 extension UIView {
   /// Whether any view has ever overridden traits. Until then, no lookup along the tree is needed.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   static var hasTraitOverrides = false
 
   var resolvedTraits: UITraitCollection {

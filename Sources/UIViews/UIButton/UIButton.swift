@@ -41,14 +41,8 @@ open class UIButton: UIControl {
     @safe @exclusivity(unchecked)
   #endif
   final var parts = ButtonParts()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var needsConfigurationUpdate = false
   /// Whether there is a configuration; comparing the large ``configuration`` with `nil` is slower.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var hasConfiguration = false
   /// Whether ``configuration`` must be read, because it is set or a subclass may override it.
   final var mayHaveConfiguration: Bool { hasConfiguration || type(of: self) != UIButton.self }

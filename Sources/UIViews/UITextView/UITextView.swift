@@ -20,16 +20,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
 
   /// The text and its cached layout.
   final let content = TextContent()
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var storedFont: UIFont?
   final var storedColor: UIColor?
   final var storedAlignment = NSTextAlignment.natural
   final var storedTypingAttributes: [NSAttributedString.Key: Any]?
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var adjustsFont = false
   final var followsTraits = false
 
@@ -42,9 +36,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   /// The layout manager, which reports positions in ``textContainer`` at the view's current width.
   open var layoutManager: NSLayoutManager { followedLayoutManager }
   /// The TextKit objects, if they have been created.
-  #if !DEBUG
-    @safe @exclusivity(unchecked)
-  #endif
   final var madeLayoutParts: TextLayoutParts?
 
   // MARK: - Creating a text view
