@@ -43,7 +43,7 @@ open class UILayoutGuide: NSObject {
     case .margins: return owner.bounds.inset(by: owner.layoutMargins)
     case .safeArea: return owner.bounds.inset(by: owner.safeAreaInsets)
     case .readable: return owner.bounds.inset(by: owner.readableInsets)
-    case .content: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
+    case .content: return CGRect(origin: .zero, size: owner.scrolledContentSize)
     case .frame: return owner.bounds
     }
   }

@@ -55,10 +55,3 @@ extension UIView {
     removeObserver(observer, forKeyPath: keyPath)
   }
 }
-
-/// An observation by name.
-struct NamedObservation {
-  weak var observer: UIResponder?
-  let name: String
-  let token: NSKeyValueObservation
-}

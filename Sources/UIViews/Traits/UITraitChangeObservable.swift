@@ -10,17 +10,6 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A registration for trait changes.
-package final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
-  let traits: [UITrait]
-  let handler: @MainActor (UITraitCollection) -> Void
-
-  init(_ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void) {
-    self.traits = traits
-    self.handler = handler
-  }
-}
-
 extension UITraitChangeObservable {
   /// A closure that is called with the object whose traits changed, and its previous traits.
   public typealias TraitChangeHandler<TraitEnvironment> = @MainActor (TraitEnvironment, UITraitCollection) -> Void
@@ -54,13 +43,6 @@ extension UITraitChangeObservable {
       if let environment = object as? Environment { handler(environment, previous) }
     }
   }
-}
-
-/// An object that stores registrations for trait changes.
-@MainActor
-package protocol TraitRegistering: AnyObject {
-  /// Stores a registration.
-  func addTraitRegistration(_ registration: TraitChangeRegistration)
 }
 
 extension UIView: UITraitChangeObservable, TraitRegistering {

@@ -1,55 +1,6 @@
 import Foundation
 package import UIFoundation
 
-/// The trait overrides of a view or a view controller, and its registrations for changes.
-@MainActor
-package final class TraitState {
-  package var overrides: UITraitCollection?
-  /// The minimum and the maximum content size category, or `nil` for no limit.
-  var smallestCategory: UIContentSizeCategory?
-  var largestCategory: UIContentSizeCategory?
-  /// The registrations for changes, in the order in which they were made.
-  package var registrations: [TraitChangeRegistration] = []
-
-  /// Creates a state that overrides nothing.
-  package init() {}
-
-  /// Returns the traits after the overrides have been applied to inherited ones.
-  package func apply(to traits: UITraitCollection) -> UITraitCollection {
-    let inner = overrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
-    let category = inner.preferredContentSizeCategory
-    var held = category
-    if let smallest = smallestCategory, held < smallest { held = smallest }
-    if let largest = largestCategory, held > largest { held = largest }
-    return held == category ? inner : inner.modifyingTraits { $0.preferredContentSizeCategory = held }
-  }
-
-  /// Calls the handlers that are registered for one of the changed traits.
-  package func callHandlers(_ current: UITraitCollection, from previous: UITraitCollection) {
-    for registration in registrations
-    where registration.traits.contains(where: { current.differs(in: $0, from: previous) }) {
-      registration.handler(previous)
-    }
-  }
-}
-
-/// The cached traits of a view.
-struct ResolvedTraits {
-  let traits: UITraitCollection
-  let generation: Int32
-}
-
-/// The properties that layout reads of traits, stored separately because reading traits retains them.
-struct TraitLook {
-  let snapping: PixelSnapping
-  let direction: UIUserInterfaceLayoutDirection
-
-  init(_ traits: UITraitCollection) {
-    snapping = PixelSnapping(scale: traits.displayScale)
-    direction = traits.directionOfViews
-  }
-}
-
 /// The inheritance of traits along the tree, from the process-wide traits of the main screen and the application.
 extension UIView {
   /// Whether any view has ever overridden traits. Until then, no lookup along the tree is needed.

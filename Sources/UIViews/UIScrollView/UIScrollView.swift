@@ -175,6 +175,8 @@ open class UIScrollView: UIView {
   }
 
   override var contentEdges: UILayoutGuide? { contentGuide }
+  override var scrolledContentSize: CGSize { contentSize }
+  override var safeAreaInsideContent: UIEdgeInsets { safeAreaTaken }
   override var engineGuides: [UILayoutGuide] {
     scrollGuides.content.map { super.engineGuides + [$0] } ?? super.engineGuides
   }

@@ -760,6 +760,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   var contentEdges: UILayoutGuide? { nil }
   /// The guides of the view that may have variables of their own.
   var engineGuides: [UILayoutGuide] { layoutState.guides }
+  /// The size of the content that the view scrolls, in points; zero for a view that does not scroll.
+  var scrolledContentSize: CGSize { .zero }
+  /// The part of the safe area that the view's content insets include, so that subviews need not avoid it.
+  var safeAreaInsideContent: UIEdgeInsets { .zero }
   /// The font that determines system spacing next to the view's baselines, or `nil` for a view without text.
   var baselineFont: UIFont? { nil }
   /// The text that descriptions of constraints print after the view's address.

@@ -1,0 +1,34 @@
+import Foundation
+package import UIFoundation
+
+/// The trait overrides of a view or a view controller, and its registrations for changes.
+@MainActor
+package final class TraitState {
+  package var overrides: UITraitCollection?
+  /// The minimum and the maximum content size category, or `nil` for no limit.
+  var smallestCategory: UIContentSizeCategory?
+  var largestCategory: UIContentSizeCategory?
+  /// The registrations for changes, in the order in which they were made.
+  package var registrations: [TraitChangeRegistration] = []
+
+  /// Creates a state that overrides nothing.
+  package init() {}
+
+  /// Returns the traits after the overrides have been applied to inherited ones.
+  package func apply(to traits: UITraitCollection) -> UITraitCollection {
+    let inner = overrides.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+    let category = inner.preferredContentSizeCategory
+    var held = category
+    if let smallest = smallestCategory, held < smallest { held = smallest }
+    if let largest = largestCategory, held > largest { held = largest }
+    return held == category ? inner : inner.modifyingTraits { $0.preferredContentSizeCategory = held }
+  }
+
+  /// Calls the handlers that are registered for one of the changed traits.
+  package func callHandlers(_ current: UITraitCollection, from previous: UITraitCollection) {
+    for registration in registrations
+    where registration.traits.contains(where: { current.differs(in: $0, from: previous) }) {
+      registration.handler(previous)
+    }
+  }
+}

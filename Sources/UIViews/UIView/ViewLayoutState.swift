@@ -1,0 +1,74 @@
+import Foundation
+import QuartzCore
+import UIFoundation
+
+/// The state of a view that belongs to the layout cycle and the engine.
+@MainActor
+struct ViewLayoutState {
+  /// The flags that layout passes read of every view, in one field: each access to a view's state has a cost.
+  var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+  var translatesMask = true
+  /// Whether the view resizes its subviews by their autoresizing masks.
+  var resizesSubviews = true
+  /// Whether another view provided the view's baselines when its content last changed.
+  var hadStandIn = false
+  /// Whether the superview is a stack view that arranges the view.
+  var isArranged = false
+  /// Whether the engine is setting the view's frame.
+  var isBeingPlaced = false
+  var semantic = UISemanticContentAttribute.unspecified
+  /// The bits of ``mask``.
+  private var maskBits: UInt8 = 0
+  @inline(__always) var mask: UIView.AutoresizingMask {
+    get { UIView.AutoresizingMask(rawValue: UInt(maskBits)) }
+    set { maskBits = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
+  /// The generation of the process-wide traits that the view was last told about.
+  var toldGeneration: Int32 = 0
+  /// The index of the view's variables in the region's engine, or a negative number if it has none.
+  var engineSlot = -1
+  /// The engine, if the view is the root of a layout region.
+  var engine: LayoutEngine?
+  /// The view's layer, if it has been created.
+  var layer: CALayer?
+  /// Properties that few views set, or `nil` if none is set.
+  var extras: ViewExtras?
+  /// The constraints that the view holds, oldest first.
+  var constraints: [NSLayoutConstraint] = []
+  /// The view's cached traits, or `nil` after they have been invalidated.
+  var resolved: ResolvedTraits?
+  /// The view's changes to its traits, or `nil` if there are none.
+  var traits: TraitState?
+  /// The active constraints, wherever they are held, that mention the view or one of its guides.
+  var mentions = ConstraintMentions()
+  var guides: [UILayoutGuide] = []
+  /// The view's own tint color, or `nil` if it inherits one.
+  var tint: UIColor?
+  @inline(__always) var needsLayout: Bool {
+    get { flags.contains(.needsLayout) }
+    set { flags.set(.needsLayout, newValue) }
+  }
+  /// Whether a descendant needs layout, or a region in the view needs to be solved.
+  @inline(__always) var holdsPendingLayout: Bool {
+    get { flags.contains(.holdsPendingLayout) }
+    set { flags.set(.holdsPendingLayout, newValue) }
+  }
+  @inline(__always) var needsUpdateConstraints: Bool {
+    get { flags.contains(.needsUpdateConstraints) }
+    set { flags.set(.needsUpdateConstraints, newValue) }
+  }
+  /// Whether a descendant needs its constraints updated.
+  @inline(__always) var holdsPendingUpdates: Bool {
+    get { flags.contains(.holdsPendingUpdates) }
+    set { flags.set(.holdsPendingUpdates, newValue) }
+  }
+  /// Whether an engine of its own lays out the view's contents, unless a constraint crosses the view's edge.
+  @inline(__always) var formsRegion: Bool {
+    get { flags.contains(.formsRegion) }
+    set { flags.set(.formsRegion, newValue) }
+  }
+  /// Whether the region's engine has variables for the view.
+  @inline(__always) var isEngineItem: Bool { engineSlot >= 0 }
+  /// The engine slot of a view that the engine positions; `nil` if the frame is set by hand or by a mask.
+  @inline(__always) var placedSlot: Int? { engineSlot >= 0 && !translatesMask ? engineSlot : nil }
+}
