@@ -12,14 +12,14 @@ struct WeakReferenceTests {
   func pointsTo() {
     var view: UIView? = UIView()
     let reference = WeakReference(view)
-    #expect(reference.target === view && !reference.isEmpty)
+    #expect(reference?.target === view)
     view = nil
-    #expect(reference.target == nil && !reference.isEmpty)
-    #expect(WeakReference<UIView>().target == nil && WeakReference<UIView>().isEmpty)
+    #expect(reference.map { $0.target } == .some(nil))
+    #expect(WeakReference(view).map { _ in true } == nil)
   }
 
   private final class Box: Sendable {
-    let reference = Mutex(WeakReference<LastLook>())
+    let reference = Mutex<WeakReference<LastLook>?>(nil)
     let seen = Mutex<[Bool]>([])
   }
 
@@ -35,7 +35,7 @@ struct WeakReferenceTests {
     required init?(coder: NSCoder) { nil }
 
     deinit {
-      let isRight = box.reference.withLock { $0.target == nil && $0.refers(to: self) }
+      let isRight = box.reference.withLock { $0?.target == nil && $0?.refers(to: self) == true }
       box.seen.withLock { $0.append(isRight) }
     }
   }
@@ -45,14 +45,14 @@ struct WeakReferenceTests {
     let box = Box()
     var view: LastLook? = LastLook(box)
     box.reference.withLock { $0 = WeakReference(view) }
-    #expect(box.reference.withLock { $0.target } === view)
+    #expect(box.reference.withLock { $0?.target } === view)
     view = nil
     #expect(box.seen.withLock { $0 } == [true])
   }
 
   @Test("a reference is as large as a pointer")
   func size() {
-    #expect(MemoryLayout<WeakReference<UIView>>.size == MemoryLayout<Int>.size)
+    #expect(MemoryLayout<WeakReference<UIView>?>.size == MemoryLayout<Int>.size)
     #expect(MemoryLayout<LayoutOperand>.size <= 2 * MemoryLayout<Int>.size)
   }
 
@@ -82,7 +82,7 @@ struct WeakReferenceTests {
   }
 
   @Test("views may be released on other threads while the main actor reads their hierarchy")
-  func otherThreads() async {
+  func otherThreads() {
     for round in 0..<40 {
       let leaves = (0..<16).map { _ in UIView() }
       let roots = leaves.map { Self.chain(round % 2 == 0 ? 2 : 100, around: $0) }
@@ -108,8 +108,6 @@ struct WeakReferenceTests {
         for guide in guides { _ = guide.owningView }
         for constraint in constraints { _ = (constraint.firstItem, constraint.secondItem, constraint.isActive) }
       }
-      // Subviews are handed to the main actor.
-      for _ in 0..<1000 where leaves.contains(where: { $0.superview != nil }) { await Task.yield() }
       #expect(leaves.allSatisfy { $0.superview == nil && $0.window == nil })
       #expect(guides.allSatisfy { $0.owningView == nil })
     }

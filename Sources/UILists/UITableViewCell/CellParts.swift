@@ -47,23 +47,23 @@ struct CellEditing {
 
 /// A label that notifies its cell or header when its text or font changes.
 final class CellLabel: UILabel {
-  var owner = WeakReference<UIView>()
+  var owner: WeakReference<UIView>?
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner.target?.setNeedsLayout()
-    (owner.target as? UITableViewCell)?.constraintsDidChange()
+    owner?.target?.setNeedsLayout()
+    (owner?.target as? UITableViewCell)?.constraintsDidChange()
   }
 }
 
 /// An image view that notifies its cell when its image changes.
 final class CellImageView: UIImageView {
-  var owner = WeakReference<UIView>()
+  var owner: WeakReference<UIView>?
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner.target?.setNeedsLayout()
-    (owner.target as? UITableViewCell)?.constraintsDidChange()
+    owner?.target?.setNeedsLayout()
+    (owner?.target as? UITableViewCell)?.constraintsDidChange()
   }
 }
 

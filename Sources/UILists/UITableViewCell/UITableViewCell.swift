@@ -14,10 +14,10 @@ open class UITableViewCell: UIView {
 
   /// The style of the cell.
   final let style: CellStyle
-  private final var tableReference = WeakReference<UITableView>()
+  private final var tableReference: WeakReference<UITableView>?
   /// The table that shows the cell.
   final var table: UITableView? {
-    get { tableReference.target }
+    get { tableReference?.target }
     set { tableReference = WeakReference(newValue) }
   }
   // Access is unchecked for the same reason as in `UIView`.

@@ -31,7 +31,7 @@ open class NSLayoutConstraint: NSObject {
   /// The system spacing that determines the constant, if there is one.
   final private(set) var spacing: SystemSpacing?
   /// A reference to the view that holds the constraint while it is active.
-  final var holderReference = WeakReference<UIView>()
+  final var holderReference: WeakReference<UIView>?
   /// The serial number of the last activation.
   final var activation: UInt64 = 0
   /// The constraint's index among those installed in the region's engine. Negative if it isn't installed, and less than
@@ -231,7 +231,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
   final var holder: UIView? {
-    get { holderReference.target }
+    get { holderReference?.target }
     set { holderReference = WeakReference(newValue) }
   }
 }

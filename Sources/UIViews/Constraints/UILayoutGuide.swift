@@ -8,7 +8,7 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// The rectangle of the owning view that the guide represents; the guide's own unless the view created it.
   final private(set) var rectangle = LayoutRectangle.own
-  final private var ownerReference = WeakReference<UIView>()
+  final private var ownerReference: WeakReference<UIView>?
   /// The index of the guide's variables in the region's engine, or a negative number if it has none.
   final var engineSlot = -1
 
@@ -142,7 +142,7 @@ extension UIView {
 extension UILayoutGuide {
   /// The view that owns the guide.
   final var owner: UIView? {
-    get { ownerReference.target }
+    get { ownerReference?.target }
     set { ownerReference = WeakReference(newValue) }
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 public import UIFoundation
 
 /// An object that reports trait changes: a view, a window, or a view controller.

@@ -37,7 +37,7 @@ struct ButtonParts {
 
 /// The label of a button's title or subtitle, which invalidates the button's size along with its own.
 final class UIButtonLabel: UILabel {
-  private var button = WeakReference<UIButton>()
+  private var button: WeakReference<UIButton>?
 
   convenience init(of button: UIButton) {
     self.init(frame: .zero)
@@ -49,13 +49,13 @@ final class UIButtonLabel: UILabel {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    button.target?.contentMayDiffer()
+    button?.target?.contentMayDiffer()
   }
 }
 
 /// The view of a button's image, which invalidates the button's size along with its own.
 final class ButtonImageView: UIImageView {
-  private var button = WeakReference<UIButton>()
+  private var button: WeakReference<UIButton>?
 
   convenience init(of button: UIButton) {
     self.init(frame: .zero)
@@ -65,6 +65,6 @@ final class ButtonImageView: UIImageView {
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    button.target?.contentMayDiffer()
+    button?.target?.contentMayDiffer()
   }
 }

@@ -67,7 +67,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     super.init()
   }
 
-  deinit { SubviewRelease.release(tree.subviews) }
+  deinit {
+    if !tree.subviews.isEmpty { SubviewRelease.release(tree.takeSubviews()) }
+  }
 
   /// Creates a view with a zero frame.
   public override convenience init() { self.init(frame: .zero) }

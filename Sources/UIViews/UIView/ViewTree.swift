@@ -7,37 +7,45 @@ private final class WeakOwner: Sendable {
 
 /// A view's position in the view hierarchy.
 struct ViewTree: Sendable {
-  private var enclosing = WeakReference<UIView>()
+  private var enclosing: WeakReference<UIView>?
   /// The superview.
   @inline(__always) var superview: UIView? {
-    get { enclosing.target }
+    get { enclosing?.target }
     set { enclosing = WeakReference(newValue) }
   }
   /// Returns whether a view is the superview, as comparing it with ``superview`` does, but without a retain.
-  @inline(__always) func isRightInside(_ view: UIView) -> Bool { enclosing.refers(to: view) }
+  @inline(__always) func isRightInside(_ view: UIView) -> Bool { enclosing?.refers(to: view) ?? false }
 
-  private var known = WeakReference<UIView>()
+  private var known: WeakReference<UIView>?
   /// The view whose engine lays out this one, if it has been looked up; otherwise `nil`.
   ///
   /// It is ``superview`` or one of its ancestors, and the views in between have it cached as well. A view that leaves
   /// the tree clears it together with its descendants' references; if the root is deallocated, they become empty.
   @inline(__always) var knownRegionRoot: UIView? {
-    get { known.target }
+    get { known?.target }
     set { known = WeakReference(newValue) }
   }
   /// The subviews, from back to front.
   var subviews: [UIView] = []
 
+  /// Removes and returns all subviews.
+  mutating func takeSubviews() -> [UIView] {
+    let all = subviews
+    subviews = []
+    return all
+  }
+
   /// Clears ``knownRegionRoot``, and that of the descendants except those in nested regions.
   @MainActor
   mutating func forgetRegionRoot() {
-    if known.isEmpty { return }
-    known = WeakReference()
+    guard known != nil else { return }
+    known = nil
     var siblings = subviews
     var pending: [UIView] = []
     while true {
-      for view in siblings where !view.tree.known.isEmpty && !view.tree.known.refers(to: view) {
-        view.tree.known = WeakReference()
+      for view in siblings {
+        guard let root = view.tree.known, !root.refers(to: view) else { continue }
+        view.tree.known = nil
         if !view.tree.subviews.isEmpty { pending.append(view) }
       }
       guard let next = pending.popLast() else { return }

@@ -12,23 +12,27 @@ import CObjectReferences
 /// object's address; Swift on Linux has no others. Until the last reference to an object is gone, its memory stays
 /// allocated, but not that of its fields.
 package struct WeakReference<Target: AnyObject & Sendable>: Sendable {
-  private unowned let object: Target?
+  // Not optional: with Swift 6.3.1, the end of an array of unowned optional references is not found.
+  private unowned let object: Target
 
-  /// Creates a reference, which is empty if there is no target.
-  package init(_ target: Target? = nil) { object = target }
+  /// Creates a reference to an object.
+  @inline(__always) package init(_ target: Target) { object = target }
 
-  @inline(__always) private var address: UnsafeMutableRawPointer? {
-    unsafe unsafeBitCast(self, to: UnsafeMutableRawPointer?.self)
+  /// Creates a reference to an object, or `nil` if there is none.
+  @inline(__always) package init?(_ target: Target?) {
+    guard let target else { return nil }
+    object = target
+  }
+
+  @inline(__always) private var address: UnsafeMutableRawPointer {
+    unsafe unsafeBitCast(self, to: UnsafeMutableRawPointer.self)
   }
 
   /// The target, or `nil` once it is being deallocated.
   @inline(__always) package var target: Target? {
-    guard let address = unsafe address, let retained = unsafe swift_tryRetain(address) else { return nil }
+    guard let retained = unsafe swift_tryRetain(address) else { return nil }
     return unsafe Unmanaged<Target>.fromOpaque(retained).takeRetainedValue()
   }
-
-  /// Whether there never was a target. A reference to a deallocated target isn't empty in this sense.
-  @inline(__always) package var isEmpty: Bool { unsafe address == nil }
 
   /// Returns whether an object is the target, as comparing it with ``target`` does, but without a retain.
   @inline(__always) package func refers(to object: Target) -> Bool {
