@@ -98,7 +98,8 @@ struct PlainStretch {
       var record = records[index]
       var width = scale.points(max(0, record.content - before))
       if width > room, index > first {
-        // The target is up to one unit too large.
+        // The target is up to one unit too large, but the line may still fit after reshaping.
+        if record.hasUnsafeContent { return false }
         index -= 1
         record = records[index]
         width = scale.points(max(0, record.content - before))
