@@ -62,7 +62,7 @@ import Testing
       let length = Int.random(in: 1...(seed % 3 == 0 ? 40 : 1200), using: &random)
       let text = try opportunities(length, unsafeShare: [0, 0, 300, 20][seed % 4], &random)
       let all = (0..<text.count).map {
-        Opportunity(content: text.contentAdvance($0), sum: text.advance($0), flags: text.flags($0))
+        Opportunity(content: text[$0].contentAdvance, sum: text[$0].advance, flags: text[$0].flags)
       }
       let hard = (0..<text.hardCount).map(text.hardIndex)
       // A line's own width, and one unit less or more.

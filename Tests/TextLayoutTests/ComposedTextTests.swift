@@ -19,10 +19,10 @@ import TextLayout
 
     init(_ opportunities: BreakOpportunities) {
       let all = 0..<opportunities.count
-      positions = all.map(opportunities.position)
-      contentEnds = all.map(opportunities.contentEnd)
-      contentAdvances = all.map(opportunities.contentAdvance)
-      flags = all.map { opportunities.flags($0).rawValue }
+      positions = all.map { opportunities[$0].position }
+      contentEnds = all.map { opportunities[$0].contentEnd }
+      contentAdvances = all.map { opportunities[$0].contentAdvance }
+      flags = all.map { opportunities[$0].flags.rawValue }
       hardIndices = (0..<opportunities.hardCount).map(opportunities.hardIndex)
       advance = opportunities.advance
     }

@@ -79,7 +79,7 @@ private struct LineWalk {
 
   /// Creates a walk for lines of at most `reach` units. No text has more than ``NarrowOpportunities/maximumAdvance``.
   init(reach: Int, limit: Int) {
-    self.reach = Int32(truncatingIfNeeded: max(0, min(reach, NarrowOpportunities.maximumAdvance)))
+    self.reach = Int32(truncatingIfNeeded: max(0, min(reach, Int(NarrowOpportunities.maximumAdvance))))
     self.limit = limit
   }
 

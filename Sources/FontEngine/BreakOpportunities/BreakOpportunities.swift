@@ -3,7 +3,7 @@ package struct BreakOpportunities: Sendable {
   /// The opportunities of a text that is short and whose sums never fall; else empty.
   package private(set) var narrow = NarrowOpportunities()
   /// The opportunities of other texts.
-  package private(set) var wide: [WideOpportunity] = []
+  package private(set) var wide: [BreakOpportunity] = []
   /// The indices of the opportunities at which a line must end, except the one at the end of the text.
   private var hardIndices: [Int32] = []
   /// The sums of ``OpticalSizeDeltas`` up to the end of each content and before each position; empty without deltas.
@@ -27,40 +27,16 @@ package struct BreakOpportunities: Sendable {
     number < hardIndices.count ? Int(hardIndices[number]) : count - 1
   }
 
-  /// Returns the offset at which the next line would begin.
-  package func position(_ index: Int) -> Int {
-    narrow.isEmpty ? Int(wide[index].position) : narrow[index].position
-  }
-
-  /// Returns the offset at which the line's own characters end, before the spaces and line ends that hang.
-  package func contentEnd(_ index: Int) -> Int {
-    narrow.isEmpty ? Int(wide[index].contentEnd) : narrow[index].contentEnd
-  }
-
-  /// Returns the sum of the advances up to the end of the content.
-  package func contentAdvance(_ index: Int) -> Int64 {
-    narrow.isEmpty ? wide[index].contentAdvance : Int64(narrow.contentAdvance(index))
-  }
-
-  /// Returns the sum of the advances before the position.
-  package func advance(_ index: Int) -> Int64 {
-    narrow.isEmpty
-      ? wide[index].contentAdvance + wide[index].hanging
-      : Int64(narrow.contentAdvance(index) + narrow[index].hanging)
-  }
-
-  /// Returns the flags of the position and the end of the content.
-  package func flags(_ index: Int) -> OpportunityFlags {
-    OpportunityFlags(rawValue: narrow.isEmpty ? wide[index].bits : narrow[index].bits)
-  }
+  /// The opportunity at an index.
+  @inlinable package subscript(index: Int) -> BreakOpportunity { narrow.isEmpty ? wide[index] : narrow[index] }
 
   /// The sum of all advances.
-  package var advance: Int64 { count == 0 ? 0 : advance(count - 1) }
+  package var advance: Int64 { count == 0 ? 0 : self[count - 1].advance }
 
   /// The number of bytes that the arrays take on the heap, including the headers of the standard library and the
   /// allocator.
   package var memory: Int {
-    narrow.memory + Self.bytes(wide.capacity, MemoryLayout<WideOpportunity>.stride)
+    narrow.memory + Self.bytes(wide.capacity, MemoryLayout<BreakOpportunity>.stride)
       + Self.bytes(hardIndices.capacity, 4) + Self.bytes(deltas.capacity, 4)
   }
 
@@ -96,51 +72,41 @@ package struct BreakOpportunities: Sendable {
     var (last, lastPosition) = (Int64(0), 0)
     sized.wide.reserveCapacity(count)
     for index in 0..<count {
-      let (position, contentEnd) = (position(index), contentEnd(index))
-      let content = terms.sum(contentAdvance(index), delta: hasDeltas ? deltas[2 * index] : 0, clusters: contentEnd)
-      let end = terms.sum(advance(index), delta: hasDeltas ? deltas[2 * index + 1] : 0, clusters: position)
-      if end < content || (contentEnd > lastPosition && content < last) { sized.isRising = false }
+      let known = self[index]
+      let content = terms.sum(
+        known.contentAdvance, delta: hasDeltas ? deltas[2 * index] : 0, clusters: known.contentEnd)
+      let end = terms.sum(known.advance, delta: hasDeltas ? deltas[2 * index + 1] : 0, clusters: known.position)
+      if end < content || (known.contentEnd > lastPosition && content < last) { sized.isRising = false }
       sized.wide.append(
-        WideOpportunity(
-          contentAdvance: content, hanging: end - content, position: Int32(truncatingIfNeeded: position),
-          contentEnd: Int32(truncatingIfNeeded: contentEnd), bits: flags(index).rawValue))
-      (last, lastPosition) = (end, position)
+        BreakOpportunity(
+          contentAdvance: content, hanging: end - content, position: known.position, contentEnd: known.contentEnd,
+          flags: known.flags))
+      (last, lastPosition) = (end, known.position)
     }
     return sized
   }
 
+  /// Appends an opportunity. `falls` tells whether its content ends at a smaller sum than the last opportunity.
   @inline(__always)
-  mutating func append(
-    contentAdvance: Int64, hanging: Int64, position: Int, contentEnd: Int, flags: OpportunityFlags, falls: Bool
-  ) {
+  mutating func append(_ opportunity: BreakOpportunity, falls: Bool) {
     // As unsigned numbers, negative values are too large as well. The content never ends after the position.
-    if wide.isEmpty, !falls, UInt64(bitPattern: contentAdvance) <= UInt64(NarrowOpportunities.maximumAdvance),
-      UInt64(bitPattern: hanging) <= UInt64(NarrowOpportunities.maximumHanging), position <= Int(UInt16.max)
+    if wide.isEmpty, !falls, UInt64(bitPattern: opportunity.contentAdvance) <= NarrowOpportunities.maximumAdvance,
+      UInt64(bitPattern: opportunity.hanging) <= NarrowOpportunities.maximumHanging,
+      opportunity.position <= Int(UInt16.max)
     {
-      narrow.append(
-        contentAdvance: contentAdvance,
-        NarrowOpportunity(position: position, hanging: hanging, contentEnd: contentEnd, flags: flags))
+      narrow.append(opportunity)
     } else {
       // A negative first content falls as well, because the sum before it is 0.
-      if falls || hanging < 0 { isRising = false }
-      appendWide(
-        WideOpportunity(
-          contentAdvance: contentAdvance, hanging: hanging, position: Int32(truncatingIfNeeded: position),
-          contentEnd: Int32(truncatingIfNeeded: contentEnd), bits: flags.rawValue))
+      if falls || opportunity.hanging < 0 { isRising = false }
+      appendWide(opportunity)
     }
   }
 
   @inline(never)
-  private mutating func appendWide(_ opportunity: WideOpportunity) {
+  private mutating func appendWide(_ opportunity: BreakOpportunity) {
     if wide.isEmpty {
       wide.reserveCapacity(max(narrow.capacity, narrow.count * 2))
-      for index in 0..<narrow.count {
-        let other = narrow[index]
-        wide.append(
-          WideOpportunity(
-            contentAdvance: Int64(narrow.contentAdvance(index)), hanging: Int64(other.hanging),
-            position: Int32(other.position), contentEnd: Int32(other.contentEnd), bits: other.bits))
-      }
+      for index in 0..<narrow.count { wide.append(narrow[index]) }
       narrow = NarrowOpportunities()
     }
     wide.append(opportunity)
@@ -148,42 +114,19 @@ package struct BreakOpportunities: Sendable {
 
   /// Marks the position of the last opportunity as unsafe to break.
   mutating func markUnsafe() {
-    let last = count - 1
-    guard last >= 0 else { return }
-    let flags: OpportunityFlags = contentEnd(last) == position(last) ? [.unsafe, .unsafeContent] : .unsafe
+    let index = count - 1
+    guard index >= 0 else { return }
+    let last = self[index]
+    let flags: OpportunityFlags = last.contentEnd == last.position ? [.unsafe, .unsafeContent] : .unsafe
     if wide.isEmpty {
       narrow.markLast(flags)
     } else {
-      let known = wide[last]
-      wide[last] = WideOpportunity(
-        contentAdvance: known.contentAdvance, hanging: known.hanging, position: known.position,
-        contentEnd: known.contentEnd, bits: known.bits | flags.rawValue)
+      wide[index] = BreakOpportunity(
+        contentAdvance: last.contentAdvance, hanging: last.hanging, position: last.position,
+        contentEnd: last.contentEnd, flags: last.flags.union(flags))
     }
   }
 
   /// Marks the last opportunity as one at which a line must end. It must not be the one at the end of the text.
   mutating func markHard() { hardIndices.append(Int32(truncatingIfNeeded: count - 1)) }
-}
-
-/// An opportunity of a text of any length; otherwise like ``NarrowOpportunity``.
-package struct WideOpportunity: BitwiseCopyable, Sendable {
-  package let contentAdvance: Int64
-  package let hanging: Int64
-  package let position: Int32
-  package let contentEnd: Int32
-  package let bits: UInt8
-}
-
-/// The flags of the position and the end of the content of an opportunity.
-package struct OpportunityFlags: OptionSet, BitwiseCopyable, Sendable {
-  package let rawValue: UInt8
-
-  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// A line must end before the position.
-  @inlinable package static var hardBreak: OpportunityFlags { OpportunityFlags(rawValue: 1) }
-  /// The position is ``TextPlace/unsafeToBreak``.
-  @inlinable package static var unsafe: OpportunityFlags { OpportunityFlags(rawValue: 2) }
-  /// The content's end is ``TextPlace/unsafeToBreak``.
-  @inlinable package static var unsafeContent: OpportunityFlags { OpportunityFlags(rawValue: 4) }
 }

@@ -4,10 +4,7 @@
 /// data of each opportunity follows.
 package struct NarrowOpportunities: Sendable {
   /// The ``capacity`` sums of the advances up to the end of the contents, which never fall, and then as many pairs of
-  /// words.
-  ///
-  /// From the lowest bits, the first word of a pair has 8 bits of ``OpportunityFlags`` and 24 bits of the advance of
-  /// what hangs before the position. The second has 16 bits of the position and 16 bits of the end of the content.
+  /// words, as in ``PackedOpportunity``. There are always three words for each of the capacity.
   @usableFromInline package private(set) var words: [UInt32] = []
   /// The number of opportunities that fit into the storage.
   @usableFromInline package private(set) var capacity = 0
@@ -24,21 +21,18 @@ package struct NarrowOpportunities: Sendable {
   }
 
   /// The largest sum. Two such sums can be added without overflow.
-  package static let maximumAdvance = 1 << 30 - 1
+  package static let maximumAdvance: UInt64 = 1 << 30 - 1
 
   /// The largest sum of the advances of what hangs.
-  static let maximumHanging: Int64 = 1 << 24 - 1
+  static let maximumHanging: UInt64 = 1 << 24 - 1
 
   package var isEmpty: Bool { count == 0 }
 
-  /// Returns the sum of the advances up to the end of the content.
-  @inlinable package func contentAdvance(_ index: Int) -> Int { Int(words[index]) }
-
-  /// The other data of an opportunity.
-  @inlinable
-  package subscript(index: Int) -> NarrowOpportunity {
+  /// The opportunity at an index.
+  @inlinable package subscript(index: Int) -> BreakOpportunity {
     let place = capacity + 2 * index
-    return NarrowOpportunity(first: words[place], second: words[place + 1])
+    return PackedOpportunity(first: words[place], second: words[place + 1])
+      .opportunity(contentAdvance: Int64(words[index]))
   }
 
   /// The number of bytes that the array takes on the heap.
@@ -53,11 +47,12 @@ package struct NarrowOpportunities: Sendable {
 
   /// Appends an opportunity, whose numbers must not be negative or above the maximum.
   @inline(__always)
-  mutating func append(contentAdvance: Int64, _ opportunity: NarrowOpportunity) {
+  mutating func append(_ opportunity: BreakOpportunity) {
     if count == capacity { grow() }
-    words[count] = UInt32(truncatingIfNeeded: contentAdvance)
-    words[capacity + 2 * count] = opportunity.first
-    words[capacity + 2 * count + 1] = opportunity.second
+    let packed = PackedOpportunity(opportunity)
+    words[count] = UInt32(truncatingIfNeeded: opportunity.contentAdvance)
+    words[capacity + 2 * count] = packed.first
+    words[capacity + 2 * count + 1] = packed.second
     count += 1
   }
 
@@ -68,8 +63,8 @@ package struct NarrowOpportunities: Sendable {
     words = [UInt32](repeating: 0, count: capacity * 3)
     for index in 0..<old.count {
       words[index] = old.words[index]
-      words[capacity + 2 * index] = old[index].first
-      words[capacity + 2 * index + 1] = old[index].second
+      words[capacity + 2 * index] = old.words[old.capacity + 2 * index]
+      words[capacity + 2 * index + 1] = old.words[old.capacity + 2 * index + 1]
     }
   }
 
@@ -88,24 +83,26 @@ package struct NarrowOpportunities: Sendable {
       unsafe words.withUnsafeBufferPointer { words in
         for index in 0..<count {
           let place = capacity &+ 2 &* index
-          let known = unsafe NarrowOpportunity(first: words[place], second: words[place &+ 1])
-          let (position, contentEnd) = (known.position, known.contentEnd)
-          let sum = unsafe Int64(words[index])
-          let content = terms.sum(sum, delta: hasDeltas ? deltas[2 &* index] : 0, clusters: contentEnd)
+          let known = unsafe PackedOpportunity(first: words[place], second: words[place &+ 1])
+            .opportunity(contentAdvance: Int64(words[index]))
+          let content = terms.sum(
+            known.contentAdvance, delta: hasDeltas ? deltas[2 &* index] : 0, clusters: known.contentEnd)
           let end = terms.sum(
-            sum &+ Int64(known.hanging), delta: hasDeltas ? deltas[2 &* index &+ 1] : 0, clusters: position)
+            known.advance, delta: hasDeltas ? deltas[2 &* index &+ 1] : 0, clusters: known.position)
           let hanging = end &- content
           // As unsigned numbers, negative values are too large as well.
           fits =
-            fits && UInt64(bitPattern: content) <= UInt64(Self.maximumAdvance)
-            && UInt64(bitPattern: hanging) <= UInt64(Self.maximumHanging)
-            && (content >= last || contentEnd <= lastPosition)
-          let own = NarrowOpportunity(
-            position: position, hanging: hanging, contentEnd: contentEnd, flags: OpportunityFlags(rawValue: known.bits))
+            fits && UInt64(bitPattern: content) <= Self.maximumAdvance
+            && UInt64(bitPattern: hanging) <= Self.maximumHanging
+            && (content >= last || known.contentEnd <= lastPosition)
+          let own = PackedOpportunity(
+            BreakOpportunity(
+              contentAdvance: content, hanging: hanging, position: known.position, contentEnd: known.contentEnd,
+              flags: known.flags))
           unsafe sized[index] = UInt32(truncatingIfNeeded: content)
           unsafe sized[count &+ 2 &* index] = own.first
           unsafe sized[count &+ 2 &* index &+ 1] = own.second
-          (last, lastPosition) = (end, position)
+          (last, lastPosition) = (end, known.position)
         }
       }
       initialized = 3 * count
@@ -119,9 +116,11 @@ package struct NarrowOpportunities: Sendable {
   }
 }
 
-/// The data of an opportunity, except for the sum of the advances before it.
-package struct NarrowOpportunity: BitwiseCopyable, Sendable {
+/// The data of an opportunity in two words, except for the sum of the advances before it.
+package struct PackedOpportunity: BitwiseCopyable, Sendable {
+  /// From the lowest bits, 8 bits of ``OpportunityFlags``, and 24 bits of the advance of what hangs before the position.
   @usableFromInline package let first: UInt32
+  /// 16 bits of the position, and 16 bits of the end of the content.
   @usableFromInline package let second: UInt32
 
   @inlinable
@@ -131,17 +130,16 @@ package struct NarrowOpportunity: BitwiseCopyable, Sendable {
   }
 
   @inline(__always)
-  init(position: Int, hanging: Int64, contentEnd: Int, flags: OpportunityFlags) {
-    first = UInt32(flags.rawValue) | UInt32(truncatingIfNeeded: hanging) << 8
-    second = UInt32(truncatingIfNeeded: position) | UInt32(truncatingIfNeeded: contentEnd) << 16
+  init(_ opportunity: BreakOpportunity) {
+    first = UInt32(opportunity.flags.rawValue) | UInt32(truncatingIfNeeded: opportunity.hanging) << 8
+    second =
+      UInt32(truncatingIfNeeded: opportunity.position) | UInt32(truncatingIfNeeded: opportunity.contentEnd) << 16
   }
 
-  /// The offset at which the next line would begin.
-  @inlinable package var position: Int { Int(second & 0xFFFF) }
-  /// The advance of what hangs between the end of the content and the position.
-  @inlinable package var hanging: Int { Int(first >> 8) }
-  /// The offset at which the line's own characters end, before the spaces and line ends that hang.
-  @inlinable package var contentEnd: Int { Int(second >> 16) }
-  /// The ``OpportunityFlags`` as plain bits, since inner loops in several modules read them.
-  @inlinable package var bits: UInt8 { UInt8(truncatingIfNeeded: first) }
+  @inlinable
+  package func opportunity(contentAdvance: Int64) -> BreakOpportunity {
+    BreakOpportunity(
+      contentAdvance: contentAdvance, hanging: Int64(first >> 8), position: Int(second & 0xFFFF),
+      contentEnd: Int(second >> 16), flags: OpportunityFlags(rawValue: UInt8(truncatingIfNeeded: first)))
+  }
 }

@@ -43,8 +43,9 @@ struct OpportunityCollector {
     let flags = OpportunityFlags(
       rawValue: (isHardBreak ? 1 : 0) | (place.isUnsafe ? 2 : 0) | (end.isUnsafe ? 4 : 0))
     opportunities.append(
-      contentAdvance: contentAdvance, hanging: lastAdvance - contentAdvance, position: place.offset,
-      contentEnd: end.offset, flags: flags, falls: falls)
+      BreakOpportunity(
+        contentAdvance: contentAdvance, hanging: lastAdvance - contentAdvance, position: place.offset,
+        contentEnd: end.offset, flags: flags), falls: falls)
     if isHardBreak {
       if !isLast { opportunities.markHard() }
       lineStart = place
@@ -61,7 +62,7 @@ struct OpportunityCollector {
     opportunities.markUnsafe()
     let last = opportunities.count - 1
     guard last >= 0 else { return }
-    let position = opportunities.position(last)
+    let position = opportunities[last].position
     if content.offset == position { content.isUnsafe = true }
     if lineStart.offset == position { lineStart.isUnsafe = true }
   }

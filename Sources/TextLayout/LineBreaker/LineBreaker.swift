@@ -106,7 +106,7 @@ struct LineBreaker {
     let truncator = LineTruncator(
       text: text, truncation: truncation, content: start..<contentEnd(last), ruler: ruler, floors: floors,
       origin: origin, room: room, flags: startsParagraph ? .startsParagraph : [])
-    return try truncator.line(end: opportunities.position(last))
+    return try truncator.line(end: opportunities[last].position)
   }
 
   /// Returns an estimate of the number of lines to reserve, from the text's width and its hard breaks.
@@ -121,7 +121,7 @@ struct LineBreaker {
     planned += 1
     var next = opportunity
     let end = line.range.upperBound
-    while next < opportunities.count, opportunities.position(next) <= end { next += 1 }
+    while next < opportunities.count, opportunities[next].position <= end { next += 1 }
     resume(at: end, opportunity: next, endsHard: line.endsHard)
   }
 
@@ -154,7 +154,7 @@ struct LineBreaker {
 
   /// Continues after an opportunity before the next line end, as if a line had ended there.
   mutating func resume(behind index: Int) {
-    start = opportunities.position(index)
+    start = opportunities[index].position
     opportunity = index + 1
     segment = text.segmentIndex(at: start)
     startsParagraph = false
@@ -215,7 +215,7 @@ struct LineBreaker {
     }
     var index = index
     // Terminates: `index` decreases to `opportunity`.
-    while index > opportunity, text.isDictionaryHyphen(before: opportunities.position(index)) { index -= 1 }
+    while index > opportunity, text.isDictionaryHyphen(before: opportunities[index].position) { index -= 1 }
     let shorter = try self.line(endingAt: index)
     let isFull = shorter.width <= room && shorter.width > layout.hyphenationFactor * room
     return isFull && !text.isDictionaryHyphen(before: shorter.range.upperBound) ? shorter : line
@@ -234,11 +234,11 @@ struct LineBreaker {
   /// The opportunity at the next line end.
   var hardOpportunity: Int { opportunities.hardIndex(hard) }
 
-  private func contentEnd(_ index: Int) -> Int { max(start, opportunities.contentEnd(index)) }
+  private func contentEnd(_ index: Int) -> Int { max(start, opportunities[index].contentEnd) }
 
   /// Returns the measured line from `start` to an opportunity, whether or not it fits.
   func line(endingAt index: Int) throws(TextLayoutError) -> TextLine {
-    let end = opportunities.position(index)
+    let end = opportunities[index].position
     return try line(content: contentEnd(index), end: end)
   }
 
@@ -260,14 +260,14 @@ struct LineBreaker {
     var step = 1
     // Terminates: `step` doubles until it leads past `last`. Then the distance between `low` and `high` is halved until
     // it is 1.
-    while low + step <= last, opportunities.contentAdvance(low + step) <= target {
+    while low + step <= last, opportunities[low + step].contentAdvance <= target {
       low += step
       step *= 2
     }
     var high = min(low + step, last + 1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if opportunities.contentAdvance(middle) <= target { low = middle } else { high = middle }
+      if opportunities[middle].contentAdvance <= target { low = middle } else { high = middle }
     }
     return low
   }

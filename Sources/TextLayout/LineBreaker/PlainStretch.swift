@@ -43,8 +43,8 @@ struct PlainStretch {
   /// Continues after an opportunity at which a line has ended.
   mutating func resume(behind index: Int) {
     move(
-      to: opportunities.position(index), before: opportunities.advance(index),
-      isUnsafe: opportunities.flags(index).contains(.unsafe), first: index + 1)
+      to: opportunities[index].position, before: opportunities[index].advance,
+      isUnsafe: opportunities[index].flags.contains(.unsafe), first: index + 1)
     room = otherRoom
     flags = []
   }
@@ -69,9 +69,9 @@ struct PlainStretch {
   @inline(__always)
   mutating func walk(atMost count: Int, _ body: (TextLine) -> Void) -> Bool {
     if opportunities.narrow.isEmpty {
-      return walk(WideRecords(records: opportunities.wide), atMost: count, body)
+      return walk(opportunities.wide, atMost: count, body)
     }
-    return walk(NarrowRecords(records: opportunities.narrow), atMost: count, body)
+    return walk(opportunities.narrow, atMost: count, body)
   }
 
   @inline(__always)
@@ -90,30 +90,30 @@ struct PlainStretch {
       if isUnsafe { return false }
       let target = before + reach
       var index = last
-      if records.content(last) > target {
+      if records[last].contentAdvance > target {
         index = Self.lastOpportunity(records, within: target, from: first, to: last, guess: guess)
         // A word may be too wide, and the next longer line might still fit after reshaping.
-        if index == last || records[index + 1].hasUnsafeContent { return false }
+        if index == last || records[index + 1].flags.contains(.unsafeContent) { return false }
       }
       var record = records[index]
-      var width = scale.points(max(0, record.content - before))
+      var width = scale.points(max(0, record.contentAdvance - before))
       if width > room, index > first {
         // The target is up to one unit too large, but the line may still fit after reshaping.
-        if record.hasUnsafeContent { return false }
+        if record.flags.contains(.unsafeContent) { return false }
         index -= 1
         record = records[index]
-        width = scale.points(max(0, record.content - before))
+        width = scale.points(max(0, record.contentAdvance - before))
       }
-      guard width <= room, !record.hasUnsafeContent else { return false }
-      let end = record.place
+      guard width <= room, !record.flags.contains(.unsafeContent) else { return false }
+      let end = record.position
       body(
         TextLine(
-          start: start, contentEnd: max(start, record.end), end: end, width: width,
-          flags: record.isHardBreak ? flags.union(.endsHard) : flags))
+          start: start, contentEnd: max(start, record.contentEnd), end: end, width: width,
+          flags: record.flags.contains(.hardBreak) ? flags.union(.endsHard) : flags))
       guess = index - first
       start = end
-      before = record.sum
-      isUnsafe = record.isUnsafe
+      before = record.advance
+      isUnsafe = record.flags.contains(.unsafe)
       first = index + 1
       if index == last { return true }
       if !flags.isEmpty {
@@ -134,13 +134,13 @@ struct PlainStretch {
   ) -> Int {
     var index = max(first, min(first + guess - 8, last - 15))
     if last - index >= 15 {
-      index += records.content(index + 8) <= target ? 8 : 0
-      index += records.content(index + 4) <= target ? 4 : 0
-      index += records.content(index + 2) <= target ? 2 : 0
-      index += records.content(index + 1) <= target ? 1 : 0
+      index += records[index + 8].contentAdvance <= target ? 8 : 0
+      index += records[index + 4].contentAdvance <= target ? 4 : 0
+      index += records[index + 2].contentAdvance <= target ? 2 : 0
+      index += records[index + 1].contentAdvance <= target ? 1 : 0
     }
-    while index > first, records.content(index) > target { index -= 1 }
-    while index < last, records.content(index + 1) <= target { index += 1 }
+    while index > first, records[index].contentAdvance > target { index -= 1 }
+    while index < last, records[index + 1].contentAdvance <= target { index += 1 }
     return index
   }
 
@@ -154,58 +154,11 @@ struct PlainStretch {
   }
 }
 
-/// The data that a line needs of opportunities, independent of their storage.
+/// Opportunities, independent of their storage.
 private protocol OpportunityRecords {
-  /// Returns the sum of the advances up to the end of the content.
-  func content(_ index: Int) -> Int64
-  /// The data of an opportunity.
-  subscript(index: Int) -> OpportunityRecord { get }
+  subscript(index: Int) -> BreakOpportunity { get }
 }
 
-/// The data that a line needs of an opportunity.
-private struct OpportunityRecord {
-  /// The sum of the advances up to the end of the content.
-  var content: Int64
-  /// The sum of the advances before the position.
-  var sum: Int64
-  /// The offset at which the next line would begin.
-  var place: Int
-  /// The end of the content.
-  var end: Int
-  /// The ``OpportunityFlags`` as plain bits.
-  var bits: UInt8
+extension NarrowOpportunities: OpportunityRecords {}
 
-  var isHardBreak: Bool { bits & 1 != 0 }
-  var isUnsafe: Bool { bits & 2 != 0 }
-  var hasUnsafeContent: Bool { bits & 4 != 0 }
-}
-
-private struct NarrowRecords: OpportunityRecords {
-  let records: NarrowOpportunities
-
-  @inline(__always)
-  func content(_ index: Int) -> Int64 { Int64(records.contentAdvance(index)) }
-
-  @inline(__always)
-  subscript(index: Int) -> OpportunityRecord {
-    let (content, record) = (content(index), records[index])
-    return OpportunityRecord(
-      content: content, sum: content + Int64(record.hanging), place: record.position, end: record.contentEnd,
-      bits: record.bits)
-  }
-}
-
-private struct WideRecords: OpportunityRecords {
-  let records: [WideOpportunity]
-
-  @inline(__always)
-  func content(_ index: Int) -> Int64 { records[index].contentAdvance }
-
-  @inline(__always)
-  subscript(index: Int) -> OpportunityRecord {
-    let record = records[index]
-    return OpportunityRecord(
-      content: record.contentAdvance, sum: record.contentAdvance + record.hanging, place: Int(record.position),
-      end: Int(record.contentEnd), bits: record.bits)
-  }
-}
+extension [BreakOpportunity]: OpportunityRecords {}

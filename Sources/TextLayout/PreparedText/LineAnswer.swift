@@ -120,19 +120,19 @@ extension LineAnswer {
     var flags: TextLine.Flags = .startsParagraph
     if index > 0 {
       let previous = Int(ends.indices[index - 1])
-      (start, before) = (opportunities.position(previous), opportunities.advance(previous))
-      if !opportunities.flags(previous).contains(.hardBreak) || !text.endsParagraph(before: start) { flags = [] }
+      (start, before) = (opportunities[previous].position, opportunities[previous].advance)
+      if !opportunities[previous].flags.contains(.hardBreak) || !text.endsParagraph(before: start) { flags = [] }
     }
-    if opportunities.flags(end).contains(.hardBreak) { flags.insert(.endsHard) }
+    if opportunities[end].flags.contains(.hardBreak) { flags.insert(.endsHard) }
     return TextLine(
-      start: start, contentEnd: max(start, opportunities.contentEnd(end)), end: opportunities.position(end),
-      width: scale.points(max(0, opportunities.contentAdvance(end) - before)), flags: flags)
+      start: start, contentEnd: max(start, opportunities[end].contentEnd), end: opportunities[end].position,
+      width: scale.points(max(0, opportunities[end].contentAdvance - before)), flags: flags)
   }
 
   /// Returns the end of the last line; 0 without lines.
   func end(in text: PreparedText) -> Int {
     if let last = other?.lines.last { return last.range.upperBound }
-    return ends.indices.last.map { text.opportunities.position(Int($0)) } ?? 0
+    return ends.indices.last.map { text.opportunities[Int($0)].position } ?? 0
   }
 }
 

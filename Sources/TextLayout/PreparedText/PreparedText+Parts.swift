@@ -20,7 +20,7 @@ extension PreparedText {
     let opportunities = sums.opportunities
     guard isComposed, !stretch.isUnsafe, held == nil else { return nil }
     let end = opportunities.partEnd(stretch, beyond: sums.scale.reach(within: room))
-    let range = stretch.start..<opportunities.position(end)
+    let range = stretch.start..<opportunities[end].position
     guard mayShapePart(range.count), let part = try shapedPart(range, question.request.pointSizes),
       opportunities.hasPart(part, stretch, upTo: end)
     else { return nil }
@@ -31,10 +31,10 @@ extension PreparedText {
     for line in try LineBreaker.lines(of: part, question, ruler, cancellation).lines {
       let line = line.moved(by: range.lowerBound, startsParagraph: lines.isEmpty && stretch.startsParagraph)
       lines.append(line)
-      while index < end, opportunities.position(index) < line.range.upperBound { index += 1 }
+      while index < end, opportunities[index].position < line.range.upperBound { index += 1 }
       // The end of the part does not show whether more text would fit, unless a line has to end there.
       if index == end, end < stretch.last { return nil }
-      if opportunities.position(index) == line.range.upperBound { return (lines, index) }
+      if opportunities[index].position == line.range.upperBound { return (lines, index) }
     }
     return nil
   }
@@ -68,9 +68,9 @@ extension BreakOpportunities {
   /// This is the first opportunity that no line beginning before the first opportunity of the stretch can reach, and
   /// where breaking changes no glyph, or else the one at the line end.
   fileprivate func partEnd(_ stretch: PlainStretch, beyond reach: Int64) -> Int {
-    let target = advance(stretch.first) + reach
+    let target = self[stretch.first].advance + reach
     var end = stretch.first
-    while end < stretch.last, contentAdvance(end) <= target || flags(end).contains(.unsafe) { end += 1 }
+    while end < stretch.last, self[end].contentAdvance <= target || self[end].flags.contains(.unsafe) { end += 1 }
     return end
   }
 
@@ -82,11 +82,11 @@ extension BreakOpportunities {
     let (own, first) = (part.opportunities, stretch.first)
     return own.count == end - first + 1 && part.runs.allSatisfy { $0.run.script != noScript }
       && (first...end).allSatisfy { index in
-        own.position(index - first) == position(index) - stretch.start
-          && own.contentEnd(index - first) == contentEnd(index) - stretch.start
-          && (index == end || own.advance(index - first) == advance(index) - stretch.before)
-          && own.contentAdvance(index - first) == contentAdvance(index) - stretch.before
-          && own.flags(index - first) == flags(index)
+        own[index - first].position == self[index].position - stretch.start
+          && own[index - first].contentEnd == self[index].contentEnd - stretch.start
+          && (index == end || own[index - first].advance == self[index].advance - stretch.before)
+          && own[index - first].contentAdvance == self[index].contentAdvance - stretch.before
+          && own[index - first].flags == self[index].flags
       }
   }
 }
