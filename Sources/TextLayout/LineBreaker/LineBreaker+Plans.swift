@@ -27,10 +27,8 @@ extension LineBreaker {
       let line = try breaker.nextLine()
       guard line.width <= breaker.room else { return nil }
       reach = max(reach, breaker.origin + line.width)
-      let first = breaker.opportunity
+      guard line.reason != .emergency else { return nil }
       breaker.advance(past: line)
-      // If a line divides a word, the next line has the same opportunity before it.
-      guard breaker.opportunity > first else { return nil }
       ends.append(breaker.opportunity - 1)
     }
     return (ends, reach)

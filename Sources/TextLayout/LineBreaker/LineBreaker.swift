@@ -81,7 +81,7 @@ struct LineBreaker {
       try checkCancellation()
       appendPlainLines(to: &lines)
       guard start < text.length, limit <= 0 || lines.count < limit else { break }
-      if layout.breaking != .greedy, lines.last?.endsHard ?? true {
+      if layout.breaking != .greedy, lines.isEmpty || lines.last?.reason == .mandatory {
         plan = try plannedEnds(limit: limit > 0 ? limit - lines.count : .max)
         planned = 0
       }
@@ -329,18 +329,19 @@ struct LineBreaker {
     var flags: TextLine.Flags = startsParagraph ? .startsParagraph : []
     if startUnsafe { flags.insert(.startIsReshaped) }
     if endUnsafe { flags.insert(.endIsReshaped) }
-    if places[end].contains(.hardBreak) { flags.insert(.endsHard) }
     let showsHyphen = hasHyphens && content == end && text.showsHyphen(before: end)
     if isPlain, !startUnsafe, !endUnsafe, !showsHyphen {
       let width = plainScale.points(advances[content] - advances[start])
-      return TextLine(start: start, contentEnd: content, end: end, width: width, flags: flags)
+      return TextLine(
+        start: start, contentEnd: content, end: end, width: width, reason: text.breakReason(at: end), flags: flags)
     }
     var width = try ruler.width(of: start..<content, from: origin, segment: segment)
     if showsHyphen {
-      flags.insert(.showsHyphen)
       width += try text.hyphenWidth(style: text.paragraph.style(at: content - 1), pointSizes: ruler.pointSizes)
     }
-    return TextLine(start: start, contentEnd: content, end: end, width: width, flags: flags)
+    return TextLine(
+      start: start, contentEnd: content, end: end, width: width,
+      reason: showsHyphen ? .hyphen : text.breakReason(at: end), flags: flags)
   }
 }
 

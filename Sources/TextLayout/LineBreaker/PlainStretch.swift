@@ -109,7 +109,7 @@ struct PlainStretch {
       body(
         TextLine(
           start: start, contentEnd: max(start, record.contentEnd), end: end, width: width,
-          flags: record.flags.contains(.hardBreak) ? flags.union(.endsHard) : flags))
+          reason: opportunities.breakReason(index), flags: flags))
       guess = index - first
       start = end
       before = record.advance

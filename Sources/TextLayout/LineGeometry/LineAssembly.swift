@@ -88,7 +88,7 @@ struct LineAssembly {
     let ruler = Ruler(prepared, pointSizes: PointSizes(ruler.pointSizes[style]))
     let line = TextLine(
       start: 0, contentEnd: prepared.length, end: prepared.length, width: try ruler.width(of: 0..<prepared.length),
-      flags: [])
+      reason: .end, flags: [])
     return try LineAssembly(text: prepared, line: line, truncation: nil, ruler: ruler, origin: 0)
       .contents(filling: nil).runs
   }
@@ -96,7 +96,7 @@ struct LineAssembly {
   /// Returns the stretch of the line, or none if it ends a paragraph, is shortened, or has no gaps.
   private func stretch(_ content: [LinePiece], to target: Double?) -> LineStretch {
     guard let target, target.isFinite, target > line.width, truncation == nil,
-      line.range.upperBound < text.length, !line.endsHard
+      line.reason != .mandatory, line.reason != .end
     else { return .none }
     return LineStretch(natural: line.width, target: target, gaps: text.gaps(in: content))
   }

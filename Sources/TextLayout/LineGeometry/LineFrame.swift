@@ -62,7 +62,9 @@ struct LineSetting {
     let style = lines.paragraphStyle(of: index)
     let room = lines.room(of: index)
     var wide = line.width
-    if style.alignment == .justified, wide < room.width, room.width.isFinite, !line.endsHard {
+    if style.alignment == .justified, wide < room.width, room.width.isFinite,
+      line.reason != .mandatory, line.reason != .end
+    {
       wide = try lines.contents(of: index).width
     }
     let isRightToLeft =

@@ -123,16 +123,23 @@ extension LineAnswer {
       (start, before) = (opportunities[previous].position, opportunities[previous].advance)
       if !opportunities[previous].flags.contains(.hardBreak) || !text.endsParagraph(before: start) { flags = [] }
     }
-    if opportunities[end].flags.contains(.hardBreak) { flags.insert(.endsHard) }
     return TextLine(
       start: start, contentEnd: max(start, opportunities[end].contentEnd), end: opportunities[end].position,
-      width: scale.points(max(0, opportunities[end].contentAdvance - before)), flags: flags)
+      width: scale.points(max(0, opportunities[end].contentAdvance - before)),
+      reason: opportunities.breakReason(end), flags: flags)
   }
 
   /// Returns the end of the last line; 0 without lines.
   func end(in text: PreparedText) -> Int {
     if let last = other?.lines.last { return last.range.upperBound }
     return ends.indices.last.map { text.opportunities[Int($0)].position } ?? 0
+  }
+}
+
+extension BreakOpportunities {
+  /// Returns the reason why a line without a hyphen ends at an opportunity.
+  func breakReason(_ index: Int) -> BreakReason {
+    self[index].flags.contains(.hardBreak) ? .mandatory : index == count - 1 ? .end : .opportunity
   }
 }
 

@@ -108,6 +108,13 @@ final class ShapedText: Sendable {
     showsHyphen(before: place) && paragraph.units[place - 1] != TextShaping.softHyphen
   }
 
+  /// Returns the reason why a line without a hyphen ends at a place.
+  func breakReason(at place: Int) -> BreakReason {
+    let properties = places[place]
+    if properties.contains(.hardBreak) { return .mandatory }
+    return place == length ? .end : properties.contains(.lineBreak) ? .opportunity : .emergency
+  }
+
   /// Returns the index of the scale segment that contains a code unit.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of segments.

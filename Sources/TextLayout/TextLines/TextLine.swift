@@ -1,10 +1,14 @@
-/// A line: its range in the text and its exact width. It is plain data of 32 bytes, since a text may have a million
-/// lines.
+/// A line: its range in the text, its exact width, and the reason why it ends. It is plain data of 24 bytes, since a text
+/// may have a million lines.
 public struct TextLine: Hashable, Sendable, BitwiseCopyable {
   private let start: Int32
   private let contentEnd: Int32
   private let end: Int32
   private let flags: Flags
+  /// The reason why the line ends.
+  ///
+  /// That of a shortened line is the reason for the end of its range; ``TextLines/truncation`` has what it hides.
+  public let reason: BreakReason
   /// The width in points, unrounded: the width that shaping the content by itself gives.
   ///
   /// It includes the hyphen or the token that the line shows, and excludes its indent.
@@ -12,18 +16,17 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
 
   struct Flags: OptionSet, Hashable, BitwiseCopyable {
     let rawValue: UInt8
-    static let endsHard = Flags(rawValue: 1)
-    static let startIsReshaped = Flags(rawValue: 2)
-    static let endIsReshaped = Flags(rawValue: 4)
-    static let startsParagraph = Flags(rawValue: 8)
-    static let showsHyphen = Flags(rawValue: 16)
+    static let startIsReshaped = Flags(rawValue: 1)
+    static let endIsReshaped = Flags(rawValue: 2)
+    static let startsParagraph = Flags(rawValue: 4)
   }
 
-  init(start: Int, contentEnd: Int, end: Int, width: Double, flags: Flags) {
+  init(start: Int, contentEnd: Int, end: Int, width: Double, reason: BreakReason, flags: Flags) {
     self.start = Int32(truncatingIfNeeded: start)
     self.contentEnd = Int32(truncatingIfNeeded: contentEnd)
     self.end = Int32(truncatingIfNeeded: end)
     self.width = width
+    self.reason = reason
     self.flags = flags
   }
 
@@ -31,6 +34,7 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
   func moved(by offset: Int, startsParagraph: Bool) -> TextLine {
     TextLine(
       start: Int(start) + offset, contentEnd: Int(contentEnd) + offset, end: Int(end) + offset, width: width,
+      reason: reason,
       flags: startsParagraph ? flags.union(.startsParagraph) : flags.subtracting(.startsParagraph))
   }
 
@@ -40,12 +44,12 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
   /// line hides.
   public var contentRange: Range<Int> { Int(start)..<Int(contentEnd) }
   /// Whether the text requires a new line after this one.
-  public var endsHard: Bool { flags.contains(.endsHard) }
+  public var endsHard: Bool { reason == .mandatory }
   /// Whether a paragraph begins with the line: at the start of the text, and after a line end other than a line
   /// separator.
   public var startsParagraph: Bool { flags.contains(.startsParagraph) }
   /// Whether the line ends with a hyphen that is not a character of the text. The hyphen is part of ``width``.
-  public var showsHyphen: Bool { flags.contains(.showsHyphen) }
+  public var showsHyphen: Bool { reason == .hyphen }
   /// Whether the first glyphs were reshaped and differ from those of the unbroken text.
   public var startIsReshaped: Bool { flags.contains(.startIsReshaped) }
   /// Whether the last glyphs were reshaped and differ from those of the unbroken text.

@@ -44,7 +44,7 @@ extension TextLines {
   public func widthWithTrailingSpace(of index: Int) throws(TextLayoutError) -> Double {
     let line = self[index]
     let isShortened = truncation != nil && index == count - 1
-    guard line.endsHard || line.range.upperBound == source.length, !isShortened else { return line.width }
+    guard line.reason == .mandatory || line.reason == .end, !isShortened else { return line.width }
     let end = source.paragraph.lineEnd(of: line).lowerBound
     guard end > line.contentRange.upperBound else { return line.width }
     let shaped = try shapedText()

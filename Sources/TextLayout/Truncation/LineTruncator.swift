@@ -49,12 +49,11 @@ struct LineTruncator {
     let (token, tokenWidth) = try self.token(head, tail)
     let isTail = truncation.mode == .tail
     var flags = flags
-    if text.places[end].contains(.hardBreak) { flags.insert(.endsHard) }
     if isReshaped(content.lowerBound) { flags.insert(.startIsReshaped) }
     if isReshaped(head) || (tail < content.upperBound && isReshaped(tail)) { flags.insert(.endIsReshaped) }
     let line = TextLine(
       start: content.lowerBound, contentEnd: isTail ? head : content.upperBound, end: end,
-      width: try width(head, tail), flags: flags)
+      width: try width(head, tail), reason: text.breakReason(at: end), flags: flags)
     let truncation = LineTruncation(
       hiddenRange: head..<(isTail ? content.upperBound : tail), token: token.paragraph.text(in: 0..<token.length),
       style: tokenStyle(head, tail), tokenWidth: tokenWidth)
