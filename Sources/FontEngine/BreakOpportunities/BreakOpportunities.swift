@@ -1,29 +1,38 @@
 /// The places where a line may end, in order, with all the data that plain lines need.
-package struct BreakOpportunities: Sendable {
+///
+/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to it.
+public struct BreakOpportunities: Sendable {
   /// The opportunities of a text that is short and whose sums never fall; else empty.
-  package private(set) var narrow = NarrowOpportunities()
+  @usableFromInline package private(set) var narrow = NarrowOpportunities()
   /// The opportunities of other texts.
-  package private(set) var wide: [BreakOpportunity] = []
+  @usableFromInline package private(set) var wide: [BreakOpportunity] = []
   /// The indices of the opportunities at which a line must end, except the one at the end of the text.
-  private var hardIndices: [Int32] = []
+  @usableFromInline package private(set) var hardIndices: [Int32] = []
   /// The sums of ``OpticalSizeDeltas`` up to the end of each content and before each position; empty without deltas.
   private var deltas: [Int32] = []
   /// Whether the sums of advances never fall from one opportunity to the next.
   ///
   /// They fall if glyphs of negative advance outweigh the others of a word. Such text is never in ``narrow``, and a
   /// binary search of the sums does not find its lines.
-  package private(set) var isRising = true
+  @usableFromInline package private(set) var isRising = true
+  /// The flags that any of the opportunities has.
+  @usableFromInline private(set) var allFlags: OpportunityFlags = []
 
   init() {}
 
   /// The number of opportunities; 0 only for empty text.
   @inlinable package var count: Int { narrow.count + wide.count }
 
+  /// Whether every opportunity and the end of every content is safe to break, as in most Latin text.
+  @inlinable package var isSafe: Bool {
+    allFlags.rawValue & (OpportunityFlags.unsafe.rawValue | OpportunityFlags.unsafeContent.rawValue) == 0
+  }
+
   /// The number of opportunities at which a line must end.
-  package var hardCount: Int { count == 0 ? 0 : hardIndices.count + 1 }
+  @inlinable package var hardCount: Int { count == 0 ? 0 : hardIndices.count + 1 }
 
   /// Returns the index of an opportunity at which a line must end.
-  package func hardIndex(_ number: Int) -> Int {
+  @inlinable package func hardIndex(_ number: Int) -> Int {
     number < hardIndices.count ? Int(hardIndices[number]) : count - 1
   }
 
@@ -31,7 +40,7 @@ package struct BreakOpportunities: Sendable {
   @inlinable package subscript(index: Int) -> BreakOpportunity { narrow.isEmpty ? wide[index] : narrow[index] }
 
   /// The sum of all advances.
-  package var advance: Int64 { count == 0 ? 0 : self[count - 1].advance }
+  @inlinable package var advance: Int64 { count == 0 ? 0 : self[count - 1].advance }
 
   /// The number of bytes that the arrays take on the heap, including the headers of the standard library and the
   /// allocator.
@@ -64,6 +73,7 @@ package struct BreakOpportunities: Sendable {
   package func sized(_ terms: SizeTerms) -> BreakOpportunities {
     var sized = BreakOpportunities()
     sized.hardIndices = hardIndices
+    sized.allFlags = allFlags
     if !narrow.isEmpty, let narrow = narrow.sized(terms, deltas: deltas) {
       sized.narrow = narrow
       return sized
@@ -89,6 +99,7 @@ package struct BreakOpportunities: Sendable {
   /// Appends an opportunity. `falls` tells whether its content ends at a smaller sum than the last opportunity.
   @inline(__always)
   mutating func append(_ opportunity: BreakOpportunity, falls: Bool) {
+    allFlags = OpportunityFlags(rawValue: allFlags.rawValue | opportunity.flags.rawValue)
     // As unsigned numbers, negative values are too large as well. The content never ends after the position.
     if wide.isEmpty, !falls, UInt64(bitPattern: opportunity.contentAdvance) <= NarrowOpportunities.maximumAdvance,
       UInt64(bitPattern: opportunity.hanging) <= NarrowOpportunities.maximumHanging,
@@ -118,6 +129,7 @@ package struct BreakOpportunities: Sendable {
     guard index >= 0 else { return }
     let last = self[index]
     let flags: OpportunityFlags = last.contentEnd == last.position ? [.unsafe, .unsafeContent] : .unsafe
+    allFlags.formUnion(flags)
     if wide.isEmpty {
       narrow.markLast(flags)
     } else {

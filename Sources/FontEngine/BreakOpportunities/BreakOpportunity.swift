@@ -1,14 +1,16 @@
 /// A place where a line may end.
-package struct BreakOpportunity: BitwiseCopyable, Sendable {
+///
+/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to it.
+public struct BreakOpportunity: BitwiseCopyable, Sendable {
   /// The sum of the advances up to the end of the content.
-  package let contentAdvance: Int64
+  @usableFromInline package let contentAdvance: Int64
   /// The advance of what hangs between the end of the content and the position.
-  package let hanging: Int64
+  @usableFromInline package let hanging: Int64
   // In 32 bits, since a text may have a million opportunities.
   @usableFromInline let storedPosition: Int32
   @usableFromInline let storedContentEnd: Int32
   /// The flags of the position and the end of the content.
-  package let flags: OpportunityFlags
+  @usableFromInline package let flags: OpportunityFlags
 
   @inlinable
   package init(contentAdvance: Int64, hanging: Int64, position: Int, contentEnd: Int, flags: OpportunityFlags) {
@@ -27,18 +29,12 @@ package struct BreakOpportunity: BitwiseCopyable, Sendable {
   @inlinable package var contentEnd: Int { Int(storedContentEnd) }
   /// The sum of the advances before the position.
   @inlinable package var advance: Int64 { contentAdvance &+ hanging }
-}
 
-/// The flags of the position and the end of the content of an opportunity.
-package struct OpportunityFlags: OptionSet, BitwiseCopyable, Sendable {
-  package let rawValue: UInt8
-
-  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// A line must end before the position.
-  @inlinable package static var hardBreak: OpportunityFlags { OpportunityFlags(rawValue: 1) }
-  /// The position is ``TextPlace/unsafeToBreak``.
-  @inlinable package static var unsafe: OpportunityFlags { OpportunityFlags(rawValue: 2) }
-  /// The content's end is ``TextPlace/unsafeToBreak``.
-  @inlinable package static var unsafeContent: OpportunityFlags { OpportunityFlags(rawValue: 4) }
+  // Bits instead of calls of `contains(_:)`, which are not inlined in other modules.
+  /// Whether a line must end here.
+  @inlinable package var isHard: Bool { flags.rawValue & OpportunityFlags.hardBreak.rawValue != 0 }
+  /// Whether breaking at the position changes glyphs.
+  @inlinable package var isUnsafe: Bool { flags.rawValue & OpportunityFlags.unsafe.rawValue != 0 }
+  /// Whether breaking at the end of the content changes glyphs.
+  @inlinable package var isContentUnsafe: Bool { flags.rawValue & OpportunityFlags.unsafeContent.rawValue != 0 }
 }

@@ -2,14 +2,16 @@
 ///
 /// The sums of advances are stored first, since the end of a line is searched among several sums at once. The other
 /// data of each opportunity follows.
-package struct NarrowOpportunities: Sendable {
+///
+/// The type is only public so that its members are inlined in other modules of the package; all of them are internal to it.
+public struct NarrowOpportunities: Sendable {
   /// The ``capacity`` sums of the advances up to the end of the contents, which never fall, and then as many pairs of
   /// words, as in ``PackedOpportunity``. There are always three words for each of the capacity.
   @usableFromInline package private(set) var words: [UInt32] = []
   /// The number of opportunities that fit into the storage.
   @usableFromInline package private(set) var capacity = 0
   /// The number of opportunities.
-  package private(set) var count = 0
+  @usableFromInline package private(set) var count = 0
 
   init() {}
 
@@ -20,19 +22,41 @@ package struct NarrowOpportunities: Sendable {
     capacity = count
   }
 
-  /// The largest sum. Two such sums can be added without overflow.
-  package static let maximumAdvance: UInt64 = 1 << 30 - 1
-
   /// The largest sum of the advances of what hangs.
   static let maximumHanging: UInt64 = 1 << 24 - 1
 
-  package var isEmpty: Bool { count == 0 }
+  /// The largest sum up to the end of a content. Twice the sum of this and of what hangs is a 32-bit number.
+  static let maximumAdvance: UInt64 = 1 << 30 - 1 << 24 - 1
+
+  @inlinable package var isEmpty: Bool { count == 0 }
 
   /// The opportunity at an index.
-  @inlinable package subscript(index: Int) -> BreakOpportunity {
-    let place = capacity + 2 * index
-    return PackedOpportunity(first: words[place], second: words[place + 1])
-      .opportunity(contentAdvance: Int64(words[index]))
+  @inlinable
+  @inline(__always)
+  package subscript(index: Int) -> BreakOpportunity {
+    precondition(index >= 0 && index < count)
+    // One check is enough: there are three words for each of the capacity, and the count is not above that.
+    let words = unsafe self.words.span.bytes
+    let place = capacity &+ 2 &* index
+    return unsafe Self.opportunity(
+      contentAdvance: Self.word(words, index), Self.word(words, place), Self.word(words, place &+ 1))
+  }
+
+  /// Returns a word. Unchecked; the caller guarantees the bounds.
+  @inlinable
+  @inline(__always)
+  @unsafe
+  static func word(_ words: RawSpan, _ index: Int) -> UInt32 {
+    unsafe words.unsafeLoadUnaligned(fromUncheckedByteOffset: index &* 4, as: UInt32.self)
+  }
+
+  /// Returns an opportunity from its words.
+  @inlinable
+  @inline(__always)
+  static func opportunity(contentAdvance: UInt32, _ first: UInt32, _ second: UInt32) -> BreakOpportunity {
+    BreakOpportunity(
+      contentAdvance: Int64(contentAdvance), hanging: Int64(first >> 8), position: Int(second & 0xFFFF),
+      contentEnd: Int(second >> 16), flags: OpportunityFlags(rawValue: UInt8(truncatingIfNeeded: first)))
   }
 
   /// The number of bytes that the array takes on the heap.
@@ -83,8 +107,8 @@ package struct NarrowOpportunities: Sendable {
       unsafe words.withUnsafeBufferPointer { words in
         for index in 0..<count {
           let place = capacity &+ 2 &* index
-          let known = unsafe PackedOpportunity(first: words[place], second: words[place &+ 1])
-            .opportunity(contentAdvance: Int64(words[index]))
+          let known = unsafe Self.opportunity(
+            contentAdvance: words[index], words[place], words[place &+ 1])
           let content = terms.sum(
             known.contentAdvance, delta: hasDeltas ? deltas[2 &* index] : 0, clusters: known.contentEnd)
           let end = terms.sum(
@@ -117,29 +141,16 @@ package struct NarrowOpportunities: Sendable {
 }
 
 /// The data of an opportunity in two words, except for the sum of the advances before it.
-package struct PackedOpportunity: BitwiseCopyable, Sendable {
+private struct PackedOpportunity {
   /// From the lowest bits, 8 bits of ``OpportunityFlags``, and 24 bits of the advance of what hangs before the position.
-  @usableFromInline package let first: UInt32
+  let first: UInt32
   /// 16 bits of the position, and 16 bits of the end of the content.
-  @usableFromInline package let second: UInt32
-
-  @inlinable
-  package init(first: UInt32, second: UInt32) {
-    self.first = first
-    self.second = second
-  }
+  let second: UInt32
 
   @inline(__always)
   init(_ opportunity: BreakOpportunity) {
     first = UInt32(opportunity.flags.rawValue) | UInt32(truncatingIfNeeded: opportunity.hanging) << 8
     second =
       UInt32(truncatingIfNeeded: opportunity.position) | UInt32(truncatingIfNeeded: opportunity.contentEnd) << 16
-  }
-
-  @inlinable
-  package func opportunity(contentAdvance: Int64) -> BreakOpportunity {
-    BreakOpportunity(
-      contentAdvance: contentAdvance, hanging: Int64(first >> 8), position: Int(second & 0xFFFF),
-      contentEnd: Int(second >> 16), flags: OpportunityFlags(rawValue: UInt8(truncatingIfNeeded: first)))
   }
 }

@@ -1,354 +1,278 @@
 import FontEngine
 
-/// Finds lines one after another. Each uses as many break opportunities as fit, and its width is exact.
+/// Breaks a text into lines.
+///
+/// It goes from one line end of the text to the next. Where sums of advances determine lines, a ``LineWalker`` finds
+/// them; a ``LineMeasurer`` finds the others. Both choose the last opportunity that fits.
 struct LineBreaker {
-  let text: ShapedText
-  private let question: LineQuestion
+  let text: PreparedText
+  let request: LineRequest
+  /// The styles of the paragraphs, or `nil` if all have the default style.
+  private let styles: ParagraphStyles?
   private let cancellation: Cancellation
-  /// The maximum number of lines, or 0 for no limit.
-  let limit: Int
-  private(set) var ruler: Ruler
-  // Copies of the text's arrays, so that the loops below retain nothing.
-  let places: [TextPlace]
-  let advances: [Int64]
-  let opportunities: BreakOpportunities
-  private let segments: [ScaleSegment]
-  let hasHyphens: Bool
-  let isPlain: Bool
-  /// The scale of all segments, if the text is plain.
-  let plainScale: AdvanceScale
-  /// The lower bounds for searches if sums of advances fall, or `nil` if they only rise.
-  let floors: AdvanceFloors?
-  /// The start of the current line.
-  private(set) var start = 0
-  /// The first opportunity after `start`.
-  private(set) var opportunity = 0
-  /// The index in the hard opportunities of the first that is not before `opportunity`.
-  private var hard = 0
-  /// The scale segment that contains `start`.
-  private var segment = 0
-  /// Whether the current line is the first of a paragraph.
-  private(set) var startsParagraph = true
-  /// The layout of the paragraph's lines.
+  /// The conversion of sums to points, or `nil` if sums determine no line.
+  let sums: PlainSums?
+  private let limit: Int
+  /// The offset of the current paragraph.
+  private var paragraph = 0
+  /// The layout of the current paragraph.
   private(set) var layout: ParagraphLayout
-  /// The distance from the leading edge to the start of the line, in points.
-  private(set) var origin: Double
-  /// The maximum width of the line, in points.
-  private(set) var room: Double
-  /// The opportunities at the ends of the next lines, if they were chosen together.
-  private var plan: [Int] = []
-  /// The index of the current line in the plan.
-  private var planned = 0
+  /// Whether the next line is the first of a paragraph.
+  private(set) var startsParagraph = true
+  /// The number of the stretch between two line ends of the text that contains the last line.
+  private var stretch = 0
+  /// The first opportunity after the last line.
+  private var next = 0
+  /// Measures lines of the whole text; empty until there is one that sums do not determine.
+  ///
+  /// An array, since a measurer is large and most texts need none.
+  private var measurers: [LineMeasurer] = []
 
-  private init(_ text: ShapedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation) {
-    self.cancellation = cancellation
+  private init(_ text: PreparedText, _ request: LineRequest, _ sums: PlainSums?, _ cancellation: Cancellation) {
     self.text = text
-    self.question = question
-    self.ruler = ruler
-    limit = question.request.limit
-    places = text.places
-    advances = text.advances
-    opportunities = text.opportunities
-    segments = text.segments
-    hasHyphens = !text.hyphens.isEmpty
-    isPlain = ruler.isPlain
-    plainScale = ruler.scales.first ?? AdvanceScale(pointSize: 1, unitsPerEm: 1)
-    floors = ruler.mayFall ? AdvanceFloors(text, ruler) : nil
-    let style = question[0]
-    layout = ParagraphLayout(style, width: question.request.width)
-    (origin, room) = layout.firstLine
-    self.ruler.tabs = TabRuler(style)
+    self.request = request
+    self.cancellation = cancellation
+    self.sums = sums
+    limit = request.limit > 0 ? request.limit : .max
+    if request.isUsual {
+      styles = nil
+      layout = ParagraphLayout(width: request.width)
+    } else {
+      let styles = ParagraphStyles(request, in: text.paragraph)
+      self.styles = styles
+      layout = ParagraphLayout(styles[0], width: request.width)
+    }
   }
 
-  /// Returns all lines for a question, or those up to its limit, of which the last is shortened if requested.
-  ///
-  /// `ruler` must have the point sizes of the question.
+  /// Returns all lines for a valid request, or those up to its limit, of which the last is shortened if requested.
   ///
   /// - Throws: ``TextLayoutError/font(_:)`` or ``TextLayoutError/cancelled``.
   static func lines(
-    of text: ShapedText, _ question: LineQuestion, _ ruler: Ruler, _ cancellation: Cancellation
-  ) throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
-    var breaker = LineBreaker(text, question, ruler, cancellation)
-    return try breaker.lines()
+    of text: PreparedText, _ request: LineRequest, _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> TextLines.Storage {
+    let sums = text.plainSums(at: request.pointSizes[0])
+    var breaker = LineBreaker(text, request, sums, cancellation)
+    var found = FoundLines(sums.map { PlainLines(text, $0.sized, $0.scale) })
+    _ = try breaker.run(into: &found)
+    let truncation = request.isUsual ? nil : try breaker.shortenLast(of: &found)
+    let width =
+      found.lines.isEmpty ? sums?.scale.points(found.widest) ?? 0 : found.lines.reduce(0) { max($0, $1.width) }
+    return TextLines.Storage(
+      request, breaker.styles, ends: found.ends, lines: found.lines, width: width, truncation, sized: sums?.sized)
   }
 
-  private mutating func lines() throws(TextLayoutError) -> (lines: [TextLine], truncation: LineTruncation?) {
-    var lines: [TextLine] = []
-    lines.reserveCapacity(expectedCount(limit: limit))
-    // Terminates: `nextLine()` ends after `start`, so each iteration advances `start`, and the loop ends at the end of
-    // the text.
-    while true {
-      try checkCancellation()
-      appendPlainLines(to: &lines)
-      guard start < text.length, limit <= 0 || lines.count < limit else { break }
-      if layout.breaking != .greedy, lines.isEmpty || lines.last?.reason == .mandatory {
-        plan = try plannedEnds(limit: limit > 0 ? limit - lines.count : .max)
-        planned = 0
-      }
-      var line = try nextLine()
-      if lines.count + 1 == limit, line.range.upperBound < text.length, let shortened = try shortened(line) {
-        line = shortened.line
-        lines.append(line)
-        return (lines, shortened.truncation)
-      }
-      lines.append(line)
-      advance(past: line)
+  /// Returns the number of lines and their widths, or `nil` if sums do not determine all lines of the text, or if there
+  /// are more than the limit.
+  static func count(linesOf text: PreparedText, _ request: LineRequest, _ sums: PlainSums) -> LineCounter? {
+    var breaker = LineBreaker(text, request, sums, .never)
+    var counter = LineCounter()
+    guard (try? breaker.run(into: &counter)) ?? false, breaker.next == text.opportunities.count else { return nil }
+    return counter
+  }
+
+  /// The opportunities of the text, at the requested size if sums express it.
+  var opportunities: BreakOpportunities { sums?.sized?.opportunities ?? text.opportunities }
+
+  /// Finds the lines up to the limit. Returns `false` at a line that the sink cannot store.
+  @inline(__always)
+  private mutating func run(into sink: inout some LineSink) throws(TextLayoutError) -> Bool {
+    // Field by field, since copying all of the opportunities would take longer than breaking a short text.
+    let (text, sized) = (text, sums?.sized)
+    let isNarrow = !(sized?.opportunities.narrow ?? text.opportunities.narrow).isEmpty
+    let isRising = sized?.opportunities.isRising ?? text.opportunities.isRising
+    let isSafe = sized?.opportunities.isSafe ?? text.opportunities.isSafe
+    let hardIndices = sized?.opportunities.hardIndices ?? text.opportunities.hardIndices
+    let scale = isRising ? sums?.scale : nil
+    if isNarrow {
+      let narrow = sized?.opportunities.narrow ?? text.opportunities.narrow
+      return try run(
+        NarrowSums(opportunities: narrow, hardIndices: hardIndices), isSafe: isSafe, scale, into: &sink)
     }
-    return (lines, nil)
+    let wide = sized?.opportunities.wide ?? text.opportunities.wide
+    return try run(WideSums(opportunities: wide, hardIndices: hardIndices), isSafe: isSafe, scale, into: &sink)
+  }
+
+  private mutating func run(
+    _ sums: some LineSums, isSafe: Bool, _ scale: AdvanceScale?, into sink: inout some LineSink
+  ) throws(TextLayoutError) -> Bool {
+    guard sums.count > 0 else { return true }
+    let total = sums[sums.count - 1].advance
+    // Estimates, for lines that are about equally full.
+    let (room, count) = (layout.otherLine.room, Double(sums.count))
+    let width = scale?.points(total) ?? 0
+    let perLine = room < width ? Int(count * (room / width)) : sums.count
+    let expected = room > 0 ? width / room * 1.125 + Double(sums.hardIndices.count) + 2 : .infinity
+    sink.reserve(min(limit, expected < count ? Int(expected) : sums.count))
+    var walker = LineWalker(isSafe: isSafe, perLine: perLine)
+    defer { next = walker.first }
+    while sink.count < limit, walker.first < sums.count {
+      let last = sums.hardIndex(stretch)
+      if walker.first > last {
+        beginStretch(at: sums[last].position)
+      } else if try !addLines(in: sums, &walker, upTo: last, scale, total, to: &sink) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Adds the lines up to an opportunity at a line end of the text. Returns `false` at a line that the sink cannot store.
+  private mutating func addLines(
+    in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, _ scale: AdvanceScale?, _ total: Int64,
+    to sink: inout some LineSink
+  ) throws(TextLayoutError) -> Bool {
+    if layout.breaking != .greedy, layout.wrapsWords, try addPlannedLines(from: walker.first, upTo: last, to: &sink) {
+      walker.move(past: sums[last], at: last)
+      return true
+    }
+    while sink.count < limit {
+      try checkCancellation()
+      let first = walker.first
+      let room = startsParagraph ? layout.firstLine.room : layout.otherLine.room
+      // Only the first line of a paragraph can have a room of its own.
+      let isAlone = startsParagraph && layout.firstLine.room != layout.otherLine.room
+      let stop =
+        if let scale, let reach = reach(within: room, scale, total) {
+          sink.addLines(
+            in: sums, &walker, upTo: last, within: reach, keepsWords: layout.wrapMode == .word,
+            atMost: isAlone ? 1 : min(limit - sink.count, Self.linesAtOnce))
+        } else {
+          LineStop.undetermined
+        }
+      if walker.first > first { startsParagraph = false }
+      switch stop {
+      case .stretchEnd: return true
+      case .pause: break
+      case .undetermined:
+        guard sink.storesLines else { return false }
+        let start = LineStart(
+          first: walker.first, advance: walker.advance, isUnsafe: walker.startIsUnsafe,
+          place: walker.first > 0 ? sums[walker.first - 1].position : 0)
+        guard let end = try addMeasuredLines(from: start, upTo: last, to: &sink) else { return true }
+        startsParagraph = false
+        walker.move(past: sums[end], at: end)
+        if end == last { return true }
+      }
+    }
+    return true
+  }
+
+  /// The number of lines that are found between checks for cancellation.
+  private static let linesAtOnce = 1024
+
+  /// Returns the largest sum of advances that fits on a line, up to that of the text, or `nil` if sums do not determine
+  /// the lines.
+  private func reach(within room: Double, _ scale: AdvanceScale, _ total: Int64) -> Int64? {
+    switch layout.wrapMode {
+    case .word, .wordThenCharacter: scale.exactReach(within: room, most: total)
+    case .clip: total
+    case .character: nil
+    }
+  }
+
+  /// Continues after a line end of the text.
+  private mutating func beginStretch(at start: Int) {
+    stretch += 1
+    startsParagraph = text.paragraph.endsParagraph(before: start)
+    if startsParagraph, let styles, !styles.isUniform {
+      paragraph = start
+      let style = styles[start]
+      layout = ParagraphLayout(style, width: request.width)
+      if !measurers.isEmpty { measurers[0].ruler.tabs = TabRuler(style) }
+    }
   }
 
   func checkCancellation() throws(TextLayoutError) { if cancellation.isCancelled { throw .cancelled } }
-
-  /// Returns the last allowed line with a truncation token, or `nil` if none is requested or it does not fit.
-  private func shortened(_ line: TextLine) throws(TextLayoutError) -> (line: TextLine, truncation: LineTruncation)? {
-    guard let truncation = question.request.truncation else { return nil }
-    let last = hardOpportunity
-    let truncator = LineTruncator(
-      text: text, truncation: truncation, content: start..<contentEnd(last), ruler: ruler, floors: floors,
-      origin: origin, room: room, flags: startsParagraph ? .startsParagraph : [])
-    return try truncator.line(end: opportunities[last].position)
-  }
-
-  /// Returns an estimate of the number of lines to reserve, from the text's width and its hard breaks.
-  private func expectedCount(limit: Int) -> Int {
-    let total = ruler.scales.reduce(0) { max($0, $1.points(advances[advances.count - 1])) }
-    let wrapped = room > 0 ? Int64(clampingFloorOf: total / room * 1.1) : 0
-    let expected = min(Int(wrapped), opportunities.count) + opportunities.hardCount
-    return limit > 0 ? min(limit, expected) : expected
-  }
-
-  mutating func advance(past line: TextLine) {
-    planned += 1
-    var next = opportunity
-    let end = line.range.upperBound
-    while next < opportunities.count, opportunities[next].position <= end { next += 1 }
-    resume(at: end, opportunity: next, endsHard: line.endsHard)
-  }
-
-  /// Continues after a line that ends at `end`, before the opportunity `next`.
-  mutating func resume(at end: Int, opportunity next: Int, endsHard: Bool) {
-    start = end
-    opportunity = next
-    while hard < opportunities.hardCount, opportunities.hardIndex(hard) < next { hard += 1 }
-    while segment + 1 < segments.count, segments[segment].end <= start { segment += 1 }
-    if endsHard, text.endsParagraph(before: end) {
-      beginParagraph()
-    } else if startsParagraph {
-      startsParagraph = false
-      (origin, room) = layout.otherLine
-    }
-  }
-
-  /// Discards the plan, and uses greedy line breaking from now on.
-  mutating func layoutGreedily() {
-    plan = []
-    planned = 0
-    layout.breaking = .greedy
-  }
-
-  /// Limits lines to `end` points from the leading edge.
-  mutating func narrow(to end: Double) {
-    layout.narrow(to: end)
-    (origin, room) = startsParagraph ? layout.firstLine : layout.otherLine
-  }
-
-  /// Continues after an opportunity before the next line end, as if a line had ended there.
-  mutating func resume(behind index: Int) {
-    start = opportunities[index].position
-    opportunity = index + 1
-    segment = text.segmentIndex(at: start)
-    startsParagraph = false
-    (origin, room) = layout.otherLine
-  }
-
-  private mutating func beginParagraph() {
-    startsParagraph = true
-    if !question.isUniform {
-      let style = question[start]
-      layout = ParagraphLayout(style, width: question.request.width)
-      ruler.tabs = TabRuler(style)
-    }
-    (origin, room) = layout.firstLine
-  }
-
-  /// Returns the next line, which always ends after `start`.
-  ///
-  /// It ends at an opportunity, all of which from `opportunity` on are after `start`, or within a word after at least
-  /// one cluster.
-  func nextLine() throws(TextLayoutError) -> TextLine {
-    if planned < plan.count { return try line(endingAt: plan[planned]) }
-    let last = hardOpportunity
-    if layout.wrapMode == .clip { return try line(endingAt: last) }
-    if layout.wrapMode == .character { return try characterLine(upTo: last) }
-    let target = targetAdvance()
-    var index = try lastOpportunity(within: target, upTo: last)
-    if index == opportunity, layout.wrapMode != .word, try farExceedsRoom(upTo: contentEnd(index)) {
-      return try emergencyLine(within: target, before: contentEnd(index))
-    }
-    var line = try line(endingAt: index)
-    // Terminates: `index` decreases to at least `opportunity`.
-    while line.width > room, index > opportunity {
-      index -= 1
-      line = try self.line(endingAt: index)
-    }
-    if line.width > room {
-      if layout.wrapMode == .word { return line }
-      return try emergencyLine(within: target, before: line.contentRange.upperBound)
-    }
-    // The sums are exact unless an edge is reshaped; then a longer line may still fit. Terminates: `index` increases to
-    // `last`.
-    while index < last, places[start].union(places[contentEnd(index + 1)]).contains(.unsafeToBreak),
-      try !farExceedsRoom(upTo: contentEnd(index + 1))
-    {
-      let longer = try self.line(endingAt: index + 1)
-      if longer.width > room { break }
-      line = longer
-      index += 1
-    }
-    return hasHyphens ? try withoutNeedlessHyphen(line, at: index) : line
-  }
-
-  /// Returns a line that ends before a word that a dictionary would divide, if it is full enough, or the line itself.
-  private func withoutNeedlessHyphen(_ line: TextLine, at index: Int) throws(TextLayoutError) -> TextLine {
-    guard line.showsHyphen, layout.hyphenationFactor < 1, text.isDictionaryHyphen(before: line.range.upperBound) else {
-      return line
-    }
-    var index = index
-    // Terminates: `index` decreases to `opportunity`.
-    while index > opportunity, text.isDictionaryHyphen(before: opportunities[index].position) { index -= 1 }
-    let shorter = try self.line(endingAt: index)
-    let isFull = shorter.width <= room && shorter.width > layout.hyphenationFactor * room
-    return isFull && !text.isDictionaryHyphen(before: shorter.range.upperBound) ? shorter : line
-  }
-
-  /// Returns the text up to the next line end if it fits, or else as many clusters as fit.
-  private func characterLine(upTo last: Int) throws(TextLayoutError) -> TextLine {
-    let end = contentEnd(last)
-    if try !farExceedsRoom(upTo: end) {
-      let line = try line(endingAt: last)
-      if line.width <= room { return line }
-    }
-    return try emergencyLine(within: targetAdvance(), before: end)
-  }
-
-  /// The opportunity at the next line end.
-  var hardOpportunity: Int { opportunities.hardIndex(hard) }
-
-  private func contentEnd(_ index: Int) -> Int { max(start, opportunities[index].contentEnd) }
-
-  /// Returns the measured line from `start` to an opportunity, whether or not it fits.
-  func line(endingAt index: Int) throws(TextLayoutError) -> TextLine {
-    let end = opportunities[index].position
-    return try line(content: contentEnd(index), end: end)
-  }
-
-  /// Returns the sum of advances that a line from `start` can reach, at most one unit too large. Exact widths are
-  /// compared later.
-  func targetAdvance() -> Int64 {
-    guard isPlain else { return .max }
-    let (target, overflow) = advances[start].addingReportingOverflow(plainScale.units(within: room) + 1)
-    return overflow ? .max : target
-  }
-
-  /// Returns the last opportunity whose content ends within the target, or the first one if none does.
-  ///
-  /// It uses an exponential search followed by a binary search, since lines are short compared with the text.
-  private func lastOpportunity(within target: Int64, upTo last: Int) throws(TextLayoutError) -> Int {
-    if let floors { return try lastOpportunity(floors, upTo: last) }
-    if !isPlain { return try lastOpportunity(upTo: last) }
-    var low = opportunity
-    var step = 1
-    // Terminates: `step` doubles until it leads past `last`. Then the distance between `low` and `high` is halved until
-    // it is 1.
-    while low + step <= last, opportunities[low + step].contentAdvance <= target {
-      low += step
-      step *= 2
-    }
-    var high = min(low + step, last + 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if opportunities[middle].contentAdvance <= target { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  /// Returns the same if sums fall: the last opportunity that fits, even if one before it is too wide.
-  ///
-  /// The text therefore has the same lines at the width of its widest line, like any other text.
-  private func lastOpportunity(_ floors: AdvanceFloors, upTo last: Int) throws(TextLayoutError) -> Int {
-    var index = floors.last(in: opportunity...last, from: start, room: room) { contentEnd($0) }
-    // Terminates: `index` decreases to `opportunity`.
-    while index > opportunity, try !roughlyFits(upTo: contentEnd(index)) { index -= 1 }
-    return index
-  }
-
-  /// Returns the same by widths in points, if no single factor converts advances to points.
-  private func lastOpportunity(upTo last: Int) throws(TextLayoutError) -> Int {
-    var low = opportunity
-    var step = 1
-    // Terminates like the search by sums.
-    while low + step <= last, try roughlyFits(upTo: contentEnd(low + step)) {
-      low += step
-      step *= 2
-    }
-    var high = min(low + step, last + 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if try roughlyFits(upTo: contentEnd(middle)) { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  /// Returns whether the line up to a place fits, according to the sums of advances.
-  func roughlyFits(upTo end: Int) throws(TextLayoutError) -> Bool {
-    try ruler.roughWidth(of: start..<end, from: origin, segment: segment) <= room
-  }
-
-  /// Returns whether the sums of advances up to a place exceed twice the available width.
-  ///
-  /// Reshaping an edge never makes such a line fit. This avoids shaping a whole word that is unsafe to break everywhere
-  /// for each line that it is divided into.
-  private func farExceedsRoom(upTo end: Int) throws(TextLayoutError) -> Bool {
-    if isPlain { return plainScale.points(advances[end] - advances[start]) > 2 * room }
-    // If sums rise, a longer part is not narrower, so the sums of most of a long word need not be added up.
-    guard floors == nil else { return false }
-    var reach = 1
-    // Terminates: `reach` doubles until it leads to `end`.
-    while true {
-      let place = reach < end - start ? start + reach : end
-      if try ruler.roughWidth(of: start..<place, from: origin, segment: segment) > 2 * room { return true }
-      if place == end { return false }
-      reach *= 2
-    }
-  }
-
-  /// Returns the measured line from `start` to the end of its content, with hanging characters up to `end`.
-  func line(content: Int, end: Int) throws(TextLayoutError) -> TextLine {
-    let startUnsafe = places[start].contains(.unsafeToBreak)
-    let endUnsafe = content < advances.count - 1 && places[content].contains(.unsafeToBreak)
-    var flags: TextLine.Flags = startsParagraph ? .startsParagraph : []
-    if startUnsafe { flags.insert(.startIsReshaped) }
-    if endUnsafe { flags.insert(.endIsReshaped) }
-    let showsHyphen = hasHyphens && content == end && text.showsHyphen(before: end)
-    if isPlain, !startUnsafe, !endUnsafe, !showsHyphen {
-      let width = plainScale.points(advances[content] - advances[start])
-      return TextLine(
-        start: start, contentEnd: content, end: end, width: width, reason: text.breakReason(at: end), flags: flags)
-    }
-    var width = try ruler.width(of: start..<content, from: origin, segment: segment)
-    if showsHyphen {
-      width += try text.hyphenWidth(style: text.paragraph.style(at: content - 1), pointSizes: ruler.pointSizes)
-    }
-    return TextLine(
-      start: start, contentEnd: content, end: end, width: width,
-      reason: showsHyphen ? .hyphen : text.breakReason(at: end), flags: flags)
-  }
 }
 
-extension Int64 {
-  /// Creates the largest integer that is not above a number, clamped to plus or minus 2^62. NaN becomes 0.
-  init(clampingFloorOf value: Double) {
-    let floor = value.rounded(.down)
-    self = floor >= 0x1p62 ? 1 << 62 : floor <= -0x1p62 ? -1 << 62 : floor.isNaN ? 0 : Int64(floor)
+/// The start of a line at an opportunity.
+struct LineStart {
+  /// The first opportunity after the start.
+  let first: Int
+  /// The sum of the advances before the start.
+  let advance: Int64
+  /// Whether breaking there changes glyphs.
+  let isUnsafe: Bool
+  /// The offset in the text.
+  let place: Int
+}
+
+/// Lines that have to be measured.
+extension LineBreaker {
+  /// Adds measured lines up to the first that ends at an opportunity, and returns that opportunity, or `nil` at the limit.
+  ///
+  /// They are found in a part of the text if that is faster.
+  private mutating func addMeasuredLines(
+    from start: LineStart, upTo last: Int, to sink: inout some LineSink
+  ) throws(TextLayoutError) -> Int? {
+    if let part = try partLines(from: start, upTo: last, cancellation) {
+      for line in part.lines {
+        if sink.count == limit { return nil }
+        sink.add(line)
+      }
+      return part.end
+    }
+    var measurer = try takeMeasurer()
+    defer { measurers.append(measurer) }
+    measurer.begin(at: start.place, first: start.first, last: last, layout, startsParagraph: startsParagraph)
+    while sink.count < limit {
+      try checkCancellation()
+      let line = try measurer.nextLine()
+      sink.add(line)
+      measurer.advance(past: line)
+      if let end = measurer.endedOpportunity { return end }
+    }
+    return nil
+  }
+
+  /// Adds lines that are chosen together. Returns `false` without any if greedy lines have to be used.
+  private mutating func addPlannedLines(
+    from first: Int, upTo last: Int, to sink: inout some LineSink
+  ) throws(TextLayoutError) -> Bool {
+    var measurer = try takeMeasurer()
+    defer { measurers.append(measurer) }
+    let place = first > 0 ? opportunities[first - 1].position : 0
+    measurer.begin(at: place, first: first, last: last, layout, startsParagraph: startsParagraph)
+    let ends = try measurer.plannedEnds(limit: limit - sink.count, cancellation)
+    for end in ends {
+      try checkCancellation()
+      let line = try measurer.line(endingAt: end)
+      sink.add(line)
+      measurer.advance(past: line)
+      startsParagraph = false
+    }
+    return !ends.isEmpty
+  }
+
+  /// Whether the whole text is measured already.
+  var hasMeasurer: Bool { !measurers.isEmpty }
+
+  /// Moves the measurer of the whole text out of `measurers`. The opportunities of the text at a size have the same indices.
+  private mutating func takeMeasurer() throws(TextLayoutError) -> LineMeasurer {
+    if let known = measurers.popLast() { return known }
+    let shaped = try text.sized(request.pointSizes, cancellation).shapedText()
+    assert(shaped.opportunities.count == opportunities.count)
+    var measurer = LineMeasurer(shaped, request.pointSizes)
+    measurer.ruler.tabs = TabRuler(styles?[paragraph] ?? ParagraphStyle())
+    return measurer
+  }
+
+  /// Shortens the last line if the limit has been reached, text is missing, and the request has a truncation whose token
+  /// fits.
+  private mutating func shortenLast(of found: inout FoundLines) throws(TextLayoutError) -> LineTruncation? {
+    guard let truncation = request.truncation, found.count == limit, let line = found.last,
+      line.range.upperBound < text.length
+    else { return nil }
+    let last = opportunities[opportunities.hardIndex(stretch)]
+    let room = line.startsParagraph ? layout.firstLine : layout.otherLine
+    let measurer = try takeMeasurer()
+    let truncator = LineTruncator(
+      text: measurer.text, truncation: truncation,
+      content: line.range.lowerBound..<max(line.range.lowerBound, last.contentEnd), ruler: measurer.ruler,
+      floors: measurer.floors, origin: room.origin, room: room.room,
+      flags: line.startsParagraph ? .startsParagraph : [])
+    guard let shortened = try truncator.line(end: last.position) else { return nil }
+    found.replaceLast(with: shortened.line)
+    return shortened.truncation
   }
 }

@@ -4,7 +4,7 @@ struct ParagraphLayout: Sendable {
   typealias Room = (origin: Double, room: Double)
 
   let wrapMode: ParagraphStyle.WrapMode
-  var breaking: ParagraphStyle.Breaking
+  let breaking: ParagraphStyle.Breaking
   let hyphenationFactor: Double
   private(set) var firstLine: Room
   private(set) var otherLine: Room
@@ -16,6 +16,18 @@ struct ParagraphLayout: Sendable {
     firstLine = Self.room(style.firstLineIndent, style.tailIndent, width)
     otherLine = Self.room(style.headIndent, style.tailIndent, width)
   }
+
+  /// Creates the layout of the default style.
+  init(width: Double) {
+    wrapMode = .wordThenCharacter
+    breaking = .greedy
+    hyphenationFactor = 1
+    firstLine = (0, max(0, width))
+    otherLine = firstLine
+  }
+
+  /// Whether lines end between words.
+  var wrapsWords: Bool { wrapMode == .word || wrapMode == .wordThenCharacter }
 
   private static func room(_ indent: Double, _ tail: Double, _ width: Double) -> Room {
     let origin = ParagraphStyle.distance(indent)

@@ -66,7 +66,7 @@ extension TextLines {
 
   /// Returns the caret after a final line end or in empty text, on a line without text.
   private func lastCaret() -> TextCaret {
-    let startsParagraph = isEmpty || source.endsParagraph(before: source.length)
+    let startsParagraph = isEmpty || source.paragraph.endsParagraph(before: source.length)
     let style = isEmpty ? request.style : paragraphStyle(of: count - 1)
     let isRightToLeft =
       startsParagraph

@@ -14,29 +14,91 @@ public struct LineRequest: Hashable, Sendable {
     }
   }
 
+  /// The properties that most requests leave at their defaults.
+  private struct Details: Hashable {
+    var truncation: Truncation?
+    var style = ParagraphStyle()
+    var styleChanges: [StyleChange] = []
+  }
+
+  /// Details in an object of their own, since they take four times as much memory as the rest of a request.
+  private final class StoredDetails: Sendable {
+    let values: Details
+
+    init(_ values: Details) { self.values = values }
+  }
+
   /// The maximum width of a line, in points, or infinity for no limit. The default is infinity.
   public var width: Double
   /// The point size of each of the text's styles.
   public var pointSizes: PointSizes
   /// The maximum number of lines, or 0 for no limit. The default is 0.
   public var limit: Int
-  /// The way in which the last line shows that text is missing, or `nil` to not show it.
-  public var truncation: Truncation?
-  /// The style of the paragraphs, from the start of the text.
-  public var style: ParagraphStyle
-  /// Other styles for later paragraphs, in ascending order of offsets.
-  public var styleChanges: [StyleChange]
+  /// The details, or `nil` if all of them have their defaults.
+  private var stored: StoredDetails?
 
   /// Creates a request for lines of a width, with the text's styles at the given sizes.
   public init(
     width: Double = .infinity, pointSizes: PointSizes, limit: Int = 0, truncation: Truncation? = nil,
     style: ParagraphStyle = ParagraphStyle(), styleChanges: [StyleChange] = []
   ) {
+    self.init(width: width, pointSizes: pointSizes, limit: limit)
+    details = Details(truncation: truncation, style: style, styleChanges: styleChanges)
+  }
+
+  /// Creates a request with the default details.
+  init(width: Double, pointSizes: PointSizes, limit: Int) {
     self.width = width
     self.pointSizes = pointSizes
     self.limit = limit
-    self.truncation = truncation
-    self.style = style
-    self.styleChanges = styleChanges
+  }
+
+  private var details: Details {
+    get { stored?.values ?? Details() }
+    set { stored = newValue == Details() ? nil : StoredDetails(newValue) }
+  }
+
+  /// The way in which the last line shows that text is missing, or `nil` to not show it.
+  public var truncation: Truncation? {
+    get { stored?.values.truncation }
+    set { details.truncation = newValue }
+  }
+
+  /// The style of the paragraphs, from the start of the text.
+  public var style: ParagraphStyle {
+    get { stored?.values.style ?? ParagraphStyle() }
+    set { details.style = newValue }
+  }
+
+  /// Other styles for later paragraphs, in ascending order of offsets.
+  ///
+  /// Each assignment copies all of them.
+  public var styleChanges: [StyleChange] {
+    get { stored?.values.styleChanges ?? [] }
+    set { details.styleChanges = newValue }
+  }
+
+  /// Whether the request consists only of a width, point sizes, and a limit.
+  var isUsual: Bool { stored == nil }
+
+  /// The number of bytes that the details take, without the tab stops of styles.
+  var memory: Int {
+    stored.map { 32 + MemoryLayout<Details>.stride + HeapBytes.of($0.values.styleChanges) } ?? 0
+  }
+
+  public static func == (left: LineRequest, right: LineRequest) -> Bool {
+    // The width rules out most other requests.
+    guard left.width == right.width, left.limit == right.limit, left.pointSizes == right.pointSizes else {
+      return false
+    }
+    if left.stored == nil, right.stored == nil { return true }
+    return left.stored?.values == right.stored?.values
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(pointSizes)
+    hasher.combine(limit)
+    hasher.combine(stored?.values)
   }
 }

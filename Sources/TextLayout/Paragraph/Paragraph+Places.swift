@@ -38,4 +38,22 @@ extension Paragraph {
     default: return end..<end
     }
   }
+
+  /// Returns whether a paragraph ends before a place: after any line end except a line separator, a line tabulation, or
+  /// a form feed.
+  func endsParagraph(before place: Int) -> Bool {
+    guard place > 0 else { return false }
+    switch units[place - 1] {
+    case 0x0A, 0x85, 0x2029: return true
+    case 0x0D: return place == units.count || units[place] != 0x0A
+    default: return false
+    }
+  }
+
+  /// Returns the start of the first paragraph that does not begin before an offset, or the end of the text.
+  func paragraphStart(atOrAfter offset: Int) -> Int {
+    var place = max(0, min(offset, units.count))
+    while place > 0, place < units.count, !endsParagraph(before: place) { place += 1 }
+    return place
+  }
 }

@@ -38,6 +38,9 @@ final class TextAccount: Sendable {
   /// Whether there is a budget. Most texts outside of caches have none and need no lock.
   private let isOpen = Atomic(false)
 
+  /// Whether reservations can fail.
+  var isLimited: Bool { isOpen.load(ordering: .relaxed) }
+
   /// The budget, or `nil`.
   var budget: MemoryBudget? { state.withLock(\.budget) }
 
@@ -54,7 +57,7 @@ final class TextAccount: Sendable {
 
   /// Reserves bytes, or releases them if `bytes` is negative. Returns `false` if fewer are available.
   func grow(by bytes: Int) -> Bool {
-    guard isOpen.load(ordering: .relaxed) else { return true }
+    guard isLimited else { return true }
     return state.withLock { state in
       guard let budget = state.budget else { return true }
       if bytes <= 0 { budget.releaseBytes(-bytes) } else if !budget.reserveBytes(bytes) { return false }

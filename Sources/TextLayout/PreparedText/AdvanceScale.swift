@@ -17,21 +17,19 @@ struct AdvanceScale: Sendable {
     return tracking == 0 ? natural : natural + Double(advance.clusters) * tracking
   }
 
-  /// Returns the units that fit within a width, at most one too many, and limited so that sums with a text's advances
-  /// do not overflow.
-  func reach(within points: Double) -> Int64 { min(units(within: points), 1 << 61) + 1 }
-
-  /// Returns the largest number of units that are no wider than a width of at least 0, limited to the sums of short
-  /// texts.
+  /// Returns the largest number of units that are no wider than a width of at least 0, but `most` at most.
   ///
   /// Returns `nil` for sizes so small that rounding removes a whole unit. Even with rounding, more units are never
   /// narrower, so comparing units with the result is the same as comparing widths.
-  func exactReach(within points: Double) -> Int? {
-    let most = Int64(NarrowOpportunities.maximumAdvance)
+  func exactReach(within points: Double, most: Int64) -> Int64? {
     var reach = min(units(within: points), most)
-    if self.points(reach) > points { reach -= 1 } else if self.points(reach + 1) <= points { reach += 1 }
-    guard self.points(reach) <= points, reach >= most || self.points(reach + 1) > points else { return nil }
-    return Int(reach)
+    if self.points(reach) > points {
+      reach -= 1
+    } else if reach < most, self.points(reach + 1) <= points {
+      reach += 1
+    }
+    guard self.points(reach) <= points, reach == most || self.points(reach + 1) > points else { return nil }
+    return reach
   }
 
   /// Returns the units that fit within a width, plus or minus one.
@@ -49,5 +47,13 @@ struct TrackedAdvance: Hashable, Sendable {
 
   static func - (left: Self, right: Self) -> Self {
     Self(units: left.units - right.units, clusters: left.clusters - right.clusters)
+  }
+}
+
+extension Int64 {
+  /// Creates the largest integer that is not above a number, clamped to plus or minus 2^62. NaN becomes 0.
+  init(clampingFloorOf value: Double) {
+    let floor = value.rounded(.down)
+    self = floor >= 0x1p62 ? 1 << 62 : floor <= -0x1p62 ? -1 << 62 : floor.isNaN ? 0 : Int64(floor)
   }
 }

@@ -22,12 +22,12 @@ extension PreparedText {
 
   /// Returns the farthest end of the lines of a request, from the leading edge, plus the tail indent beyond it.
   private func reach(of request: LineRequest, _ cancellation: Cancellation) throws(TextLayoutError) -> Double {
-    let question = LineQuestion(request, of: self)
-    let text = try shapedText()
-    let ruler = Ruler(text, pointSizes: request.pointSizes)
+    let lines = try LineBreaker.lines(of: self, request, cancellation)
+    let styles = lines.styles
     var reach = 0.0
-    for line in try LineBreaker.lines(of: text, question, ruler, cancellation).lines {
-      let style = question[line.range.lowerBound]
+    for index in 0..<lines.count {
+      let line = lines.line(index, of: self)
+      let style = styles[line.range.lowerBound]
       let layout = ParagraphLayout(style, width: request.width)
       let origin = (line.startsParagraph ? layout.firstLine : layout.otherLine).origin
       reach = max(reach, origin + line.width + ParagraphStyle.distance(-style.tailIndent))
@@ -43,12 +43,20 @@ extension LineRequest {
     request.width = width
     request.limit = 0
     request.truncation = nil
-    request.style.wrapMode = wrapMode
-    request.style.breaking = .greedy
-    for index in request.styleChanges.indices {
-      request.styleChanges[index].style.wrapMode = wrapMode
-      request.styleChanges[index].style.breaking = .greedy
+    request.style = style.greedy(wrapMode)
+    if !styleChanges.isEmpty {
+      request.styleChanges = styleChanges.map { StyleChange(offset: $0.offset, style: $0.style.greedy(wrapMode)) }
     }
     return request
+  }
+}
+
+extension ParagraphStyle {
+  /// Returns the same style with greedy line breaking in another wrap mode.
+  fileprivate func greedy(_ wrapMode: WrapMode) -> ParagraphStyle {
+    var style = self
+    style.wrapMode = wrapMode
+    style.breaking = .greedy
+    return style
   }
 }

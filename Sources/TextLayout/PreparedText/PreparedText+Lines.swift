@@ -1,4 +1,5 @@
 public import FontEngine
+import Synchronization
 
 extension PreparedText {
   /// Breaks the text into lines of at most `width` points, with all styles at one point size, in the default paragraph
@@ -12,31 +13,16 @@ extension PreparedText {
     width: Double, pointSize: Double, limit: Int = 0, truncation: Truncation? = nil
   ) throws(TextLayoutError) -> TextLines {
     // If this is inlined, lines that do not outlive the text do not retain it.
-    TextLines(text: self, answer: try answer(width, pointSize, limit, truncation))
+    TextLines(text: self, storage: try storage(width, pointSize, limit, truncation))
   }
 
   @usableFromInline
-  func answer(
+  func storage(
     _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?
-  ) throws(TextLayoutError) -> LineAnswer {
-    if truncation == nil, let known = answerMemo.answer(width: width), known.answers(width, pointSize, limit) {
-      return known
-    }
-    return try newAnswer(width, pointSize, limit, truncation)
-  }
-
-  /// Finds lines other than the last answer. Not inlined, so that a repeated request needs no stack space for it.
-  @inline(never)
-  private func newAnswer(
-    _ width: Double, _ pointSize: Double, _ limit: Int, _ truncation: Truncation?
-  ) throws(TextLayoutError) -> LineAnswer {
-    if truncation == nil, let answer = plainAnswer(width: width, pointSize: pointSize, limit: limit) {
-      storeAnswer(answer)
-      return answer
-    }
-    // Created only here, because a request is large.
-    let request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit, truncation: truncation)
-    return try answer(request, scales: lastAnswer?.scales(at: pointSize), .never)
+  ) throws(TextLayoutError) -> TextLines.Storage {
+    var request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit)
+    if truncation != nil { request.truncation = truncation }
+    return try storage(request, .never)
   }
 
   /// Breaks the text into lines of at most `width` points, with each style at its own point size.
@@ -59,8 +45,8 @@ extension PreparedText {
   /// After `limit` lines, the rest of the text is omitted. If the request has a truncation, the last line is then
   /// shortened and shows its token, unless the token is wider than the line may be.
   ///
-  /// `cancellation` is checked before each line, or before each thousand lines that need no reshaping. In texts of
-  /// fewer than 65,536 code units, it is checked once before all such lines.
+  /// `cancellation` is checked after each line end in the text, before each line that needs reshaping, and before each
+  /// thousand other lines.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines, with a binary search in each; O(1) if the last request was
   ///   the same.
@@ -70,31 +56,21 @@ extension PreparedText {
   public func lines(
     _ request: LineRequest, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> TextLines {
-    if let known = knownAnswer(request) { return TextLines(text: self, answer: known) }
-    return TextLines(text: self, answer: try answer(request, scales: nil, cancellation))
+    TextLines(text: self, storage: try storage(request, cancellation))
   }
 
-  /// Finds lines other than the last answer. `scales` are those of the request's sizes, if known.
-  private func answer(
-    _ request: LineRequest, scales: [AdvanceScale]?, _ cancellation: Cancellation
-  ) throws(TextLayoutError) -> LineAnswer {
+  private func storage(
+    _ request: LineRequest, _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> TextLines.Storage {
+    if let known = lastLines.withLock({ $0?.fulfilling(request) }) { return known }
     try check(request)
-    let question = LineQuestion(request, of: self)
-    let answer: LineAnswer
-    if let plain = try plainAnswer(question, cancellation) {
-      answer = plain
-    } else if dependsOnSize {
+    if dependsOnSize, !isComposed {
       let text = try sized(request.pointSizes, cancellation)
-      return LineAnswer(try text.lines(request, cancellation: cancellation).answer, of: text)
-    } else {
-      let text = try shapedText()
-      let sizes = request.pointSizes
-      let ruler = scales.map { Ruler(text, pointSizes: sizes, scales: $0) } ?? Ruler(text, pointSizes: sizes)
-      let (lines, truncation) = try LineBreaker.lines(of: text, question, ruler, cancellation)
-      answer = LineAnswer(question: question, lines: lines, truncation: truncation, scales: ruler.scales)
+      return TextLines.Storage(try text.storage(request, cancellation), of: text)
     }
-    storeAnswer(answer)
-    return answer
+    let fresh = try LineBreaker.lines(of: self, request, cancellation)
+    storeLines(fresh)
+    return fresh
   }
 
   func check(_ request: LineRequest) throws(TextLayoutError) {

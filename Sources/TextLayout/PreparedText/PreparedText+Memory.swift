@@ -16,7 +16,8 @@ extension PreparedText {
     if !(held?.sharesGlyphs ?? false) {
       sum += paragraph.memory + opportunities.memory
     }
-    return sum + (held?.memory ?? 0) + answerMemo.bytes + (lastSums.withLock { $0 }?.memory ?? 0)
+    return sum + (held?.memory ?? 0) + (lastLines.withLock { $0 }?.memory ?? 0)
+      + (lastSums.withLock { $0 }?.memory ?? 0)
   }
 
   /// The object itself, its account, and the most that its entry in a cache takes, including the allocator's overhead.
@@ -36,15 +37,13 @@ extension PreparedText {
     held?.leaveBudget()
   }
 
-  /// The last answer, or `nil` if there is none or another thread is using it.
-  var lastAnswer: LineAnswer? { answerMemo.answer }
-
-  /// Returns the last answer if it is that of a request, or `nil`.
-  func knownAnswer(_ request: LineRequest) -> LineAnswer? {
-    guard let known = answerMemo.answer(width: request.width), known.answers(request) else { return nil }
-    return known
+  /// Replaces the lines that were requested last, unless there is no room for the new ones.
+  func storeLines(_ lines: TextLines.Storage) {
+    // The old lines are released after the lock.
+    _ = lastLines.withLock { last -> TextLines.Storage? in
+      if account.isLimited, !account.grow(by: lines.memory - (last?.memory ?? 0)) { return nil }
+      defer { last = lines }
+      return last
+    }
   }
-
-  /// Replaces the last answer.
-  func storeAnswer(_ answer: LineAnswer) { answerMemo.storeAnswer(answer) { account.grow(by: $0) } }
 }

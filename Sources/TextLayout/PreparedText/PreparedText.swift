@@ -25,7 +25,8 @@ public final class PreparedText: Sendable {
   let partUnits = Atomic<UInt32>(0)
   /// All places and glyphs. Never `nil` unless the text is composed.
   let shaped: Mutex<ShapedText?>
-  let answerMemo = AnswerMemo()
+  /// The lines that were requested last. Its lock may be held while the account's is taken, but not the reverse.
+  let lastLines = Mutex<TextLines.Storage?>(nil)
   /// The sums at the last size, if they depend on the size.
   let lastSums = Mutex<SizedSums?>(nil)
   /// The bytes that the text has reserved of the paragraph cache that contains it.
@@ -147,7 +148,9 @@ extension PreparedText {
 
   /// Returns the width of the text on one line, in points.
   func naturalWidth(_ pointSizes: PointSizes) throws(TextLayoutError) -> Double {
-    if let sums = plainSums(at: pointSizes[0]) { return sums.scale.points(sums.opportunities.advance) }
+    if let sums = plainSums(at: pointSizes[0]) {
+      return sums.scale.points((sums.sized?.opportunities ?? opportunities).advance)
+    }
     let text = try sized(pointSizes, .never).shapedText()
     return try Ruler(text, pointSizes: pointSizes).width(of: 0..<length)
   }

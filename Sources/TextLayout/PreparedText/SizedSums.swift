@@ -20,11 +20,10 @@ final class SizedSums: Sendable {
   private static let object = 128
 }
 
-/// The break opportunities of a plain text, and the conversion of their sums to points.
+/// The conversion of the sums of a plain text to points.
 struct PlainSums {
-  let opportunities: BreakOpportunities
   let scale: AdvanceScale
-  /// The object that owns both, if they are those of a size.
+  /// The sums, if they are those of a size, or `nil` for those of the text.
   let sized: SizedSums?
 }
 
@@ -32,11 +31,9 @@ extension PreparedText {
   /// Returns the sums of a plain text at a size, or `nil` if no single factor converts them to points.
   func plainSums(at pointSize: Double) -> PlainSums? {
     guard plainUnitsPerEm > 0 else { return nil }
-    if let scale = plainScale(at: pointSize) {
-      return PlainSums(opportunities: opportunities, scale: scale, sized: nil)
-    }
+    if let scale = plainScale(at: pointSize) { return PlainSums(scale: scale, sized: nil) }
     let sized = sizedSums(at: pointSize)
-    return PlainSums(opportunities: sized.opportunities, scale: sized.scale, sized: sized)
+    return PlainSums(scale: sized.scale, sized: sized)
   }
 
   /// Returns the conversion to points for a plain text whose sums are the same at every size, or `nil`.

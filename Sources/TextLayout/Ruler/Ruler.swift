@@ -15,19 +15,13 @@ struct Ruler {
   let pointSizes: PointSizes
 
   init(_ text: ShapedText, pointSizes: PointSizes) {
-    let scales = text.segments.map { segment in
+    self.text = text
+    self.pointSizes = pointSizes
+    scales = text.segments.map { segment in
       AdvanceScale(
         pointSize: pointSizes[segment.style], unitsPerEm: Double(segment.unitsPerEm),
         tracking: text.paragraph.styles[segment.style].tracking)
     }
-    self.init(text, pointSizes: pointSizes, scales: scales)
-  }
-
-  /// Creates a ruler with known scales of the text's segments at the given sizes.
-  init(_ text: ShapedText, pointSizes: PointSizes, scales: [AdvanceScale]) {
-    self.text = text
-    self.pointSizes = pointSizes
-    self.scales = scales
     isPlain = text.isPlain
   }
 

@@ -206,3 +206,26 @@ func firstIndex(in range: Range<Int>, where isBeyond: (Int) -> Bool) -> Int {
   }
   return low
 }
+
+/// Returns the last index up to `last` that satisfies a condition, or `first` if none after it does.
+///
+/// The condition must not hold after the first index at which it does not. The result is found by an exponential search
+/// followed by a binary search, since a line is short compared with the text.
+func lastIndex<Failure: Error>(
+  from first: Int, to last: Int, where holds: (Int) throws(Failure) -> Bool
+) throws(Failure) -> Int {
+  var low = first
+  var step = 1
+  // Terminates: `step` doubles until it leads past `last`. Then the distance between `low` and `high` is halved until it
+  // is 1.
+  while low + step <= last, try holds(low + step) {
+    low += step
+    step *= 2
+  }
+  var high = min(low + step, last + 1)
+  while high - low > 1 {
+    let middle = (low + high) / 2
+    if try holds(middle) { low = middle } else { high = middle }
+  }
+  return low
+}

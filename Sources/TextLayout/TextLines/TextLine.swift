@@ -31,11 +31,10 @@ public struct TextLine: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Returns the line moved from a part of a text that begins at `offset` to the whole text.
-  func moved(by offset: Int, startsParagraph: Bool) -> TextLine {
+  func moved(by offset: Int) -> TextLine {
     TextLine(
       start: Int(start) + offset, contentEnd: Int(contentEnd) + offset, end: Int(end) + offset, width: width,
-      reason: reason,
-      flags: startsParagraph ? flags.union(.startsParagraph) : flags.subtracting(.startsParagraph))
+      reason: reason, flags: flags)
   }
 
   /// The UTF-16 range of the line, including hanging spaces and the line end. The ranges of all lines cover the text.

@@ -4,12 +4,12 @@ import FontEngine
 public struct TextLines: RandomAccessCollection, Sendable {
   /// The text for which lines were requested.
   @usableFromInline let asked: PreparedText
-  @usableFromInline let answer: LineAnswer
+  @usableFromInline let storage: Storage
 
   @usableFromInline
-  init(text: PreparedText, answer: LineAnswer) {
+  init(text: PreparedText, storage: Storage) {
     asked = text
-    self.answer = answer
+    self.storage = storage
   }
 
   /// The text that was broken into lines: set to the point sizes, if it depends on them.
@@ -19,7 +19,7 @@ public struct TextLines: RandomAccessCollection, Sendable {
   public var text: PreparedText { needsSizes ? (try? asked.sized(pointSizes, .never)) ?? asked : source }
 
   /// A text with the same properties of places, but possibly other glyphs and sums.
-  var source: PreparedText { answer.sizedText ?? asked }
+  var source: PreparedText { storage.sizedText ?? asked }
 
   /// Returns the shaped text at the point sizes.
   func shapedText() throws(TextLayoutError) -> ShapedText {
@@ -27,34 +27,34 @@ public struct TextLines: RandomAccessCollection, Sendable {
   }
 
   /// Whether the lines of a size-dependent text were found by sums alone.
-  private var needsSizes: Bool { asked.dependsOnSize && answer.sizedText == nil }
+  private var needsSizes: Bool { asked.dependsOnSize && storage.sizedText == nil }
 
   /// The request that the lines fulfill.
-  public var request: LineRequest { answer.request }
+  public var request: LineRequest { storage.request }
   /// The point size of each of the text's styles.
-  public var pointSizes: PointSizes { answer.request.pointSizes }
+  public var pointSizes: PointSizes { storage.request.pointSizes }
   /// The truncation of the last line, or `nil` if it was not shortened.
-  public var truncation: LineTruncation? { answer.truncation }
+  public var truncation: LineTruncation? { storage.truncation }
   /// The styles of the text's paragraphs.
-  var paragraphs: LineQuestion { answer.styles }
+  var paragraphs: ParagraphStyles { storage.styles }
   /// Returns a ruler that measures the text at its point sizes.
-  func ruler(_ text: ShapedText) -> Ruler { Ruler(text, pointSizes: pointSizes, scales: answer.scales) }
+  func ruler(_ text: ShapedText) -> Ruler { Ruler(text, pointSizes: pointSizes) }
 
   /// The index of the first line, 0.
   @inlinable public var startIndex: Int { 0 }
   /// The number of lines.
-  @inlinable public var endIndex: Int { answer.count }
+  @inlinable public var endIndex: Int { storage.count }
   /// The number of lines.
-  @inlinable public var count: Int { answer.count }
+  @inlinable public var count: Int { storage.count }
   /// The line at an index.
-  public subscript(index: Int) -> TextLine { answer.line(index, of: source) }
+  public subscript(index: Int) -> TextLine { storage.line(index, of: source) }
 
   /// The width of the widest line, without indents; 0 without lines.
-  @inlinable public var width: Double { answer.width }
+  @inlinable public var width: Double { storage.width }
 
   /// Whether text is missing because of the limit on the number of lines.
   public var isCut: Bool {
-    truncation != nil || answer.end(in: source) < source.length
+    truncation != nil || storage.end(in: source) < source.length
   }
 
   /// Returns the style of the paragraph of a line.

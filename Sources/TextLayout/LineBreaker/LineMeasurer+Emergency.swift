@@ -1,9 +1,9 @@
 import FontEngine
 
-extension LineBreaker {
+extension LineMeasurer {
   /// Returns a line within a word that is too long for any line: as many grapheme clusters as fit, but at least one.
-  func emergencyLine(within target: Int64, before limit: Int) throws(TextLayoutError) -> TextLine {
-    var end = boundary(atOrBefore: try lastPlace(within: target, before: limit)) ?? boundary(after: start)
+  func emergencyLine(before limit: Int) throws(TextLayoutError) -> TextLine {
+    var end = boundary(atOrBefore: try lastPlace(before: limit)) ?? boundary(after: start)
     var line = try clusters(upTo: end)
     // Terminates: each iteration moves to a nearer boundary, and the first cluster is used whether or not it fits.
     while line.width > room, let shorter = boundary(atOrBefore: end - 1) {
@@ -41,33 +41,14 @@ extension LineBreaker {
     return try line(content: content, end: rest)
   }
 
-  /// Returns the last place whose sum of advances is within the target.
-  ///
-  /// It uses an exponential search followed by a binary search, since a line is short compared with a word that has to
-  /// be divided often. If sums fall, it uses their lower bounds.
-  private func lastPlace(within target: Int64, before limit: Int) throws(TextLayoutError) -> Int {
+  /// Returns the last place before a limit that fits according to the sums.
+  private func lastPlace(before limit: Int) throws(TextLayoutError) -> Int {
     if let floors {
       var place = floors.last(in: start...limit, from: start, room: room) { $0 }
       while place > start, try !roughlyFits(upTo: place) { place -= 1 }
       return place
     }
-    func fits(_ place: Int) throws(TextLayoutError) -> Bool {
-      try ruler.isPlain ? advances[place] <= target : roughlyFits(upTo: place)
-    }
-    var low = start
-    var step = 1
-    // Terminates: `step` doubles until it leads past `limit`. Then the distance between `low` and `high` is halved
-    // until it is 1.
-    while low + step <= limit, try fits(low + step) {
-      low += step
-      step *= 2
-    }
-    var high = min(low + step, limit + 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if try fits(middle) { low = middle } else { high = middle }
-    }
-    return low
+    return try lastIndex(from: start, to: limit) { place throws(TextLayoutError) in try roughlyFits(upTo: place) }
   }
 
   private func boundary(atOrBefore place: Int) -> Int? {

@@ -1,35 +1,35 @@
 import FontEngine
 
 /// Lines that are chosen together: those between one line end of the text and the next.
-extension LineBreaker {
+extension LineMeasurer {
   /// Returns the opportunities at the ends of the lines up to the next line end, or an empty array for greedy lines.
   ///
   /// Greedy lines are used if there are more than `limit`, if there is only one, or if one of them divides a word that
   /// does not fit.
-  func plannedEnds(limit: Int) throws(TextLayoutError) -> [Int] {
-    guard layout.wrapMode == .word || layout.wrapMode == .wordThenCharacter, room.isFinite,
-      let greedy = try greedyLines(limit: limit), greedy.ends.count > 1
+  func plannedEnds(limit: Int, _ cancellation: Cancellation) throws(TextLayoutError) -> [Int] {
+    guard room.isFinite, let greedy = try greedyLines(limit: limit, cancellation), greedy.ends.count > 1
     else { return [] }
-    return layout.breaking == .optimal ? try leastRagged() ?? [] : try balanced(greedy)
+    return layout.breaking == .optimal ? try leastRagged(cancellation) ?? [] : try balanced(greedy, cancellation)
   }
 
   /// Returns the ends of greedy lines and the farthest reach, or `nil` if there are too many lines or one does not fit.
-  private func greedyLines(limit: Int) throws(TextLayoutError) -> (ends: [Int], reach: Double)? {
-    var breaker = self
-    breaker.layoutGreedily()
+  private func greedyLines(
+    limit: Int, _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> (ends: [Int], reach: Double)? {
+    var measurer = self
     var ends: [Int] = []
     var reach = 0.0
     // Terminates: the opportunities in `ends` ascend, and none is past the hard one, at which the last of the lines
     // ends.
-    while ends.last != hardOpportunity {
+    while ends.last != last {
       guard ends.count < limit else { return nil }
-      try breaker.checkCancellation()
-      let line = try breaker.nextLine()
-      guard line.width <= breaker.room else { return nil }
-      reach = max(reach, breaker.origin + line.width)
+      if cancellation.isCancelled { throw .cancelled }
+      let line = try measurer.nextLine()
+      guard line.width <= measurer.room else { return nil }
+      reach = max(reach, measurer.origin + line.width)
       guard line.reason != .emergency else { return nil }
-      breaker.advance(past: line)
-      ends.append(breaker.opportunity - 1)
+      measurer.advance(past: line)
+      ends.append(measurer.opportunity - 1)
     }
     return (ends, reach)
   }
@@ -38,7 +38,9 @@ extension LineBreaker {
   /// in CSS.
   ///
   /// The width is found by a binary search to 1/1024 of a point. Each step takes as long as greedy line breaking.
-  private func balanced(_ greedy: (ends: [Int], reach: Double)) throws(TextLayoutError) -> [Int] {
+  private func balanced(
+    _ greedy: (ends: [Int], reach: Double), _ cancellation: Cancellation
+  ) throws(TextLayoutError) -> [Int] {
     var best = greedy.ends
     var (low, high) = (0.0, greedy.reach)
     // Terminates: each iteration replaces one bound by a number strictly between them that halves their distance, up to
@@ -48,9 +50,9 @@ extension LineBreaker {
       let middle = low + (high - low) / 2
       // There is no number between adjacent ones.
       guard low < middle, middle < high else { break }
-      var breaker = self
-      breaker.narrow(to: middle)
-      if let lines = try breaker.greedyLines(limit: greedy.ends.count) {
+      var measurer = self
+      measurer.narrow(to: middle)
+      if let lines = try measurer.greedyLines(limit: greedy.ends.count, cancellation) {
         best = lines.ends
         high = min(middle, lines.reach)
       } else {
@@ -70,32 +72,32 @@ extension LineBreaker {
   /// line; the last line costs nothing. Of equally good results, the one with the longest first lines is chosen.
   ///
   /// - Complexity: O(*n* · *m*), where *n* is the number of opportunities and *m* that on a line.
-  private func leastRagged() throws(TextLayoutError) -> [Int]? {
+  private func leastRagged(_ cancellation: Cancellation) throws(TextLayoutError) -> [Int]? {
     let first = opportunity
-    let last = hardOpportunity
+    let last = last
     var best = [Choice?](repeating: nil, count: last - first + 1)
-    var breaker = self
+    var measurer = self
     for start in first - 1..<last {
       var before = 0.0
       if start >= first {
         guard let known = best[start - first] else { continue }
         before = known.cost
-        breaker.resume(behind: start)
+        measurer.resume(behind: start)
       }
-      try checkCancellation()
+      if cancellation.isCancelled { throw .cancelled }
       for end in start + 1...last {
-        let line = try breaker.line(endingAt: end)
-        if line.width > breaker.room {
+        let line = try measurer.line(endingAt: end)
+        if line.width > measurer.room {
           // After a line whose sums are also too large, only longer ones follow, unless sums fall.
           let end = line.contentRange.upperBound
           if let floors {
-            if !floors.mayFit(from: breaker.start, to: end, room: breaker.room) { break }
-          } else if try !breaker.roughlyFits(upTo: end) {
+            if !floors.mayFit(from: measurer.start, to: end, room: measurer.room) { break }
+          } else if try !measurer.roughlyFits(upTo: end) {
             break
           }
           continue
         }
-        let cost = before + Self.cost(of: line, in: breaker.room, isLast: end == last)
+        let cost = before + Self.cost(of: line, in: measurer.room, isLast: end == last)
         if best[end - first].map({ cost <= $0.cost }) ?? true { best[end - first] = Choice(cost: cost, start: start) }
       }
     }

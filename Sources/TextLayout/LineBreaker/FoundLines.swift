@@ -1,0 +1,86 @@
+import FontEngine
+
+/// Lines as the opportunities at their ends, until one has to be described in full.
+struct FoundLines: LineSink {
+  /// The conversion of sums to lines, or `nil` if sums determine none.
+  let plain: PlainLines?
+  /// The opportunities at the ends of all lines, if sums determine them.
+  private(set) var ends: [UInt32] = []
+  /// All lines otherwise.
+  private(set) var lines: [TextLine] = []
+  /// The width of the widest of `ends`, in advance units.
+  private(set) var widest: Int64 = 0
+
+  init(_ plain: PlainLines?) { self.plain = plain }
+
+  mutating func reserve(_ count: Int) { ends.reserveCapacity(count) }
+
+  var count: Int { ends.count + lines.count }
+
+  var storesLines: Bool { true }
+
+  /// The last line, or `nil`.
+  var last: TextLine? { lines.last ?? plain?.line(ends.count - 1, of: ends) }
+
+  @inline(__always)
+  mutating func addLines(
+    in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
+    atMost most: Int
+  ) -> LineStop {
+    if !lines.isEmpty {
+      return addDescribedLines(in: sums, &walker, upTo: last, within: reach, keepsWords: keepsWords, atMost: most)
+    }
+    // The estimate may be too small, and `reserveCapacity(_:)` does not grow geometrically.
+    let space = ends.capacity > ends.count ? ends.capacity - ends.count : max(8, ends.count)
+    var (walked, widest) = (walker, widest)
+    defer { (walker, self.widest) = (walked, widest) }
+    var stop = LineStop.pause
+    ends.append(addingCapacity: min(most, space)) { ends in
+      while !ends.isFull {
+        guard let line = walked.next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
+          stop = .undetermined
+          return
+        }
+        ends.append(UInt32(truncatingIfNeeded: line.end))
+        widest = max(widest, line.width)
+        if line.end == last {
+          stop = .stretchEnd
+          return
+        }
+      }
+    }
+    return stop
+  }
+
+  /// Adds lines after one that sums did not determine.
+  private mutating func addDescribedLines(
+    in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
+    atMost most: Int
+  ) -> LineStop {
+    guard let plain else { return .undetermined }
+    for _ in 0..<most {
+      let first = walker.first
+      guard let line = walker.next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
+        return .undetermined
+      }
+      lines.append(plain.line(from: first, to: line.end))
+      if line.end == last { return .stretchEnd }
+    }
+    return .pause
+  }
+
+  mutating func add(_ line: TextLine) {
+    if lines.isEmpty {
+      lines.reserveCapacity(ends.capacity)
+      if let plain { for index in ends.indices { lines.append(plain.line(index, of: ends)) } }
+      ends = []
+    }
+    lines.append(line)
+  }
+
+  /// Replaces the last line.
+  mutating func replaceLast(with line: TextLine) {
+    add(line)
+    lines.remove(at: lines.count - 2)
+  }
+}
