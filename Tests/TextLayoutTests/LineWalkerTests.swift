@@ -73,7 +73,7 @@ import Testing
     for number in 0..<text.hardCount where lines.ends.count < limit {
       let last = text.hardIndex(number)
       let stop = counter.addLines(
-        in: sums, &walkers[0], upTo: last, within: reach, keepsWords: keepsWords, atMost: limit - lines.ends.count)
+        in: sums, &walkers[0], upTo: last, within: reach, keepsWords: keepsWords, atMost: limit - lines.ends.count, nil)
       while lines.ends.last != last, lines.ends.count < limit {
         guard let line = walkers[1].next(in: sums, upTo: last, within: reach, keepsWords: keepsWords) else {
           #expect(stop == .undetermined)

@@ -2,8 +2,10 @@
 ///
 /// The type is only public so that its members are inlined in other modules of the package; all of them are internal to it.
 public struct OpportunityFlags: OptionSet, BitwiseCopyable, Sendable {
+  /// The flags as bits.
   public let rawValue: UInt8
 
+  /// Creates flags from bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line must end before the position.

@@ -2,8 +2,6 @@ import FontEngine
 
 /// Lines as the opportunities at their ends, until one has to be described in full.
 struct FoundLines: LineSink {
-  /// The conversion of sums to lines, or `nil` if sums determine none.
-  let plain: PlainLines?
   /// The opportunities at the ends of all lines, if sums determine them.
   private(set) var ends: [UInt32] = []
   /// All lines otherwise.
@@ -11,24 +9,23 @@ struct FoundLines: LineSink {
   /// The width of the widest of `ends`, in advance units.
   private(set) var widest: Int64 = 0
 
-  init(_ plain: PlainLines?) { self.plain = plain }
-
   mutating func reserve(_ count: Int) { ends.reserveCapacity(count) }
 
   var count: Int { ends.count + lines.count }
 
   var storesLines: Bool { true }
 
-  /// The last line, or `nil`.
-  var last: TextLine? { lines.last ?? plain?.line(ends.count - 1, of: ends) }
+  /// Returns the last line, or `nil` without lines.
+  func last(_ plain: PlainLines?) -> TextLine? { lines.last ?? plain?.line(ends.count - 1, of: ends) }
 
   @inline(__always)
   mutating func addLines(
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
-    atMost most: Int
+    atMost most: Int, _ plain: @autoclosure () -> PlainLines?
   ) -> LineStop {
     if !lines.isEmpty {
-      return addDescribedLines(in: sums, &walker, upTo: last, within: reach, keepsWords: keepsWords, atMost: most)
+      return addDescribedLines(
+        in: sums, &walker, upTo: last, within: reach, keepsWords: keepsWords, atMost: most, plain())
     }
     // The estimate may be too small, and `reserveCapacity(_:)` does not grow geometrically.
     let space = ends.capacity > ends.count ? ends.capacity - ends.count : max(8, ends.count)
@@ -55,7 +52,7 @@ struct FoundLines: LineSink {
   /// Adds lines after one that sums did not determine.
   private mutating func addDescribedLines(
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
-    atMost most: Int
+    atMost most: Int, _ plain: PlainLines?
   ) -> LineStop {
     guard let plain else { return .undetermined }
     for _ in 0..<most {
@@ -69,7 +66,7 @@ struct FoundLines: LineSink {
     return .pause
   }
 
-  mutating func add(_ line: TextLine) {
+  mutating func add(_ line: TextLine, _ plain: PlainLines?) {
     if lines.isEmpty {
       lines.reserveCapacity(ends.capacity)
       if let plain { for index in ends.indices { lines.append(plain.line(index, of: ends)) } }
@@ -79,8 +76,8 @@ struct FoundLines: LineSink {
   }
 
   /// Replaces the last line.
-  mutating func replaceLast(with line: TextLine) {
-    add(line)
+  mutating func replaceLast(with line: TextLine, _ plain: PlainLines?) {
+    add(line, plain)
     lines.remove(at: lines.count - 2)
   }
 }

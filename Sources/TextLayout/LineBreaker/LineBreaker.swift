@@ -23,10 +23,10 @@ struct LineBreaker {
   private var stretch = 0
   /// The first opportunity after the last line.
   private var next = 0
-  /// Measures lines of the whole text; empty until there is one that sums do not determine.
+  /// Measures lines of the whole text; `nil` until there is one that sums do not determine.
   ///
-  /// An array, since a measurer is large and most texts need none.
-  private var measurers: [LineMeasurer] = []
+  /// An array of one, since a measurer is large and most texts need none.
+  private var measurers: [LineMeasurer]?
 
   private init(_ text: PreparedText, _ request: LineRequest, _ sums: PlainSums?, _ cancellation: Cancellation) {
     self.text = text
@@ -52,7 +52,7 @@ struct LineBreaker {
   ) throws(TextLayoutError) -> TextLines.Storage {
     let sums = text.plainSums(at: request.pointSizes[0])
     var breaker = LineBreaker(text, request, sums, cancellation)
-    var found = FoundLines(sums.map { PlainLines(text, $0.sized, $0.scale) })
+    var found = FoundLines()
     _ = try breaker.run(into: &found)
     let truncation = request.isUsual ? nil : try breaker.shortenLast(of: &found)
     let width =
@@ -73,11 +73,14 @@ struct LineBreaker {
   /// The opportunities of the text, at the requested size if sums express it.
   var opportunities: BreakOpportunities { sums?.sized?.opportunities ?? text.opportunities }
 
+  /// Describes lines that sums determine; `nil` if they determine none.
+  private var plainLines: PlainLines? { sums.map { PlainLines(text, $0.sized, $0.scale) } }
+
   /// Finds the lines up to the limit. Returns `false` at a line that the sink cannot store.
   @inline(__always)
   private mutating func run(into sink: inout some LineSink) throws(TextLayoutError) -> Bool {
     // Field by field, since copying all of the opportunities would take longer than breaking a short text.
-    let (text, sized) = (text, sums?.sized)
+    let sized = sums?.sized
     let isNarrow = !(sized?.opportunities.narrow ?? text.opportunities.narrow).isEmpty
     let isRising = sized?.opportunities.isRising ?? text.opportunities.isRising
     let isSafe = sized?.opportunities.isSafe ?? text.opportunities.isSafe
@@ -135,7 +138,7 @@ struct LineBreaker {
         if let scale, let reach = reach(within: room, scale, total) {
           sink.addLines(
             in: sums, &walker, upTo: last, within: reach, keepsWords: layout.wrapMode == .word,
-            atMost: isAlone ? 1 : min(limit - sink.count, Self.linesAtOnce))
+            atMost: isAlone ? 1 : min(limit - sink.count, Self.linesAtOnce), plainLines)
         } else {
           LineStop.undetermined
         }
@@ -178,7 +181,7 @@ struct LineBreaker {
       paragraph = start
       let style = styles[start]
       layout = ParagraphLayout(style, width: request.width)
-      if !measurers.isEmpty { measurers[0].ruler.tabs = TabRuler(style) }
+      if hasMeasurer { measurers?[0].ruler.tabs = TabRuler(style) }
     }
   }
 
@@ -208,17 +211,17 @@ extension LineBreaker {
     if let part = try partLines(from: start, upTo: last, cancellation) {
       for line in part.lines {
         if sink.count == limit { return nil }
-        sink.add(line)
+        sink.add(line, plainLines)
       }
       return part.end
     }
     var measurer = try takeMeasurer()
-    defer { measurers.append(measurer) }
+    defer { returnMeasurer(measurer) }
     measurer.begin(at: start.place, first: start.first, last: last, layout, startsParagraph: startsParagraph)
     while sink.count < limit {
       try checkCancellation()
       let line = try measurer.nextLine()
-      sink.add(line)
+      sink.add(line, plainLines)
       measurer.advance(past: line)
       if let end = measurer.endedOpportunity { return end }
     }
@@ -230,14 +233,14 @@ extension LineBreaker {
     from first: Int, upTo last: Int, to sink: inout some LineSink
   ) throws(TextLayoutError) -> Bool {
     var measurer = try takeMeasurer()
-    defer { measurers.append(measurer) }
+    defer { returnMeasurer(measurer) }
     let place = first > 0 ? opportunities[first - 1].position : 0
     measurer.begin(at: place, first: first, last: last, layout, startsParagraph: startsParagraph)
     let ends = try measurer.plannedEnds(limit: limit - sink.count, cancellation)
     for end in ends {
       try checkCancellation()
       let line = try measurer.line(endingAt: end)
-      sink.add(line)
+      sink.add(line, plainLines)
       measurer.advance(past: line)
       startsParagraph = false
     }
@@ -245,11 +248,15 @@ extension LineBreaker {
   }
 
   /// Whether the whole text is measured already.
-  var hasMeasurer: Bool { !measurers.isEmpty }
+  var hasMeasurer: Bool { measurers?.isEmpty == false }
+
+  private mutating func returnMeasurer(_ measurer: LineMeasurer) {
+    if measurers == nil { measurers = [measurer] } else { measurers?.append(measurer) }
+  }
 
   /// Moves the measurer of the whole text out of `measurers`. The opportunities of the text at a size have the same indices.
   private mutating func takeMeasurer() throws(TextLayoutError) -> LineMeasurer {
-    if let known = measurers.popLast() { return known }
+    if let known = measurers?.popLast() { return known }
     let shaped = try text.sized(request.pointSizes, cancellation).shapedText()
     assert(shaped.opportunities.count == opportunities.count)
     var measurer = LineMeasurer(shaped, request.pointSizes)
@@ -260,7 +267,7 @@ extension LineBreaker {
   /// Shortens the last line if the limit has been reached, text is missing, and the request has a truncation whose token
   /// fits.
   private mutating func shortenLast(of found: inout FoundLines) throws(TextLayoutError) -> LineTruncation? {
-    guard let truncation = request.truncation, found.count == limit, let line = found.last,
+    guard let truncation = request.truncation, found.count == limit, let line = found.last(plainLines),
       line.range.upperBound < text.length
     else { return nil }
     let last = opportunities[opportunities.hardIndex(stretch)]
@@ -272,7 +279,7 @@ extension LineBreaker {
       floors: measurer.floors, origin: room.origin, room: room.room,
       flags: line.startsParagraph ? .startsParagraph : [])
     guard let shortened = try truncator.line(end: last.position) else { return nil }
-    found.replaceLast(with: shortened.line)
+    found.replaceLast(with: shortened.line, plainLines)
     return shortened.truncation
   }
 }

@@ -19,12 +19,14 @@ protocol LineSink {
   /// Reserves space for an expected number of lines.
   mutating func reserve(_ count: Int)
   /// Adds lines up to the opportunity `last` as far as sums determine them, `most` at most.
+  ///
+  /// `plain` describes lines that sums determine.
   mutating func addLines(
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
-    atMost most: Int
+    atMost most: Int, _ plain: @autoclosure () -> PlainLines?
   ) -> LineStop
   /// Adds a measured line.
-  mutating func add(_ line: TextLine)
+  mutating func add(_ line: TextLine, _ plain: PlainLines?)
 }
 
 /// The number of lines, and the widths of the widest, in advance units.
@@ -41,7 +43,7 @@ struct LineCounter: LineSink {
   @inline(__always)
   mutating func addLines(
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, within reach: Int64, keepsWords: Bool,
-    atMost most: Int
+    atMost most: Int, _ plain: @autoclosure () -> PlainLines?
   ) -> LineStop {
     var walked = walker
     var (count, widest) = (0, widest)
@@ -64,5 +66,7 @@ struct LineCounter: LineSink {
     return .pause
   }
 
-  mutating func add(_ line: TextLine) { preconditionFailure("only lines that sums determine are counted") }
+  mutating func add(_ line: TextLine, _ plain: PlainLines?) {
+    preconditionFailure("only lines that sums determine are counted")
+  }
 }
