@@ -124,9 +124,12 @@ struct LineBreaker {
     in sums: some LineSums, _ walker: inout LineWalker, upTo last: Int, _ scale: AdvanceScale?, _ total: Int64,
     to sink: inout some LineSink
   ) throws(TextLayoutError) -> Bool {
-    if layout.breaking != .greedy, layout.wrapsWords, try addPlannedLines(from: walker.first, upTo: last, to: &sink) {
-      walker.move(past: sums[last], at: last)
-      return true
+    if layout.breaking != .greedy, layout.wrapsWords {
+      guard sink.storesLines else { return false }
+      if try addPlannedLines(from: walker.first, upTo: last, to: &sink) {
+        walker.move(past: sums[last], at: last)
+        return true
+      }
     }
     while sink.count < limit {
       try checkCancellation()
