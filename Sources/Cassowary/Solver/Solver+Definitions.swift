@@ -149,7 +149,7 @@ extension Solver {
   /// views whose positions nothing depends on costs nothing.
   private mutating func sensitivityBelow(_ variable: Int32) -> [Tableau.Entry] {
     beginWalk()
-    visitReachingDependents(of: variable)
+    visitDependents(of: variable, onlyReaching: true)
     collectConstraints(on: walk.postorder)
     if walk.constraints.isEmpty {
       for index in walk.postorder.indices { records[Int(walk.postorder[index])].mayReachTableau = false }

@@ -28,8 +28,12 @@ struct Walk: Sendable {
   @inline(__always)
   func hasReached(_ symbol: Int32) -> Bool { stamps[Int(symbol)] == stamp }
 
-  fileprivate mutating func visitReachingDependents(
-    of variable: Int32, _ dependents: borrowing ListPool<Int32>, _ records: borrowing [Solver.Record]
+  /// Visits a variable and the defined variables that depend on it.
+  ///
+  /// - Parameter onlyReaching: Whether to skip variables on which no constraint in the tableau depends.
+  fileprivate mutating func visitDependents(
+    of variable: Int32, onlyReaching: Bool, _ dependents: borrowing ListPool<Int32>,
+    _ records: borrowing [Solver.Record]
   ) {
     guard reach(variable) else { return }
     var current = variable
@@ -37,26 +41,7 @@ struct Walk: Sendable {
     while true {
       if let position = range.popFirst() {
         let next = dependents[position]
-        guard records[Int(next)].mayReachTableau, reach(next) else { continue }
-        stack.append(Step(variable: current, visited: Int32(range.lowerBound)))
-        current = next
-        range = dependents.range(next)
-        continue
-      }
-      postorder.append(current)
-      guard let step = stack.popLast() else { return }
-      current = step.variable
-      range = Int(step.visited)..<dependents.range(current).upperBound
-    }
-  }
-
-  fileprivate mutating func visitDependents(of variable: Int32, _ dependents: borrowing ListPool<Int32>) {
-    guard reach(variable) else { return }
-    var current = variable
-    var range = dependents.range(variable)
-    while true {
-      if let position = range.popFirst() {
-        let next = dependents[position]
+        if onlyReaching, !records[Int(next)].mayReachTableau { continue }
         guard reach(next) else { continue }
         stack.append(Step(variable: current, visited: Int32(range.lowerBound)))
         current = next
@@ -108,13 +93,10 @@ extension Solver {
   }
 
   /// Finds the defined variables that depend on a variable. In reverse postorder, each comes before those that use it.
-  mutating func visitDependents(of variable: Int32) {
-    walk.visitDependents(of: variable, dependents)
-  }
-
-  /// Finds the variables that depend on a variable, and on which a constraint in the tableau may depend.
-  mutating func visitReachingDependents(of variable: Int32) {
-    walk.visitReachingDependents(of: variable, dependents, records)
+  ///
+  /// - Parameter onlyReaching: Whether to skip variables on which no constraint in the tableau may depend.
+  mutating func visitDependents(of variable: Int32, onlyReaching: Bool = false) {
+    walk.visitDependents(of: variable, onlyReaching: onlyReaching, dependents, records)
   }
 
   /// Finds the constraints in the tableau that mention one of some variables.
