@@ -4,18 +4,18 @@
 /// copies.
 public struct Variable: Hashable, Sendable {
   /// The variable's symbol in its solver's tableau.
-  @usableFromInline let index: Int32
+  @usableFromInline let index: SymbolIndex
   /// Distinguishes the variable from others that have used the same index.
   @usableFromInline let generation: UInt32
 
   /// The variable's index in a table that the caller maintains: a small number, unique among the solver's current
   /// variables.
-  @inlinable public var ordinal: Int { Int(index) }
+  @inlinable public var ordinal: Int { index.position }
 }
 
 extension Variable {
   /// Returns the handle that a solver will issue for the variable at an index, if it makes only variables until then.
-  package static func upcoming(_ ordinal: Int) -> Variable { Variable(index: Int32(ordinal), generation: 0) }
+  package static func upcoming(_ ordinal: Int) -> Variable { Variable(index: SymbolIndex(ordinal), generation: 0) }
 }
 
 extension Variable: Comparable {

@@ -3,14 +3,14 @@
 /// It is meaningful only to the solver that issued it and to that solver's copies.
 public struct ConstraintID: Hashable, Sendable {
   /// The constraint's symbol in its solver's tableau.
-  let index: Int32
+  let index: SymbolIndex
   /// Distinguishes the constraint from others that have used the same index.
   let generation: UInt32
 }
 
 extension ConstraintID {
   /// A handle that no solver issues, for a constraint that has not been added yet.
-  package static var pending: ConstraintID { ConstraintID(index: -1, generation: 0) }
+  package static var pending: ConstraintID { ConstraintID(index: .none, generation: 0) }
 }
 
 extension ConstraintID: Comparable {

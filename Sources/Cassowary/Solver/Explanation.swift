@@ -40,7 +40,7 @@ extension Solver {
 
   /// Expresses a variable in terms of the residuals outside the basis, and adds the definitions that this expression
   /// needs.
-  private mutating func explanation(of variable: Int32) -> Explanation {
+  private mutating func explanation(of variable: SymbolIndex) -> Explanation {
     settleDefinitions()
     weights.add(1, to: variable)
     expandWeights()
@@ -53,12 +53,12 @@ extension Solver {
     for symbol in tableau.accumulator.symbols.elements {
       let coefficient = tableau.accumulator.value(of: symbol)
       if abs(coefficient) <= Tolerance.zero { continue }
-      if records[Int(symbol)].role == .variable {
-        freeVariables.append(Variable(index: symbol, generation: records[Int(symbol)].generation))
+      if records[symbol].role == .variable {
+        freeVariables.append(Variable(index: symbol, generation: records[symbol].generation))
         weights.add(-coefficient, to: symbol)
         continue
       }
-      let multiplier = coefficient * records[Int(symbol)].turn
+      let multiplier = coefficient * records[symbol].turn
       terms.append(Explanation.Term(constraint: identifier(of: symbol), multiplier: multiplier))
       for position in self.terms.range(symbol) {
         weights.add(-multiplier * self.terms[position].coefficient, to: self.terms[position].symbol)

@@ -4,11 +4,11 @@
 /// caches the last few, which are valid until a definition or a constraint is added or removed.
 struct Route: Sendable {
   /// The start variables.
-  var starts = WorkList<Int32>()
+  var starts = WorkList<SymbolIndex>()
   /// The start variables and all that depend on them, in order.
-  var order = WorkList<Int32>()
+  var order = WorkList<SymbolIndex>()
   /// The constraints in the tableau that mention a variable in ``order``.
-  var constraints = WorkList<Int32>()
+  var constraints = WorkList<SymbolIndex>()
   /// Whether ``constraints`` has been filled.
   var hasConstraints = false
   /// The solver's `epoch` when the route was found.
@@ -40,14 +40,14 @@ extension Solver {
     return place
   }
 
-  private static func areEqual(_ lhs: borrowing WorkList<Int32>, _ rhs: borrowing WorkList<Int32>) -> Bool {
+  private static func areEqual(_ lhs: borrowing WorkList<SymbolIndex>, _ rhs: borrowing WorkList<SymbolIndex>) -> Bool {
     if lhs.count != rhs.count { return false }
     for index in lhs.indices where lhs[index] != rhs[index] { return false }
     return true
   }
 
   /// Returns the index in ``routes`` of the route from one variable, including its constraints.
-  mutating func routeWithConstraints(from variable: Int32) -> Int {
+  mutating func routeWithConstraints(from variable: SymbolIndex) -> Int {
     starts.removeAll()
     starts.append(variable)
     let place = routeFromStarts()

@@ -33,14 +33,14 @@ extension Solver {
     copy.settleDefinitions()
     copy.tableau.catchUp()
     copy.tableau.minimize()
-    return records.indices.filter { records[$0].role == .variable && !copy.isFixed(Int32($0)) }
-      .map { Variable(index: Int32($0), generation: records[$0].generation) }
+    return records.indices.filter { index in records[index].role == .variable && !copy.isFixed(index) }
+      .map { Variable(index: $0, generation: records[$0].generation) }
   }
 
   /// Returns whether a variable cannot move within the set of optima.
   ///
   /// The solver must be at an optimum, and may be at another one afterward.
-  private mutating func isFixed(_ variable: Int32) -> Bool {
+  private mutating func isFixed(_ variable: SymbolIndex) -> Bool {
     weights.add(1, to: variable)
     expandWeights()
     return !tableau.canMoveAccumulatedSum()

@@ -22,16 +22,16 @@ extension Solver {
       if constraint.relation == .equal { symbol.risingLevel = tableau.retainLevel(constraint.priorityAbove.value) }
     }
     let index = makeRecord(symbol, .constraint)
-    records[Int(index)].turn = turn
-    states[Int(index)].value = constraint.expression.constant
+    records[index].turn = turn
+    states[index].value = constraint.expression.constant
     for term in constraint.expression.terms {
       terms.append(Tableau.Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
     }
     try enter(index)
-    let isDefinition = records[Int(index)].defines >= 0
+    let isDefinition = !records[index].defines.isNone
     if !isDefinition { noteReach(of: index) }
     for term in constraint.expression.terms {
-      records[Int(term.variable.index)].mentions += 1
+      records[term.variable.index].mentions += 1
       if !isDefinition { uses.append(index, to: term.variable.index) }
     }
     outdateRoutes()
@@ -40,21 +40,21 @@ extension Solver {
   }
 
   /// Makes a constraint a definition if possible, or installs it in the tableau.
-  private mutating func enter(_ index: Int32) throws(ConstraintError) {
-    let isEquality = tableau.symbols[Int(index)].kind == .zero
+  private mutating func enter(_ index: SymbolIndex) throws(ConstraintError) {
+    let isEquality = tableau.symbols[index].kind == .zero
     // A variable that nothing in the tableau depends on can be substituted right away, at no cost.
     if isEquality, let variable = definableVariable(of: index, isInTableau: false) {
       define(variable, by: index)
       return
     }
-    tableau.symbols[Int(index)].offset = offset(of: index)
+    tableau.symbols[index].offset = offset(of: index)
     expand(index)
     let taker = tableau.prepareToInstall(index)
     // Otherwise, an equality that can define a basic variable enters the tableau and leaves it again. The pivot that
     // installs it gives it no column, and the variable's row, which no other row depends on, is dropped.
     let defined = isEquality ? definableVariable(of: index, isInTableau: true, entering: taker) : nil
     guard let conflict = tableau.install(index, by: taker, isTakenOut: defined != nil) else {
-      if let defined, !tableau.symbols[Int(index)].isBasic { substituteEquality(index, defining: defined) }
+      if let defined, !tableau.symbols[index].isBasic { substituteEquality(index, defining: defined) }
       return
     }
     let identifiers = identifiers(of: conflict, without: index)
@@ -64,7 +64,7 @@ extension Solver {
 
   /// Returns the handles of the constraints in a contradictory combination and of the definitions that it needs, in
   /// ascending order.
-  mutating func identifiers(of conflict: [Tableau.Entry], without refused: Int32) -> [ConstraintID] {
+  mutating func identifiers(of conflict: [Tableau.Entry], without refused: SymbolIndex) -> [ConstraintID] {
     let all = conflict + definitions(behind: conflict)
     return all.map(\.symbol).filter { $0 != refused }.map { identifier(of: $0) }.sorted()
   }
@@ -74,7 +74,7 @@ extension Solver {
   /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
   public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
-    for position in terms.range(id.index) { records[Int(terms[position].symbol)].mentions -= 1 }
+    for position in terms.range(id.index) { records[terms[position].symbol].mentions -= 1 }
     constraintCount -= 1
     if postpone(removalOf: id) { return }
     tableau.catchUp()
@@ -84,8 +84,8 @@ extension Solver {
   /// Removes a constraint from the definitions and the tableau.
   ///
   /// - Parameter wasIssued: Whether the constraint's handle is still valid.
-  mutating func deleteConstraint(_ index: Int32, wasIssued: Bool) {
-    let isDefinition = records[Int(index)].defines >= 0
+  mutating func deleteConstraint(_ index: SymbolIndex, wasIssued: Bool) {
+    let isDefinition = !records[index].defines.isNone
     if isDefinition { undefine(index) }
     tableau.uninstall(index)
     if !isDefinition {
@@ -114,9 +114,9 @@ extension Solver {
   ) throws(ConstraintError) {
     guard isKnown(id) else { throw .unknownConstraint(id) }
     settleDepartures()
-    let symbol = tableau.symbols[Int(id.index)]
+    let symbol = tableau.symbols[id.index]
     // An inequality has only one side, so `above` is ignored.
-    let isAboveRequired = symbol.kind == .elastic && symbol.risingLevel < 0 ? priority.isRequired : above.isRequired
+    let isAboveRequired = symbol.kind == .elastic && symbol.risingLevel.isNone ? priority.isRequired : above.isRequired
     guard symbol.kind == .elastic else {
       if priority.isRequired, isAboveRequired { return }
       throw .requirednessIsFixed(id)

@@ -17,16 +17,18 @@ extension Solver {
   ///   - isInTableau: Whether the equality is in the tableau, and the variable has to be in the basis. If not, nothing
   ///     in the tableau may depend on the variable.
   ///   - entering: A variable that is about to enter the basis.
-  mutating func definableVariable(of equality: Int32, isInTableau: Bool, entering: Int32? = nil) -> Int32? {
+  mutating func definableVariable(of equality: SymbolIndex, isInTableau: Bool, entering: SymbolIndex? = nil)
+    -> SymbolIndex?
+  {
     var largest = 0.0
     for position in terms.range(equality) { largest = max(largest, abs(terms[position].coefficient)) }
-    var youngest: Int32?
+    var youngest: SymbolIndex?
     for position in terms.range(equality).reversed() {
       let term = terms[position]
       if term.coefficient < 0, youngest != nil { continue }
-      let isBasic = term.symbol == entering || tableau.symbols[Int(term.symbol)].isBasic
+      let isBasic = term.symbol == entering || tableau.symbols[term.symbol].isBasic
       let isFit = isInTableau ? isBasic : tableau.isUnused(term.symbol)
-      guard isFit, records[Int(term.symbol)].definition < 0 else { continue }
+      guard isFit, records[term.symbol].definition.isNone else { continue }
       guard abs(term.coefficient) >= largest * Self.smallestFactor else { continue }
       if restsOn(term.symbol, equality) { continue }
       if term.coefficient > 0 { return term.symbol }
@@ -37,31 +39,31 @@ extension Solver {
 
   /// Returns whether another variable of an equality depends on the given one, which would make the definition
   /// circular.
-  private mutating func restsOn(_ variable: Int32, _ equality: Int32) -> Bool {
+  private mutating func restsOn(_ variable: SymbolIndex, _ equality: SymbolIndex) -> Bool {
     if dependents.count(variable) == 0 { return false }
     beginWalk()
     for position in terms.range(equality) where terms[position].symbol != variable {
       visitDefinitions(of: terms[position].symbol, toRoots: true)
     }
     if walk.hasReached(variable) { return true }
-    return walk.postorder.elements.contains { records[Int($0)].root == variable }
+    return walk.postorder.elements.contains { records[$0].root == .single(variable) }
   }
 
   /// Makes an equality the definition of a variable.
-  mutating func define(_ variable: Int32, by equality: Int32) {
+  mutating func define(_ variable: SymbolIndex, by equality: SymbolIndex) {
     for position in terms.range(equality) {
       let term = terms[position]
       if term.symbol == variable {
-        records[Int(variable)].factor = -1 / term.coefficient
+        records[variable].factor = -1 / term.coefficient
       } else {
         dependents.append(variable, to: term.symbol)
       }
     }
     outdateRoutes()
-    records[Int(variable)].definition = equality
-    records[Int(equality)].defines = variable
+    records[variable].definition = equality
+    records[equality].defines = variable
     stale.append(variable)
-    if records[Int(variable)].mayReachTableau { noteReach(of: equality) }
+    if records[variable].mayReachTableau { noteReach(of: equality) }
     updateUsers(of: variable)
   }
 
@@ -69,17 +71,17 @@ extension Solver {
   ///
   /// This changes no value: the equality's residual is always 0, so its column can be left out; and the variable's row
   /// can be dropped, since nothing restricts a variable.
-  mutating func substituteEquality(_ equality: Int32, defining variable: Int32) {
+  mutating func substituteEquality(_ equality: SymbolIndex, defining variable: SymbolIndex) {
     tableau.erase(equality)
-    tableau.dropRow(tableau.symbols[Int(variable)].row)
+    tableau.dropRow(tableau.symbols[variable].row)
     tableau.clearGradients(of: equality)
-    tableau.symbols[Int(equality)].offset = 0
+    tableau.symbols[equality].offset = 0
     define(variable, by: equality)
   }
 
   /// Recomputes everything that depends on a variable: constant parts, roots, and the offsets of constraints in the
   /// tableau.
-  private mutating func updateUsers(of variable: Int32) {
+  private mutating func updateUsers(of variable: SymbolIndex) {
     beginWalk()
     visitDependents(of: variable)
     collectConstraints(on: walk.postorder)
@@ -97,14 +99,14 @@ extension Solver {
 
   /// Ends a definition: inserts the equality into the tableau as if it had always been there, so that it can be removed
   /// from it.
-  mutating func undefine(_ equality: Int32) {
-    let variable = records[Int(equality)].defines
+  mutating func undefine(_ equality: SymbolIndex) {
+    let variable = records[equality].defines
     outdateRoutes()
     // The sensitivities describe the column that the equality would have. They follow from the definitions, so compute
     // them before the variable loses its own.
-    let sensitivity = records[Int(variable)].mayReachTableau ? sensitivityBelow(variable) : nil
-    records[Int(variable)].definition = -1
-    records[Int(equality)].defines = -1
+    let sensitivity = records[variable].mayReachTableau ? sensitivityBelow(variable) : nil
+    records[variable].definition = .none
+    records[equality].defines = .none
     for position in terms.range(equality) where terms[position].symbol != variable {
       dependents.remove(variable, from: terms[position].symbol)
     }
@@ -120,12 +122,12 @@ extension Solver {
     outdateBesideReach()
     if sensitivity.isEmpty { return }
 
-    tableau.symbols[Int(equality)].kind = .zero
-    tableau.symbols[Int(equality)].offset = offset(of: equality)
+    tableau.symbols[equality].kind = .zero
+    tableau.symbols[equality].offset = offset(of: equality)
     tableau.materialize(equality, sensitivity: sensitivity)
     // The variable becomes basic. Its row is its former definition, solved for the variable, including the residual
     // that was 0.
-    let factor = records[Int(variable)].factor
+    let factor = records[variable].factor
     for position in terms.range(equality) where terms[position].symbol != variable {
       weights.add(factor * terms[position].coefficient, to: terms[position].symbol)
     }
@@ -147,23 +149,23 @@ extension Solver {
   ///
   /// Only variables that constraints in the tableau may depend on are visited. None of these is outdated, and a row of
   /// views whose positions nothing depends on costs nothing.
-  private mutating func sensitivityBelow(_ variable: Int32) -> [Tableau.Entry] {
+  private mutating func sensitivityBelow(_ variable: SymbolIndex) -> [Tableau.Entry] {
     beginWalk()
     visitDependents(of: variable, onlyReaching: true)
     collectConstraints(on: walk.postorder)
     if walk.constraints.isEmpty {
-      for index in walk.postorder.indices { records[Int(walk.postorder[index])].mayReachTableau = false }
+      for index in walk.postorder.indices { records[walk.postorder[index]].mayReachTableau = false }
       return []
     }
     // The variable changes by -factor per unit of the residual. Propagate that along the definitions, users last.
-    weights.add(-records[Int(variable)].factor, to: variable)
+    weights.add(-records[variable].factor, to: variable)
     for index in (0..<walk.postorder.count - 1).reversed() {
       let user = walk.postorder[index]
       var sum = 0.0
-      for position in terms.range(records[Int(user)].definition) where terms[position].symbol != user {
+      for position in terms.range(records[user].definition) where terms[position].symbol != user {
         sum += terms[position].coefficient * weights.value(of: terms[position].symbol)
       }
-      weights.add(records[Int(user)].factor * sum, to: user)
+      weights.add(records[user].factor * sum, to: user)
     }
     var result: [Tableau.Entry] = []
     for constraint in walk.constraints.elements {
@@ -172,100 +174,100 @@ extension Solver {
         sum = Tolerance.sum(sum, terms[position].coefficient * weights.value(of: terms[position].symbol))
       }
       if sum == 0 { continue }
-      result.append(Tableau.Entry(symbol: constraint, coefficient: records[Int(constraint)].turn * sum))
+      result.append(Tableau.Entry(symbol: constraint, coefficient: records[constraint].turn * sum))
     }
     weights.removeAll()
     return result
   }
 
   /// Computes the constant part and the root of a variable from those of the variables in its definition.
-  mutating func updateConstantPart(of variable: Int32) {
+  mutating func updateConstantPart(of variable: SymbolIndex) {
     Self.updateConstantPart(of: variable, &records, &states, terms)
   }
 
   /// Recomputes constant parts along a route, after the constant of a definition has changed but not which variables it
   /// uses.
-  mutating func updateConstants(along order: WorkList<Int32>) {
+  mutating func updateConstants(along order: WorkList<SymbolIndex>) {
     Self.updateConstants(along: order, records, &states, terms)
   }
 
   private static func updateConstants(
-    along order: WorkList<Int32>, _ recordArray: borrowing [Record], _ stateArray: inout [State],
-    _ terms: borrowing ListPool<Tableau.Entry>
+    along order: WorkList<SymbolIndex>, _ recordTable: borrowing Table<SymbolIndex, Record>,
+    _ stateTable: inout Table<SymbolIndex, State>, _ terms: borrowing ListPool<ConstraintIndex, Tableau.Entry>
   ) {
-    let records = recordArray.span
-    var states = stateArray.mutableSpan
+    let records = recordTable.elements.span
+    var states = stateTable.elements.mutableSpan
     for index in order.indices {
       let variable = order[index]
-      let record = records[Int(variable)]
-      if record.definition < 0 { continue }
-      var sum = states[Int(record.definition)].value
+      let record = records[variable]
+      if record.definition.isNone { continue }
+      var sum = states[record.definition].value
       for position in terms.range(record.definition) where terms[position].symbol != variable {
-        sum += terms[position].coefficient * states[Int(terms[position].symbol)].constantPart
+        sum += terms[position].coefficient * states[terms[position].symbol].constantPart
       }
-      states[Int(variable)].constantPart = record.factor * sum
+      states[variable].constantPart = record.factor * sum
     }
   }
 
   private static func updateConstantPart(
-    of variable: Int32, _ recordArray: inout [Record], _ stateArray: inout [State],
-    _ terms: borrowing ListPool<Tableau.Entry>
+    of variable: SymbolIndex, _ recordTable: inout Table<SymbolIndex, Record>,
+    _ stateTable: inout Table<SymbolIndex, State>, _ terms: borrowing ListPool<ConstraintIndex, Tableau.Entry>
   ) {
-    var records = recordArray.mutableSpan
-    var states = stateArray.mutableSpan
+    var records = recordTable.elements.mutableSpan
+    var states = stateTable.elements.mutableSpan
     updateConstantPart(of: variable, &records, &states, terms)
   }
 
   @inline(__always)
   private static func updateConstantPart(
-    of variable: Int32, _ records: inout MutableSpan<Record>, _ states: inout MutableSpan<State>,
-    _ terms: borrowing ListPool<Tableau.Entry>
+    of variable: SymbolIndex, _ records: inout MutableSpan<Record>, _ states: inout MutableSpan<State>,
+    _ terms: borrowing ListPool<ConstraintIndex, Tableau.Entry>
   ) {
-    let definition = records[Int(variable)].definition
-    if definition < 0 {
-      states[Int(variable)].constantPart = 0
-      records[Int(variable)].root = Record.manyRoots
+    let definition = records[variable].definition
+    if definition.isNone {
+      states[variable].constantPart = 0
+      records[variable].root = .many
       return
     }
-    var sum = states[Int(definition)].value
-    var root = Record.noRoot
+    var sum = states[definition].value
+    var root = Root.none
     var rootSum = 0.0
     for position in terms.range(definition) {
       let term = terms[position]
       if term.symbol == variable { continue }
-      let record = records[Int(term.symbol)]
-      let isDefined = record.definition >= 0
-      sum += term.coefficient * states[Int(term.symbol)].constantPart
-      let termRoot = isDefined ? record.root : term.symbol
-      if termRoot == Record.noRoot { continue }
-      root = root == Record.noRoot || root == termRoot ? termRoot : Record.manyRoots
+      let record = records[term.symbol]
+      let isDefined = !record.definition.isNone
+      sum += term.coefficient * states[term.symbol].constantPart
+      let termRoot = isDefined ? record.root : .single(term.symbol)
+      if termRoot == .none { continue }
+      root = root == .none || root == termRoot ? termRoot : .many
       rootSum = Tolerance.sum(rootSum, term.coefficient * (isDefined ? record.rootFactor : 1))
     }
-    let factor = records[Int(variable)].factor
-    states[Int(variable)].constantPart = factor * sum
-    records[Int(variable)].root = root
-    records[Int(variable)].rootFactor = factor * rootSum
+    let factor = records[variable].factor
+    states[variable].constantPart = factor * sum
+    records[variable].root = root
+    records[variable].rootFactor = factor * rootSum
   }
 
   /// Returns the constant of a constraint's residual with all definitions substituted.
   @inline(__always)
-  func offset(of constraint: Int32) -> Double {
-    records[Int(constraint)].turn * (states[Int(constraint)].value + definedPart(of: constraint))
+  func offset(of constraint: SymbolIndex) -> Double {
+    records[constraint].turn * (states[constraint].value + definedPart(of: constraint))
   }
 
   /// Returns the part of a constraint's constant that comes from the definitions of its variables.
   @inline(__always)
-  func definedPart(of constraint: Int32) -> Double {
+  func definedPart(of constraint: SymbolIndex) -> Double {
     var sum = 0.0
     for position in terms.range(constraint) {
-      sum += terms[position].coefficient * states[Int(terms[position].symbol)].constantPart
+      sum += terms[position].coefficient * states[terms[position].symbol].constantPart
     }
     return sum
   }
 
   /// Adds the terms of a constraint's residual, with all definitions substituted, to the tableau's accumulator.
-  mutating func expand(_ constraint: Int32) {
-    let turn = records[Int(constraint)].turn
+  mutating func expand(_ constraint: SymbolIndex) {
+    let turn = records[constraint].turn
     for position in terms.range(constraint) {
       weights.add(turn * terms[position].coefficient, to: terms[position].symbol)
     }
@@ -281,13 +283,13 @@ extension Solver {
       // In reverse postorder, a variable's weight is complete before its definition is substituted.
       let weight = weights.value(of: variable)
       if weight == 0 { continue }
-      let record = records[Int(variable)]
-      if record.definition < 0 {
+      let record = records[variable]
+      if record.definition.isNone {
         tableau.accumulate(weight, times: variable)
-      } else if record.root == Record.manyRoots {
+      } else if record.root == .many {
         substitute(variable, weight: weight)
-      } else if record.root != Record.noRoot, record.rootFactor != 0 {
-        tableau.accumulate(weight * record.rootFactor, times: record.root)
+      } else if let root = record.root.variable, record.rootFactor != 0 {
+        tableau.accumulate(weight * record.rootFactor, times: root)
       }
     }
     weights.removeAll()
@@ -295,9 +297,9 @@ extension Solver {
 
   /// Replaces `weight * variable` in ``weights`` by the variable's definition. The caller no longer counts the
   /// variable's own weight.
-  mutating func substitute(_ variable: Int32, weight: Double) {
-    let factor = weight * records[Int(variable)].factor
-    for position in terms.range(records[Int(variable)].definition) where terms[position].symbol != variable {
+  mutating func substitute(_ variable: SymbolIndex, weight: Double) {
+    let factor = weight * records[variable].factor
+    for position in terms.range(records[variable].definition) where terms[position].symbol != variable {
       weights.add(factor * terms[position].coefficient, to: terms[position].symbol)
     }
   }
@@ -307,7 +309,7 @@ extension Solver {
   /// The coefficients are the multipliers of the definitions.
   mutating func definitions(behind combination: [Tableau.Entry]) -> [Tableau.Entry] {
     for entry in combination {
-      let factor = entry.coefficient * records[Int(entry.symbol)].turn
+      let factor = entry.coefficient * records[entry.symbol].turn
       for position in terms.range(entry.symbol) {
         weights.add(factor * terms[position].coefficient, to: terms[position].symbol)
       }
@@ -324,9 +326,9 @@ extension Solver {
     for index in walk.postorder.indices.reversed() {
       let variable = walk.postorder[index]
       let weight = weights.value(of: variable)
-      let definition = records[Int(variable)].definition
-      if definition < 0 || abs(weight) <= Tolerance.zero { continue }
-      result.append(Tableau.Entry(symbol: definition, coefficient: weight * records[Int(variable)].factor))
+      let definition = records[variable].definition
+      if definition.isNone || abs(weight) <= Tolerance.zero { continue }
+      result.append(Tableau.Entry(symbol: definition, coefficient: weight * records[variable].factor))
       substitute(variable, weight: weight)
     }
     weights.removeAll()

@@ -8,8 +8,8 @@ extension Solver {
   /// Postpones the removal of a definition if other variables depend on its variable. Returns false if it can end at
   /// once.
   mutating func postpone(removalOf id: ConstraintID) -> Bool {
-    let variable = records[Int(id.index)].defines
-    guard variable >= 0, dependents.count(variable) > 0 else { return false }
+    let variable = records[id.index].defines
+    guard !variable.isNone, dependents.count(variable) > 0 else { return false }
     noteDeparture(of: id.index)
     departing.append(id.index)
     return true
@@ -25,9 +25,9 @@ extension Solver {
   }
 
   /// Marks a record as removed and invalidates its handle.
-  private mutating func noteDeparture(of index: Int32) {
-    records[Int(index)].isDeparting = true
-    records[Int(index)].generation &+= 1
+  private mutating func noteDeparture(of index: SymbolIndex) {
+    records[index].isDeparting = true
+    records[index].generation &+= 1
   }
 
   /// Completes pending removals.
@@ -41,11 +41,11 @@ extension Solver {
     tableau.catchUp()
     beginWalk()
     // Postorder puts each definition after those that depend on it.
-    for index in departing.indices { visitDependents(of: records[Int(departing[index])].defines) }
+    for index in departing.indices { visitDependents(of: records[departing[index]].defines) }
     departing.removeAll()
     for index in walk.postorder.indices {
-      let definition = records[Int(walk.postorder[index])].definition
-      if definition >= 0, records[Int(definition)].isDeparting { departing.append(definition) }
+      let definition = records[walk.postorder[index]].definition
+      if !definition.isNone, records[definition].isDeparting { departing.append(definition) }
     }
     for index in departing.indices { deleteConstraint(departing[index], wasIssued: false) }
     departing.removeAll()

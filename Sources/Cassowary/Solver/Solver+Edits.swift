@@ -20,32 +20,32 @@ extension Solver {
   public mutating func setConstant(_ id: ConstraintID, to constant: Double) throws(ConstraintError) {
     try check(id, constant)
     settleDepartures()
-    if states[Int(id.index)].value == constant || moveAlongTrack(id.index, to: constant) { return }
+    if states[id.index].value == constant || moveAlongTrack(id.index, to: constant) { return }
     try edit(id.index, constant)
   }
 
   /// Changes a constant and makes the required constraints feasible again.
   @inline(never)
-  private mutating func edit(_ index: Int32, _ constant: Double) throws(ConstraintError) {
+  private mutating func edit(_ index: SymbolIndex, _ constant: Double) throws(ConstraintError) {
     settleDefinitions()
     tableau.catchUp()
-    let old = states[Int(index)].value
+    let old = states[index].value
     change(index, to: constant)
     guard let conflict = tableau.repairAll() else { return }
-    states[Int(index)].value = old
-    if records[Int(index)].defines >= 0 { restoreConstantParts(index) }
-    throw .unsatisfiable(conflict: identifiers(of: conflict, without: -1))
+    states[index].value = old
+    if !records[index].defines.isNone { restoreConstantParts(index) }
+    throw .unsatisfiable(conflict: identifiers(of: conflict, without: .none))
   }
 
   /// Sets a constant, and updates the rows and definitions that depend on it.
-  private mutating func change(_ index: Int32, to constant: Double) {
-    states[Int(index)].value = constant
-    if records[Int(index)].defines >= 0 {
+  private mutating func change(_ index: SymbolIndex, to constant: Double) {
+    states[index].value = constant
+    if !records[index].defines.isNone {
       propagateConstant(index)
       return
     }
     let definedPart = definedPart(of: index)
-    tableau.setOffset(of: index, to: records[Int(index)].turn * (constant + definedPart))
+    tableau.setOffset(of: index, to: records[index].turn * (constant + definedPart))
     tableau.layTrackIfRepeated(for: index, definedPart: definedPart)
   }
 
@@ -61,23 +61,23 @@ extension Solver {
     oldConstants.removeAll()
     for edit in edits {
       let index = edit.constraint.index
-      oldConstants.append(states[Int(index)].value)
+      oldConstants.append(states[index].value)
       change(index, to: edit.constant)
     }
     guard let conflict = tableau.repairAll() else { return }
-    let identifiers = identifiers(of: conflict, without: -1)
+    let identifiers = identifiers(of: conflict, without: .none)
     for place in edits.indices.reversed() {
-      states[Int(edits[place].constraint.index)].value = oldConstants[place]
+      states[edits[place].constraint.index].value = oldConstants[place]
     }
-    for edit in edits where records[Int(edit.constraint.index)].defines >= 0 {
+    for edit in edits where !records[edit.constraint.index].defines.isNone {
       restoreConstantParts(edit.constraint.index)
     }
     throw .unsatisfiable(conflict: identifiers)
   }
 
   /// Propagates a change of a definition's constant to the constraints in the tableau.
-  private mutating func propagateConstant(_ equality: Int32) {
-    let variable = records[Int(equality)].defines
+  private mutating func propagateConstant(_ equality: SymbolIndex) {
+    let variable = records[equality].defines
     stale.append(variable)
     let place = routeWithConstraints(from: variable)
     updateConstants(along: routes[place].order)
@@ -85,7 +85,7 @@ extension Solver {
     for index in constraints.indices {
       let offset = offset(of: constraints[index])
       tableau.dropTrack(of: constraints[index])
-      if offset != tableau.symbols[Int(constraints[index])].offset {
+      if offset != tableau.symbols[constraints[index]].offset {
         tableau.setOffset(of: constraints[index], to: offset)
       }
     }
@@ -93,8 +93,8 @@ extension Solver {
 
   /// Restores the constant parts that depend on a definition after its constant was restored. The tableau has already
   /// been.
-  private mutating func restoreConstantParts(_ equality: Int32) {
-    let place = routeWithConstraints(from: records[Int(equality)].defines)
+  private mutating func restoreConstantParts(_ equality: SymbolIndex) {
+    let place = routeWithConstraints(from: records[equality].defines)
     updateConstants(along: routes[place].order)
   }
 

@@ -13,10 +13,11 @@ extension Solver {
   /// Checks that what depends on a marked variable, or what it depends on, is marked too. Marking stops where it finds
   /// a mark.
   func brokenMark() -> String? {
-    for (index, record) in records.enumerated() where record.role == .variable {
-      if uses.count(Int32(index)) > 0, !record.mayReachTableau { return "variable \(index): forgotten reach" }
-      for position in dependents.range(Int32(index)) {
-        let user = records[Int(dependents[position])]
+    for index in records.indices where records[index].role == .variable {
+      let record = records[index]
+      if uses.count(index) > 0, !record.mayReachTableau { return "variable \(index): forgotten reach" }
+      for position in dependents.range(index) {
+        let user = records[dependents[position]]
         if user.mayReachTableau, !record.mayReachTableau { return "variable \(index): forgotten reach of a user" }
         if record.isOutdated, !user.isOutdated { return "variable \(index): outdated, and a user is not" }
       }
@@ -28,56 +29,62 @@ extension Solver {
   ///
   /// With definitions substituted and basic symbols replaced by their rows, its terms add up to its residual.
   private func brokenConstraint() -> String? {
-    for (index, record) in records.enumerated() where record.role == .constraint && record.defines < 0 {
+    for index in records.indices where records[index].role == .constraint && records[index].defines.isNone {
       var copy = self
-      copy.expand(Int32(index))
-      copy.tableau.accumulate(-1, times: Int32(index))
+      copy.expand(index)
+      copy.tableau.accumulate(-1, times: index)
       for symbol in copy.tableau.accumulator.symbols.elements {
         let sum = copy.tableau.accumulator.value(of: symbol)
         if abs(sum) > 1e-9 { return "constraint \(index): \(sum) * \(symbol) is left over" }
       }
-      let offset = offset(of: Int32(index))
+      let offset = offset(of: index)
       if abs(offset - tableau.symbols[index].offset) > 1e-9 * max(1, abs(offset)) { return "offset \(index)" }
     }
     return nil
   }
 
   private func brokenDefinition() -> String? {
-    for (index, record) in records.enumerated() {
-      if record.role == .constraint, record.defines >= 0 {
-        if records[Int(record.defines)].definition != Int32(index) { return "constraint \(index): defines nothing" }
-        if !tableau.isUnused(Int32(index)) { return "constraint \(index): a definition in the tableau" }
+    for index in records.indices {
+      let record = records[index]
+      if record.role == .constraint, !record.defines.isNone {
+        if records[record.defines].definition != index { return "constraint \(index): defines nothing" }
+        if !tableau.isUnused(index) { return "constraint \(index): a definition in the tableau" }
       }
-      guard record.role == .variable, record.definition >= 0 else { continue }
-      if !tableau.isUnused(Int32(index)) { return "variable \(index): defined and in the tableau" }
+      guard record.role == .variable, !record.definition.isNone else { continue }
+      if !tableau.isUnused(index) { return "variable \(index): defined and in the tableau" }
       var copy = self
-      copy.updateConstantPart(of: Int32(index))
+      copy.updateConstantPart(of: index)
       if copy.states[index].constantPart != states[index].constantPart { return "variable \(index): old constant part" }
     }
     return nil
   }
 
   private func brokenUse() -> String? {
-    var used = [Set<Int32>](repeating: [], count: records.count)
+    var used = [Set<SymbolIndex>](repeating: [], count: records.count)
     var needed = used
-    var mentions = [Int32](repeating: 0, count: records.count)
-    for (index, record) in records.enumerated() where record.role == .constraint {
-      for position in terms.range(Int32(index)) {
-        let variable = Int(terms[position].symbol)
+    var mentions = [UInt32](repeating: 0, count: records.count)
+    for index in records.indices where records[index].role == .constraint {
+      let record = records[index]
+      for position in terms.range(index) {
+        let variable = terms[position].symbol.position
         mentions[variable] += 1
-        if record.defines < 0 {
-          used[variable].insert(Int32(index))
-        } else if record.defines != Int32(variable) {
+        if record.defines.isNone {
+          used[variable].insert(index)
+        } else if record.defines != terms[position].symbol {
           needed[variable].insert(record.defines)
         }
       }
     }
     for index in records.indices {
-      let listed = uses.range(Int32(index)).map { uses[$0] }
-      let resting = dependents.range(Int32(index)).map { dependents[$0] }
-      if Set(listed) != used[index] || listed.count != used[index].count { return "variable \(index): wrong uses" }
-      if Set(resting) != needed[index] || resting.count != needed[index].count { return "dependents of \(index)" }
-      if records[index].mentions != mentions[index] { return "variable \(index): wrong mentions" }
+      let listed = uses.range(index).map { uses[$0] }
+      let resting = dependents.range(index).map { dependents[$0] }
+      if Set(listed) != used[index.position] || listed.count != used[index.position].count {
+        return "variable \(index): wrong uses"
+      }
+      if Set(resting) != needed[index.position] || resting.count != needed[index.position].count {
+        return "dependents of \(index)"
+      }
+      if records[index].mentions != mentions[index.position] { return "variable \(index): wrong mentions" }
     }
     return nil
   }

@@ -6,16 +6,16 @@
 /// either end.
 extension Solver {
   /// Marks a variable and all that depend on it as outdated.
-  mutating func outdate(_ variable: Int32) {
-    if records[Int(variable)].isOutdated { return }
-    records[Int(variable)].isOutdated = true
+  mutating func outdate(_ variable: SymbolIndex) {
+    if records[variable].isOutdated { return }
+    records[variable].isOutdated = true
     outdated.append(variable)
     var next = outdated.count - 1
     while next < outdated.count {
       for position in dependents.range(outdated[next]) {
         let user = dependents[position]
-        if records[Int(user)].isOutdated { continue }
-        records[Int(user)].isOutdated = true
+        if records[user].isOutdated { continue }
+        records[user].isOutdated = true
         outdated.append(user)
       }
       next += 1
@@ -33,8 +33,8 @@ extension Solver {
     beginWalk()
     for index in outdated.indices {
       let variable = outdated[index]
-      records[Int(variable)].isOutdated = false
-      if records[Int(variable)].role == .variable { visitDependents(of: variable) }
+      records[variable].isOutdated = false
+      if records[variable].role == .variable { visitDependents(of: variable) }
     }
     for index in walk.postorder.indices.reversed() { updateConstantPart(of: walk.postorder[index]) }
     outdated.removeAll()
@@ -43,25 +43,25 @@ extension Solver {
   /// Marks the variables of a constraint as possibly mentioned in the tableau.
   ///
   /// The constraint is in the tableau, or is a definition that a constraint in the tableau may depend on.
-  mutating func noteReach(of constraint: Int32) {
-    let own = records[Int(constraint)].defines
+  mutating func noteReach(of constraint: SymbolIndex) {
+    let own = records[constraint].defines
     for position in terms.range(constraint) where terms[position].symbol != own {
       noteReach(from: terms[position].symbol)
     }
   }
 
   /// Marks a variable and those in its definition, and so on, except where they are already marked.
-  private mutating func noteReach(from variable: Int32) {
-    if records[Int(variable)].mayReachTableau { return }
-    records[Int(variable)].mayReachTableau = true
+  private mutating func noteReach(from variable: SymbolIndex) {
+    if records[variable].mayReachTableau { return }
+    records[variable].mayReachTableau = true
     walk.stack.append(Walk.Step(variable: variable, visited: 0))
     while let step = walk.stack.popLast() {
-      let definition = records[Int(step.variable)].definition
-      if definition < 0 { continue }
+      let definition = records[step.variable].definition
+      if definition.isNone { continue }
       for position in terms.range(definition) {
         let symbol = terms[position].symbol
-        if records[Int(symbol)].mayReachTableau { continue }
-        records[Int(symbol)].mayReachTableau = true
+        if records[symbol].mayReachTableau { continue }
+        records[symbol].mayReachTableau = true
         walk.stack.append(Walk.Step(variable: symbol, visited: 0))
       }
     }

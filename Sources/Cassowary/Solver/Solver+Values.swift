@@ -17,7 +17,7 @@ extension Solver {
     starts.removeAll()
     tableau.computeMovedConstants()
     Self.takeMoved(tableau.moved, &tableau.symbols, tableau.heads, dependents, records, &states, &starts, &changed)
-    for index in stale.indices where records[Int(stale[index])].role == .variable { starts.append(stale[index]) }
+    for index in stale.indices where records[stale[index]].role == .variable { starts.append(stale[index]) }
     tableau.moved.removeAll()
     stale.removeAll()
     if starts.isEmpty { return }
@@ -29,23 +29,25 @@ extension Solver {
   ///
   /// Variables that others depend on, or that have a definition by now, are added to `starts` instead.
   private static func takeMoved(
-    _ moved: borrowing WorkList<Int32>, _ symbolArray: inout [Symbol], _ heads: borrowing [Tableau.RowHead],
-    _ dependents: borrowing ListPool<Int32>, _ recordArray: borrowing [Record], _ stateArray: inout [State],
-    _ starts: inout WorkList<Int32>, _ changed: inout WorkList<Int32>
+    _ moved: borrowing WorkList<SymbolIndex>, _ symbolTable: inout Table<SymbolIndex, Symbol>,
+    _ heads: borrowing Table<RowIndex, Tableau.RowHead>,
+    _ dependents: borrowing ListPool<VariableIndex, VariableIndex>, _ recordTable: borrowing Table<SymbolIndex, Record>,
+    _ stateTable: inout Table<SymbolIndex, State>,
+    _ starts: inout WorkList<SymbolIndex>, _ changed: inout WorkList<SymbolIndex>
   ) {
-    var symbols = symbolArray.mutableSpan
-    let records = recordArray.span
-    var states = stateArray.mutableSpan
+    var symbols = symbolTable.elements.mutableSpan
+    let records = recordTable.elements.span
+    var states = stateTable.elements.mutableSpan
     for index in moved.indices {
-      let variable = Int(moved[index])
+      let variable = moved[index]
       symbols[variable].isMoved = false
       if records[variable].role != .variable { continue }
-      if dependents.count(moved[index]) > 0 || records[variable].definition >= 0 {
+      if dependents.count(moved[index]) > 0 || !records[variable].definition.isNone {
         starts.append(moved[index])
         continue
       }
       let row = symbols[variable].row
-      let value = row < 0 ? 0 : heads[Int(row)].constant
+      let value = row.isNone ? 0 : heads[row].constant
       if value == states[variable].value { continue }
       // Adding 0 turns -0.0 into 0.0.
       states[variable].value = value + 0
@@ -57,25 +59,27 @@ extension Solver {
 
   /// Computes values along a route, where each variable comes after those that it uses.
   private static func followRoute(
-    _ order: WorkList<Int32>, _ recordArray: borrowing [Record], _ stateArray: inout [State],
-    _ terms: borrowing ListPool<Tableau.Entry>, _ symbols: borrowing [Symbol], _ heads: borrowing [Tableau.RowHead],
-    _ changed: inout WorkList<Int32>
+    _ order: WorkList<SymbolIndex>, _ recordTable: borrowing Table<SymbolIndex, Record>,
+    _ stateTable: inout Table<SymbolIndex, State>,
+    _ terms: borrowing ListPool<ConstraintIndex, Tableau.Entry>, _ symbols: borrowing Table<SymbolIndex, Symbol>,
+    _ heads: borrowing Table<RowIndex, Tableau.RowHead>,
+    _ changed: inout WorkList<SymbolIndex>
   ) {
-    let records = recordArray.span
-    var states = stateArray.mutableSpan
+    let records = recordTable.elements.span
+    var states = stateTable.elements.mutableSpan
     for index in order.indices {
-      let variable = Int(order[index])
+      let variable = order[index]
       let record = records[variable]
       var value: Double
-      if record.definition < 0 {
+      if record.definition.isNone {
         let row = symbols[variable].row
-        value = row < 0 ? 0 : heads[Int(row)].constant
-      } else if record.root >= 0 {
-        value = states[variable].constantPart + record.rootFactor * states[Int(record.root)].value
-      } else if record.root == Record.noRoot {
+        value = row.isNone ? 0 : heads[row].constant
+      } else if let root = record.root.variable {
+        value = states[variable].constantPart + record.rootFactor * states[root].value
+      } else if record.root == .none {
         value = states[variable].constantPart
       } else {
-        value = definedValue(of: Int32(variable), by: record, states.span, terms)
+        value = definedValue(of: variable, by: record, states.span, terms)
       }
       // Adding 0 turns -0.0 into 0.0.
       value = Tableau.finite(value) + 0
@@ -90,12 +94,13 @@ extension Solver {
   /// Returns the value of a variable according to its definition.
   @inline(__always)
   private static func definedValue(
-    of variable: Int32, by record: Record, _ states: Span<State>, _ terms: borrowing ListPool<Tableau.Entry>
+    of variable: SymbolIndex, by record: Record, _ states: Span<State>,
+    _ terms: borrowing ListPool<ConstraintIndex, Tableau.Entry>
   ) -> Double {
-    var value = states[Int(record.definition)].value
+    var value = states[record.definition].value
     for position in terms.range(record.definition) {
       let term = terms[position]
-      if term.symbol != variable { value += term.coefficient * states[Int(term.symbol)].value }
+      if term.symbol != variable { value += term.coefficient * states[term.symbol].value }
     }
     return value * record.factor
   }
@@ -106,7 +111,7 @@ extension Solver {
   /// The value is never NaN, infinite, or -0.0. This is inlinable because a call across modules would copy the whole
   /// solver for its argument.
   @inlinable @inline(__always) public func value(of variable: Variable) -> Double {
-    isKnown(variable) ? states[Int(variable.index)].value : 0
+    isKnown(variable) ? states[variable.index].value : 0
   }
 
   /// Returns the variables whose values have changed since the last call, in ascending order.
@@ -117,9 +122,9 @@ extension Solver {
     result.reserveCapacity(changed.count)
     for place in changed.indices {
       let index = changed[place]
-      states[Int(index)].isChanged = false
-      guard records[Int(index)].role == .variable else { continue }
-      result.append(Variable(index: index, generation: records[Int(index)].generation))
+      states[index].isChanged = false
+      guard records[index].role == .variable else { continue }
+      result.append(Variable(index: index, generation: records[index].generation))
     }
     changed.removeAll()
     return result
@@ -134,11 +139,11 @@ extension Solver {
     var statistics = Statistics()
     statistics.variables = variableCount
     statistics.constraints = constraintCount
-    for row in tableau.heads.indices where tableau.heads[row].basic >= 0 {
+    for row in tableau.heads.indices where !tableau.heads[row].basic.isNone {
       statistics.rows += 1
-      statistics.coefficients += tableau.rows.count(Int32(row))
+      statistics.coefficients += tableau.rows.count(row)
     }
-    statistics.columns = tableau.symbols.indices.count { tableau.columns.count(Int32($0)) > 0 }
+    statistics.columns = tableau.symbols.indices.count { tableau.columns.count($0) > 0 }
     statistics.pivots = tableau.pivotCount
     return statistics
   }

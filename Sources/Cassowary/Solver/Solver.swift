@@ -22,22 +22,18 @@ public struct Solver: Sendable {
     /// Distinguishes the current use of the index from earlier ones.
     @usableFromInline var generation: UInt32 = 0
     /// For a variable, the number of constraints that mention it.
-    var mentions: Int32 = 0
-    /// For a variable that is substituted, the equality that defines it; otherwise -1.
-    var definition: Int32 = -1
-    /// For an equality that defines a variable, that variable; otherwise -1.
-    var defines: Int32 = -1
+    var mentions: UInt32 = 0
+    /// For a variable that is substituted, the equality that defines it; otherwise none.
+    var definition = SymbolIndex.none
+    /// For an equality that defines a variable, that variable; otherwise none.
+    var defines = SymbolIndex.none
     /// For a defined variable, the factor of the other terms in its definition: -1 divided by its coefficient there.
     var factor = 0.0
-    /// For a defined variable, the single variable in the tableau that it depends on, ``noRoot``, or ``manyRoots``.
-    var root = Record.manyRoots
+    /// For a defined variable, the single variable in the tableau that it depends on, if it is a single one.
+    var root = Root.many
     /// For a defined variable with a single root, its derivative with respect to the root.
     var rootFactor = 0.0
 
-    /// The root of a defined variable that depends on no variable in the tableau: it is constant.
-    static let noRoot: Int32 = -1
-    /// The root of a defined variable that depends on several variables, and of a variable without a definition.
-    static let manyRoots: Int32 = -2
     /// For a constraint, the factor of its expression in its residual: 1, or -1 for "less than or equal".
     ///
     /// So the residual of every inequality should be at least 0.
@@ -58,15 +54,15 @@ public struct Solver: Sendable {
 
   var tableau = Tableau()
   /// The records, by symbol.
-  @usableFromInline var records: [Record] = []
+  @usableFromInline var records = Table<SymbolIndex, Record>()
   /// The states, by symbol.
-  @usableFromInline var states: [State] = []
+  @usableFromInline var states = Table<SymbolIndex, State>()
   /// By symbol: the terms of a constraint's expression, as they were given.
-  var terms = ListPool<Tableau.Entry>()
+  var terms = ListPool<ConstraintIndex, Tableau.Entry>()
   /// By symbol: the constraints in the tableau that mention a variable.
-  var uses = ListPool<Int32>()
+  var uses = ListPool<VariableIndex, ConstraintIndex>()
   /// By symbol: the defined variables whose definitions mention a variable.
-  var dependents = ListPool<Int32>()
+  var dependents = ListPool<VariableIndex, VariableIndex>()
   /// The current walk over definitions, with buffers for it.
   var walk = Walk()
   /// The cached routes, and the number of the one to replace next.
@@ -75,22 +71,22 @@ public struct Solver: Sendable {
   /// A counter of the changes that invalidate routes and the steps of tracks.
   var epoch: UInt32 = 1
   /// For each track of the tableau, the steps that compute the values which follow from an edit on it.
-  var steps = ListPool<TrackStep>()
+  var steps = ListPool<TrackIndex, TrackStep>()
   /// The variables from which a route is requested; a buffer.
-  var starts = WorkList<Int32>()
+  var starts = WorkList<SymbolIndex>()
   /// A linear combination of variables that is being expanded or substituted; a buffer.
   var weights = Accumulator()
   /// Variables whose value must be recomputed because their definition was added, changed, or removed.
-  var stale = WorkList<Int32>()
+  var stale = WorkList<SymbolIndex>()
   /// The constants that an operation with several edits has replaced, in the order of the edits.
   var oldConstants = WorkList<Double>()
   /// The variables whose constant part and root are outdated.
-  var outdated = WorkList<Int32>()
+  var outdated = WorkList<SymbolIndex>()
   /// The definitions whose removal is pending, and the variables that wait for it.
-  var departing = WorkList<Int32>()
-  var departingVariables = WorkList<Int32>()
+  var departing = WorkList<SymbolIndex>()
+  var departingVariables = WorkList<SymbolIndex>()
   /// The variables whose value has changed since the last call of ``takeChangedVariables()``.
-  var changed = WorkList<Int32>()
+  var changed = WorkList<SymbolIndex>()
   var variableCount = 0
   var constraintCount = 0
 
@@ -103,7 +99,7 @@ public struct Solver: Sendable {
     symbol.kind = .free
     let index = makeRecord(symbol, .variable)
     variableCount += 1
-    return Variable(index: index, generation: records[Int(index)].generation)
+    return Variable(index: index, generation: records[index].generation)
   }
 
   /// Removes a variable that no constraint mentions.
@@ -111,7 +107,7 @@ public struct Solver: Sendable {
   /// - Throws: ``ConstraintError/unknownVariable(_:)`` or ``ConstraintError/variableInUse(_:)``.
   public mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
-    guard records[Int(variable.index)].mentions == 0 else { throw .variableInUse(variable) }
+    guard records[variable.index].mentions == 0 else { throw .variableInUse(variable) }
     variableCount -= 1
     if postpone(removalOf: variable) { return }
     tableau.catchUp()
@@ -133,10 +129,10 @@ public struct Solver: Sendable {
   }
 
   /// Adds a symbol and its record, reusing a freed index if there is one.
-  mutating func makeRecord(_ symbol: Symbol, _ role: Record.Role) -> Int32 {
+  mutating func makeRecord(_ symbol: Symbol, _ role: Record.Role) -> SymbolIndex {
     if records.isEmpty { reserve(Self.firstRoom) }
     let index = tableau.makeSymbol(symbol)
-    if Int(index) == records.count {
+    if index == records.endIndex {
       records.append(Record())
       states.append(State())
       terms.appendList()
@@ -145,7 +141,7 @@ public struct Solver: Sendable {
       weights.appendSymbol()
       walk.stamps.append(0)
     }
-    records[Int(index)].role = role
+    records[index].role = role
     return index
   }
 
@@ -153,32 +149,32 @@ public struct Solver: Sendable {
   ///
   /// - Parameter wasIssued: Whether a handle of the record was issued. Its generation is then incremented, so that the
   ///   handle becomes invalid.
-  mutating func freeRecord(_ index: Int32, wasIssued: Bool = true) {
-    let old = records[Int(index)]
-    records[Int(index)] = Record(
+  mutating func freeRecord(_ index: SymbolIndex, wasIssued: Bool = true) {
+    let old = records[index]
+    records[index] = Record(
       isOutdated: old.isOutdated, generation: wasIssued ? old.generation &+ 1 : old.generation)
-    states[Int(index)] = State(isChanged: states[Int(index)].isChanged)
+    states[index] = State(isChanged: states[index].isChanged)
     terms.removeAll(index)
     tableau.freeSymbol(index)
   }
 
   /// Returns whether a variable is in use in this solver.
   @inlinable @inline(__always) func isKnown(_ variable: Variable) -> Bool {
-    guard records.indices.contains(Int(variable.index)) else { return false }
-    let record = records[Int(variable.index)]
+    guard records.contains(variable.index) else { return false }
+    let record = records[variable.index]
     return record.role == .variable && record.generation == variable.generation
   }
 
   /// Returns whether a constraint is in use in this solver.
   @inline(__always)
   func isKnown(_ id: ConstraintID) -> Bool {
-    guard records.indices.contains(Int(id.index)) else { return false }
-    let record = records[Int(id.index)]
+    guard records.contains(id.index) else { return false }
+    let record = records[id.index]
     return record.role == .constraint && record.generation == id.generation
   }
 
   /// Returns the handle of a constraint.
-  func identifier(of constraint: Int32) -> ConstraintID {
-    ConstraintID(index: constraint, generation: records[Int(constraint)].generation)
+  func identifier(of constraint: SymbolIndex) -> ConstraintID {
+    ConstraintID(index: constraint, generation: records[constraint].generation)
   }
 }

@@ -2,38 +2,38 @@
 struct Walk: Sendable {
   /// A variable on the current path, and the next of its neighbors to visit.
   struct Step: Sendable, BitwiseCopyable {
-    var variable: Int32
-    var visited: Int32
+    var variable: SymbolIndex
+    var visited: Int
   }
 
   /// The variables found, each after all that are reachable from it.
-  var postorder = WorkList<Int32>()
+  var postorder = WorkList<SymbolIndex>()
   /// The constraints in the tableau that mention one of the variables found.
-  var constraints = WorkList<Int32>()
+  var constraints = WorkList<SymbolIndex>()
   var stack = WorkList<Step>()
   /// The number of the current walk, which marks the symbols that it has visited.
   var stamp: UInt32 = 0
   /// By symbol: the number of the walk that visited it last.
-  var stamps: [UInt32] = []
+  var stamps = Table<SymbolIndex, UInt32>()
 
   /// Marks a symbol as visited, and returns whether this is the walk's first visit.
   @inline(__always)
-  mutating func reach(_ symbol: Int32) -> Bool {
-    if stamps[Int(symbol)] == stamp { return false }
-    stamps[Int(symbol)] = stamp
+  mutating func reach(_ symbol: SymbolIndex) -> Bool {
+    if stamps[symbol] == stamp { return false }
+    stamps[symbol] = stamp
     return true
   }
 
   /// Returns whether this walk has visited a symbol.
   @inline(__always)
-  func hasReached(_ symbol: Int32) -> Bool { stamps[Int(symbol)] == stamp }
+  func hasReached(_ symbol: SymbolIndex) -> Bool { stamps[symbol] == stamp }
 
   /// Visits a variable and the defined variables that depend on it.
   ///
   /// - Parameter onlyReaching: Whether to skip variables on which no constraint in the tableau depends.
   fileprivate mutating func visitDependents(
-    of variable: Int32, onlyReaching: Bool, _ dependents: borrowing ListPool<Int32>,
-    _ records: borrowing [Solver.Record]
+    of variable: SymbolIndex, onlyReaching: Bool, _ dependents: borrowing ListPool<VariableIndex, VariableIndex>,
+    _ records: borrowing Table<SymbolIndex, Solver.Record>
   ) {
     guard reach(variable) else { return }
     var current = variable
@@ -41,9 +41,9 @@ struct Walk: Sendable {
     while true {
       if let position = range.popFirst() {
         let next = dependents[position]
-        if onlyReaching, !records[Int(next)].mayReachTableau { continue }
+        if onlyReaching, !records[next].mayReachTableau { continue }
         guard reach(next) else { continue }
-        stack.append(Step(variable: current, visited: Int32(range.lowerBound)))
+        stack.append(Step(variable: current, visited: range.lowerBound))
         current = next
         range = dependents.range(next)
         continue
@@ -51,11 +51,13 @@ struct Walk: Sendable {
       postorder.append(current)
       guard let step = stack.popLast() else { return }
       current = step.variable
-      range = Int(step.visited)..<dependents.range(current).upperBound
+      range = step.visited..<dependents.range(current).upperBound
     }
   }
 
-  fileprivate mutating func collectConstraints(on variables: WorkList<Int32>, _ uses: borrowing ListPool<Int32>) {
+  fileprivate mutating func collectConstraints(
+    on variables: WorkList<SymbolIndex>, _ uses: borrowing ListPool<VariableIndex, VariableIndex>
+  ) {
     for index in variables.indices {
       for position in uses.range(variables[index]) {
         let constraint = uses[position]
@@ -77,34 +79,34 @@ extension Solver {
   /// Finds the variables that a variable depends on. In reverse postorder, each comes before those that it uses.
   ///
   /// - Parameter toRoots: Whether to stop at variables whose root is known.
-  mutating func visitDefinitions(of variable: Int32, toRoots: Bool) {
+  mutating func visitDefinitions(of variable: SymbolIndex, toRoots: Bool) {
     visit(variable)
     while let step = walk.stack.last {
-      let record = records[Int(step.variable)]
-      let definition = toRoots && record.root != Record.manyRoots ? -1 : record.definition
-      if definition < 0 || Int(step.visited) == terms.count(definition) {
+      let record = records[step.variable]
+      let definition = toRoots && record.root != .many ? .none : record.definition
+      if definition.isNone || step.visited == terms.count(definition) {
         walk.postorder.append(step.variable)
         _ = walk.stack.popLast()
         continue
       }
       walk.stack[walk.stack.count - 1].visited += 1
-      visit(terms[terms.range(definition).lowerBound + Int(step.visited)].symbol)
+      visit(terms[terms.range(definition).lowerBound + step.visited].symbol)
     }
   }
 
   /// Finds the defined variables that depend on a variable. In reverse postorder, each comes before those that use it.
   ///
   /// - Parameter onlyReaching: Whether to skip variables on which no constraint in the tableau may depend.
-  mutating func visitDependents(of variable: Int32, onlyReaching: Bool = false) {
+  mutating func visitDependents(of variable: SymbolIndex, onlyReaching: Bool = false) {
     walk.visitDependents(of: variable, onlyReaching: onlyReaching, dependents, records)
   }
 
   /// Finds the constraints in the tableau that mention one of some variables.
-  mutating func collectConstraints(on variables: WorkList<Int32>) {
+  mutating func collectConstraints(on variables: WorkList<SymbolIndex>) {
     walk.collectConstraints(on: variables, uses)
   }
 
-  private mutating func visit(_ variable: Int32) {
+  private mutating func visit(_ variable: SymbolIndex) {
     guard walk.reach(variable) else { return }
     walk.stack.append(Walk.Step(variable: variable, visited: 0))
   }

@@ -1,8 +1,8 @@
 /// A linear combination under construction: dense coefficients by symbol, with the list of the symbols that occur.
 struct Accumulator: Sendable {
-  private var values: [Double] = []
-  private var isPresent: [Bool] = []
-  private(set) var symbols = WorkList<Int32>()
+  private var values = Table<SymbolIndex, Double>()
+  private var isPresent = Table<SymbolIndex, Bool>()
+  private(set) var symbols = WorkList<SymbolIndex>()
 
   /// Allocates storage for a number of symbols.
   mutating func reserve(_ symbols: Int) {
@@ -18,27 +18,28 @@ struct Accumulator: Sendable {
 
   /// Adds `coefficient * symbol`.
   @inline(__always)
-  mutating func add(_ coefficient: Double, to symbol: Int32) {
-    let index = Int(symbol)
-    if isPresent[index] {
-      values[index] = Tolerance.sum(values[index], coefficient)
+  mutating func add(_ coefficient: Double, to symbol: SymbolIndex) {
+    if isPresent[symbol] {
+      values[symbol] = Tolerance.sum(values[symbol], coefficient)
     } else {
-      isPresent[index] = true
-      values[index] = coefficient
+      isPresent[symbol] = true
+      values[symbol] = coefficient
       symbols.append(symbol)
     }
   }
 
   /// Adds a multiple of the entries at some positions of a pool, in one pass over spans.
-  mutating func add(_ coefficient: Double, times entries: borrowing ListPool<Tableau.Entry>, in range: Range<Int>) {
-    symbols.reserve(symbols.count + range.count, padding: 0)
+  mutating func add(
+    _ coefficient: Double, times entries: borrowing ListPool<some TableIndex, Tableau.Entry>, in range: Range<Int>
+  ) {
+    symbols.reserve(symbols.count + range.count, padding: .none)
     symbols.count = Self.add(
-      coefficient, entries, range, to: &values, &isPresent, &symbols.storage, count: symbols.count)
+      coefficient, entries, range, to: &values.elements, &isPresent.elements, &symbols.storage, count: symbols.count)
   }
 
   private static func add(
-    _ coefficient: Double, _ pool: borrowing ListPool<Tableau.Entry>, _ range: Range<Int>,
-    to valueArray: inout [Double], _ presenceArray: inout [Bool], _ symbolArray: inout [Int32], count: Int
+    _ coefficient: Double, _ pool: borrowing ListPool<some TableIndex, Tableau.Entry>, _ range: Range<Int>,
+    to valueArray: inout [Double], _ presenceArray: inout [Bool], _ symbolArray: inout [SymbolIndex], count: Int
   ) -> Int {
     let entries = pool.elements.span
     var values = valueArray.mutableSpan
@@ -47,14 +48,14 @@ struct Accumulator: Sendable {
     var count = count
     for position in range {
       let entry = entries[position]
-      let index = Int(entry.symbol)
+      let symbol = entry.symbol
       let product = coefficient * entry.coefficient
-      if isPresent[index] {
-        values[index] = Tolerance.sum(values[index], product)
+      if isPresent[symbol] {
+        values[symbol] = Tolerance.sum(values[symbol], product)
       } else {
-        isPresent[index] = true
-        values[index] = product
-        symbols[count] = entry.symbol
+        isPresent[symbol] = true
+        values[symbol] = product
+        symbols[count] = symbol
         count += 1
       }
     }
@@ -68,22 +69,22 @@ struct Accumulator: Sendable {
 
   /// Returns the coefficient of a symbol, or 0 if it does not occur.
   @inline(__always)
-  func value(of symbol: Int32) -> Double { values[Int(symbol)] }
+  func value(of symbol: SymbolIndex) -> Double { values[symbol] }
 
   /// Removes all terms, in time proportional to their number.
   mutating func removeAll() {
-    Self.clear(symbols, in: &values, &isPresent)
+    Self.clear(symbols, in: &values.elements, &isPresent.elements)
     symbols.removeAll()
   }
 
   private static func clear(
-    _ list: borrowing WorkList<Int32>, in valueArray: inout [Double], _ presenceArray: inout [Bool]
+    _ list: borrowing WorkList<SymbolIndex>, in valueArray: inout [Double], _ presenceArray: inout [Bool]
   ) {
     let symbols = list.storage.span
     var values = valueArray.mutableSpan
     var isPresent = presenceArray.mutableSpan
     for place in 0..<list.count {
-      let symbol = Int(symbols[place])
+      let symbol = symbols[place]
       values[symbol] = 0
       isPresent[symbol] = false
     }

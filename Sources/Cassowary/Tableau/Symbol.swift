@@ -31,26 +31,26 @@ struct Symbol: Sendable, BitwiseCopyable {
   var hasTrack = false
   /// For a constraint, the number of consecutive edits for which all of its rows were already prepared.
   var repeatedEdits: UInt8 = 0
-  /// The row that expresses the symbol, or -1 if the symbol is outside the basis.
-  var row: Int32 = -1
-  /// For an elastic symbol, the slot of the level that charges 1 for each unit above 0; -1 if that side is free.
-  var risingLevel: Int32 = -1
-  /// For an elastic symbol, the slot of the level that charges 1 for each unit below 0; -1 if that side is free.
-  var fallingLevel: Int32 = -1
-  /// The index of the symbol's track, or -1. A symbol reuses its index when it gets another track.
-  var track: Int32 = -1
+  /// The row that expresses the symbol, or none if the symbol is outside the basis.
+  var row = RowIndex.none
+  /// For an elastic symbol, the slot of the level that charges 1 for each unit above 0; none if that side is free.
+  var risingLevel = LevelSlot.none
+  /// For an elastic symbol, the slot of the level that charges 1 for each unit below 0; none if that side is free.
+  var fallingLevel = LevelSlot.none
+  /// The index of the symbol's track, or none. A symbol reuses its index when it gets another track.
+  var track = TrackIndex.none
   /// For a constraint, the constant of its expression times the constraint's `turn`; 0 for a variable.
   var offset = 0.0
 
   /// Whether the symbol is in the basis, which means that a row expresses it.
   @inline(__always)
-  var isBasic: Bool { row >= 0 }
+  var isBasic: Bool { !row.isNone }
 
-  /// The slot of the level that charges for the current side; -1 if that side is free.
+  /// The slot of the level that charges for the current side; none if that side is free.
   @inline(__always)
-  var level: Int32 { side > 0 ? risingLevel : fallingLevel }
+  var level: LevelSlot { side > 0 ? risingLevel : fallingLevel }
 
   /// The derivative of the cost at ``level`` with respect to the symbol's value: 1, -1, or 0 if the side is free.
   @inline(__always)
-  var slope: Double { level < 0 ? 0 : side > 0 ? 1 : -1 }
+  var slope: Double { level.isNone ? 0 : side > 0 ? 1 : -1 }
 }

@@ -1,11 +1,11 @@
 /// A priority queue that returns the smallest symbol first, as Bland's rule requires: a binary heap in a flat array.
 struct SymbolQueue: Sendable {
-  private var heap = WorkList<Int32>()
+  private var heap = WorkList<SymbolIndex>()
 
   var isEmpty: Bool { heap.isEmpty }
 
   /// Adds a symbol. The caller ensures that the queue does not contain it yet.
-  mutating func push(_ symbol: Int32) {
+  mutating func push(_ symbol: SymbolIndex) {
     var child = heap.count
     heap.append(symbol)
     while child > 0 {
@@ -19,9 +19,9 @@ struct SymbolQueue: Sendable {
 
   /// Removes and returns the smallest symbol.
   @inline(__always)
-  mutating func pop() -> Int32? { heap.isEmpty ? nil : popFirst() }
+  mutating func pop() -> SymbolIndex? { heap.isEmpty ? nil : popFirst() }
 
-  private mutating func popFirst() -> Int32? {
+  private mutating func popFirst() -> SymbolIndex? {
     guard let last = heap.popLast() else { return nil }
     if heap.isEmpty { return last }
     let first = heap[0]

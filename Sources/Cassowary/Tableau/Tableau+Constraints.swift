@@ -3,7 +3,7 @@ extension Tableau {
   ///
   /// - Returns: A variable outside the basis that can take up the constraint, or `nil`. Pass it to
   ///   ``install(_:by:isTakenOut:)``.
-  mutating func prepareToInstall(_ constraint: Int32) -> Int32? {
+  mutating func prepareToInstall(_ constraint: SymbolIndex) -> SymbolIndex? {
     let row = makeRowFromAccumulator(for: constraint)
     return freeSymbol(in: row)
   }
@@ -16,8 +16,8 @@ extension Tableau {
   ///     basis. It then gets no column.
   /// - Returns: `nil`, or for a required constraint that contradicts others a combination of constraints that proves
   ///   it. The tableau is then as before except for the new symbol, which is outside the basis and in no row.
-  mutating func install(_ constraint: Int32, by variable: Int32?, isTakenOut: Bool) -> [Entry]? {
-    let row = symbols[Int(constraint)].row
+  mutating func install(_ constraint: SymbolIndex, by variable: SymbolIndex?, isTakenOut: Bool) -> [Entry]? {
+    let row = symbols[constraint].row
     if let variable {
       // A variable outside the basis has any value at no cost, and occurs only in rows of variables. So the row can be
       // solved for it, which makes the residual 0, and no other constraint notices. This is how a new layout is built:
@@ -27,13 +27,13 @@ extension Tableau {
     }
     // Otherwise the row relates constraints only, and the residual has a value.
     computeConstant(of: row)
-    let constant = heads[Int(row)].constant
-    switch symbols[Int(constraint)].kind {
+    let constant = heads[row].constant
+    switch symbols[constraint].kind {
     case .elastic:
       // An optional constraint may stay in the basis with that value. It then counts in the objective, and minimizing
       // brings it closer to 0 when values are requested.
-      symbols[Int(constraint)].side = constant < 0 ? -1 : 1
-      addCosts(of: row, times: symbols[Int(constraint)].slope, level: symbols[Int(constraint)].level)
+      symbols[constraint].side = constant < 0 ? -1 : 1
+      addCosts(of: row, times: symbols[constraint].slope, level: symbols[constraint].level)
       return nil
     default:
       defer { undo.removeAll() }
@@ -41,7 +41,7 @@ extension Tableau {
       if repair(constraint, isLast: true, isTakenOut: isTakenOut) { return nil }
       let conflict = conflict(of: constraint)
       rollBack()
-      dropRow(symbols[Int(constraint)].row)
+      dropRow(symbols[constraint].row)
       return conflict
     }
   }
@@ -49,12 +49,12 @@ extension Tableau {
   /// Returns the free symbol in a row that occurs in the fewest rows; on a tie, the youngest. Fewer rows make a cheaper
   /// pivot.
   @inline(__always)
-  private func freeSymbol(in row: Int32) -> Int32? {
-    var best: Int32?
+  private func freeSymbol(in row: RowIndex) -> SymbolIndex? {
+    var best: SymbolIndex?
     var bestCount = Int.max
     for position in rows.range(row) {
       let symbol = rows[position].symbol
-      guard symbols[Int(symbol)].kind == .free else { continue }
+      guard symbols[symbol].kind == .free else { continue }
       let count = columns.count(symbol)
       if count <= bestCount {
         best = symbol
@@ -89,48 +89,50 @@ extension Tableau {
   }
 
   /// Moves the costs that an elastic symbol has above and below 0 to other priorities.
-  mutating func setLevels(of constraint: Int32, rising: Double, falling: Double) {
-    let symbol = symbols[Int(constraint)]
+  mutating func setLevels(of constraint: SymbolIndex, rising: Double, falling: Double) {
+    let symbol = symbols[constraint]
     if hasLevel(symbol.risingLevel, rising), hasLevel(symbol.fallingLevel, falling) { return }
     if symbol.isBasic { addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level) }
     // Retain the new levels before releasing the old ones, so that a level that stays in use keeps its slot.
-    let risingLevel = symbol.risingLevel < 0 ? -1 : retainLevel(rising)
-    let fallingLevel = symbol.fallingLevel < 0 ? -1 : retainLevel(falling)
+    let risingLevel = symbol.risingLevel.isNone ? .none : retainLevel(rising)
+    let fallingLevel = symbol.fallingLevel.isNone ? .none : retainLevel(falling)
     releaseLevels(of: symbol)
-    symbols[Int(constraint)].risingLevel = risingLevel
-    symbols[Int(constraint)].fallingLevel = fallingLevel
-    if symbol.isBasic { addCosts(of: symbol.row, times: symbol.slope, level: symbols[Int(constraint)].level) }
+    symbols[constraint].risingLevel = risingLevel
+    symbols[constraint].fallingLevel = fallingLevel
+    if symbol.isBasic { addCosts(of: symbol.row, times: symbol.slope, level: symbols[constraint].level) }
     enqueue(constraint)
     if symbol.isBasic {
       for position in rows.range(symbol.row) { enqueue(rows[position].symbol) }
     }
   }
 
-  private func hasLevel(_ slot: Int32, _ priority: Double) -> Bool { slot < 0 || levels.priority(of: slot) == priority }
+  private func hasLevel(_ slot: LevelSlot, _ priority: Double) -> Bool {
+    slot.isNone || levels.priority(of: slot) == priority
+  }
 
   private mutating func releaseLevels(of symbol: Symbol) {
-    if symbol.risingLevel >= 0 { levels.release(symbol.risingLevel) }
-    if symbol.fallingLevel >= 0 { levels.release(symbol.fallingLevel) }
+    if !symbol.risingLevel.isNone { levels.release(symbol.risingLevel) }
+    if !symbol.fallingLevel.isNone { levels.release(symbol.fallingLevel) }
   }
 
   /// Removes a constraint's residual from the tableau. It is then outside the basis and in no row.
   ///
   /// A symbol can be dropped if it is basic, together with its row. So a residual outside the basis first enters it, as
   /// a free symbol without costs.
-  mutating func uninstall(_ constraint: Int32) {
+  mutating func uninstall(_ constraint: SymbolIndex) {
     updateGradients()
     dropTrack(of: constraint)
-    let symbol = symbols[Int(constraint)]
+    let symbol = symbols[constraint]
     if symbol.isBasic, symbol.kind == .elastic {
       addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
     }
     if symbol.kind == .elastic { releaseLevels(of: symbol) }
-    symbols[Int(constraint)].kind = .free
-    symbols[Int(constraint)].risingLevel = -1
-    symbols[Int(constraint)].fallingLevel = -1
+    symbols[constraint].kind = .free
+    symbols[constraint].risingLevel = .none
+    symbols[constraint].fallingLevel = .none
     if !symbol.isBasic, let row = leavingRow(for: constraint) { pivot(row, constraint, side: 1) }
-    let row = symbols[Int(constraint)].row
-    if row >= 0 { dropRow(row) } else { erase(constraint) }
+    let row = symbols[constraint].row
+    if !row.isNone { dropRow(row) } else { erase(constraint) }
   }
 
   /// Returns the row whose symbol leaves the basis when a removed constraint enters it, such that no required row
@@ -139,7 +141,7 @@ extension Tableau {
   /// The order of preference keeps the tableau feasible and close to the optimum: a redundant equality, which takes
   /// over without a change of any value; the first row to block the direction that improves the solution; the nearest
   /// row to block either direction; and a row that expresses a variable, which blocks nothing.
-  private func leavingRow(for constraint: Int32) -> Int32? {
+  private func leavingRow(for constraint: SymbolIndex) -> RowIndex? {
     if let row = row(of: constraint, expressing: .zero) { return row }
     let direction = improvingDirection(of: constraint)
     if direction != 0, let block = firstBlock(of: constraint, direction: direction) { return block.row }
@@ -151,13 +153,13 @@ extension Tableau {
 
   /// Returns the row in a symbol's column that expresses a symbol of some kind; of several, the one with the smallest
   /// symbol.
-  private func row(of symbol: Int32, expressing kind: Symbol.Kind) -> Int32? {
-    var best: Int32?
+  private func row(of symbol: SymbolIndex, expressing kind: Symbol.Kind) -> RowIndex? {
+    var best: RowIndex?
     for position in columns.range(symbol) {
       let row = columns[position]
-      let basic = heads[Int(row)].basic
-      guard symbols[Int(basic)].kind == kind, abs(coefficient(of: symbol, in: row)) > Tolerance.zero else { continue }
-      if let found = best, heads[Int(found)].basic < basic { continue }
+      let basic = heads[row].basic
+      guard symbols[basic].kind == kind, abs(coefficient(of: symbol, in: row)) > Tolerance.zero else { continue }
+      if let found = best, heads[found].basic < basic { continue }
       best = row
     }
     return best
@@ -165,7 +167,7 @@ extension Tableau {
 
   /// Removes a symbol outside the basis from all rows. The symbol is always 0, or its coefficients are only rounding
   /// noise.
-  mutating func erase(_ symbol: Int32) {
+  mutating func erase(_ symbol: SymbolIndex) {
     for position in columns.range(symbol) {
       let row = columns[position]
       scratch.removeAll()

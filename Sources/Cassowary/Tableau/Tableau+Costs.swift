@@ -1,17 +1,17 @@
 extension Tableau {
   /// Returns the slot of a priority, assigned if needed, and adds a user to it.
-  mutating func retainLevel(_ priority: Double) -> Int32 {
+  mutating func retainLevel(_ priority: Double) -> LevelSlot {
     if let slot = levels.slot(of: priority) {
       levels.retain(slot)
       return slot
     }
     if levels.count == stride, levels.vacantSlot == nil { doubleLevelSlots() }
-    let slot: Int32
+    let slot: LevelSlot
     if levels.count == stride {
       slot = levels.assign(priority, to: levels.vacantSlot)
       // No elastic symbol uses the slot, so its gradients are 0 except for rounding errors. Start the new level from
       // exactly 0.
-      for symbol in symbols.indices { gradients[symbol * stride + Int(slot)] = 0 }
+      for symbol in symbols.indices { gradients[symbol.position * stride + slot.position] = 0 }
     } else {
       slot = levels.assign(priority, to: nil)
     }
@@ -24,7 +24,7 @@ extension Tableau {
     var wider = [Double](repeating: 0, count: symbols.count * stride * 2)
     for symbol in symbols.indices {
       for slot in 0..<stride {
-        wider[symbol * stride * 2 + slot] = gradients[symbol * stride + slot]
+        wider[symbol.position * stride * 2 + slot] = gradients[symbol.position * stride + slot]
       }
     }
     gradients = wider
@@ -32,30 +32,31 @@ extension Tableau {
   }
 
   /// Adds a multiple of a row's coefficients to the gradients of one level, and updates the candidates.
-  mutating func addCosts(of row: Int32, times slope: Double, level: Int32) {
+  mutating func addCosts(of row: RowIndex, times slope: Double, level: LevelSlot) {
     if slope == 0 { return }
     Self.addCosts(of: rows, row, times: slope, to: &gradients, stride, level)
     for position in rows.range(row) { enqueue(rows[position].symbol) }
   }
 
   private static func addCosts(
-    of rows: borrowing ListPool<Entry>, _ row: Int32, times slope: Double, to array: inout [Double], _ stride: Int,
-    _ level: Int32
+    of rows: borrowing ListPool<RowIndex, Entry>, _ row: RowIndex, times slope: Double, to array: inout [Double],
+    _ stride: Int,
+    _ level: LevelSlot
   ) {
     var gradients = array.mutableSpan
     let entries = rows.elements.span
     for position in rows.range(row) {
       let entry = entries[position]
-      let place = Int(entry.symbol) * stride + Int(level)
+      let place = entry.symbol.position * stride + level.position
       gradients[place] = Tolerance.sum(gradients[place], slope * entry.coefficient)
     }
   }
 
   /// Adds a symbol to the candidates to enter the basis if that improves the solution.
   @inline(__always)
-  mutating func enqueue(_ symbol: Int32) {
-    if symbols[Int(symbol)].isCandidate || improvingDirection(of: symbol) == 0 { return }
-    symbols[Int(symbol)].isCandidate = true
+  mutating func enqueue(_ symbol: SymbolIndex) {
+    if symbols[symbol].isCandidate || improvingDirection(of: symbol) == 0 { return }
+    symbols[symbol].isCandidate = true
     candidates.push(symbol)
   }
 
@@ -65,8 +66,8 @@ extension Tableau {
   /// A required equality is always 0, a required inequality can only rise, and a variable or an optional constraint can
   /// do both.
   @inline(__always)
-  func improvingDirection(of index: Int32) -> Int8 {
-    let symbol = symbols[Int(index)]
+  func improvingDirection(of index: SymbolIndex) -> Int8 {
+    let symbol = symbols[index]
     if symbol.isBasic { return 0 }
     switch symbol.kind {
     case .zero, .unused: return 0
@@ -81,11 +82,11 @@ extension Tableau {
   /// At most one of them improves the solution: the gradients of the two directions are opposite, and the symbol's own
   /// cost is added in both.
   @inline(__always)
-  private func improvingDirection(ofElastic index: Int32, _ symbol: Symbol) -> Int8 {
-    let base = Int(index) * stride
+  private func improvingDirection(ofElastic index: SymbolIndex, _ symbol: Symbol) -> Int8 {
+    let base = index.position * stride
     var (mayRise, mayFall) = (true, true)
     for slot in levels.order {
-      var rising = gradients[base + Int(slot)]
+      var rising = gradients[base + slot.position]
       var falling = -rising
       if slot == symbol.risingLevel { rising += 1 }
       if slot == symbol.fallingLevel { falling += 1 }
@@ -108,11 +109,11 @@ extension Tableau {
   /// Comparing level by level is what makes the priorities lexicographic. With numeric weights, many errors at one
   /// priority could outweigh one at the next.
   @inline(__always)
-  func costSign(of index: Int32, _ symbol: Symbol, direction: Int8) -> Int {
-    let base = Int(index) * stride
+  func costSign(of index: SymbolIndex, _ symbol: Symbol, direction: Int8) -> Int {
+    let base = index.position * stride
     let level = direction > 0 ? symbol.risingLevel : symbol.fallingLevel
     for slot in levels.order {
-      var cost = Double(direction) * gradients[base + Int(slot)]
+      var cost = Double(direction) * gradients[base + slot.position]
       if slot == level { cost += 1 }
       if cost < -Tolerance.zero { return -1 }
       if cost > Tolerance.zero { return 1 }
@@ -123,9 +124,9 @@ extension Tableau {
   /// Returns the reduced cost of a symbol outside the basis in a direction at one level: the gradient and the symbol's
   /// own cost.
   @inline(__always)
-  func reducedCost(of index: Int32, direction: Int8, slot: Int32) -> Double {
-    let symbol = symbols[Int(index)]
-    var cost = Double(direction) * gradients[Int(index) * stride + Int(slot)]
+  func reducedCost(of index: SymbolIndex, direction: Int8, slot: LevelSlot) -> Double {
+    let symbol = symbols[index]
+    var cost = Double(direction) * gradients[index.position * stride + slot.position]
     if slot == (direction > 0 ? symbol.risingLevel : symbol.fallingLevel) { cost += 1 }
     return cost
   }
@@ -137,14 +138,14 @@ extension Tableau {
   /// changes from that of one side to that of the other, possibly at another level.
   mutating func updateGradients() {
     while let basic = unsettled.pop() {
-      symbols[Int(basic)].isUnsettled = false
-      let symbol = symbols[Int(basic)]
+      symbols[basic].isUnsettled = false
+      let symbol = symbols[basic]
       guard symbol.kind == .elastic, symbol.isBasic else { continue }
-      let constant = heads[Int(symbol.row)].constant
+      let constant = heads[symbol.row].constant
       if Double(symbol.side) * constant >= -Tolerance.zero { continue }
-      symbols[Int(basic)].side = -symbol.side
+      symbols[basic].side = -symbol.side
       dropTrack(owning: symbol.row)
-      let turned = symbols[Int(basic)]
+      let turned = symbols[basic]
       if turned.level == symbol.level {
         addCosts(of: symbol.row, times: turned.slope - symbol.slope, level: symbol.level)
       } else {

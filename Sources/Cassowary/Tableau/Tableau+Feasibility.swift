@@ -16,13 +16,13 @@ extension Tableau {
   ///   - isTakenOut: Whether the symbol gets no column when it leaves the basis.
   /// - Returns: Whether the symbol is now feasible. If not, the row proves that it cannot be: no symbol in it can move
   ///   in the direction needed.
-  mutating func repair(_ basic: Int32, isLast: Bool, isTakenOut: Bool = false) -> Bool {
+  mutating func repair(_ basic: SymbolIndex, isLast: Bool, isTakenOut: Bool = false) -> Bool {
     var pivots = 0
     let cap = Self.pivotsPerSymbol * (symbols.count + 16)
     while pivots < cap {
-      let symbol = symbols[Int(basic)]
+      let symbol = symbols[basic]
       guard symbol.isBasic else { return true }
-      let constant = heads[Int(symbol.row)].constant
+      let constant = heads[symbol.row].constant
       if symbol.kind == .nonNegative, constant >= -Tolerance.zero { return true }
       // An equality that happens to hold still has to leave the basis, so that nothing can move it away from 0. Any
       // symbol may enter for it, since that moves nothing. If there is none, the equality follows from others, and its
@@ -58,14 +58,16 @@ extension Tableau {
   ///   - bothWays: Whether either direction will do, because nothing moves.
   ///   - cheapest: Whether to choose the cheapest symbol, and not, by Bland's rule, the smallest.
   @inline(__always)
-  private func entering(row: Int32, goal: Int8, bothWays: Bool, cheapest: Bool) -> (symbol: Int32, direction: Int8)? {
-    var best: (symbol: Int32, direction: Int8)?
+  private func entering(row: RowIndex, goal: Int8, bothWays: Bool, cheapest: Bool) -> (
+    symbol: SymbolIndex, direction: Int8
+  )? {
+    var best: (symbol: SymbolIndex, direction: Int8)?
     var bestSize = 0.0
     for position in rows.range(row) {
       let entry = rows[position]
       let size = abs(entry.coefficient)
       if size <= Tolerance.zero { continue }
-      let kind = symbols[Int(entry.symbol)].kind
+      let kind = symbols[entry.symbol].kind
       if kind == .zero { continue }
       var direction: Int8 = entry.coefficient > 0 ? goal : -goal
       for _ in 0..<(bothWays ? 2 : 1) {
@@ -91,7 +93,8 @@ extension Tableau {
   /// Returns whether a symbol has a lower reduced cost than another per unit that the row's symbol moves.
   @inline(__always)
   private func isCheaper(
-    _ index: Int32, _ direction: Int8, _ size: Double, than other: (symbol: Int32, direction: Int8), _ otherSize: Double
+    _ index: SymbolIndex, _ direction: Int8, _ size: Double, than other: (symbol: SymbolIndex, direction: Int8),
+    _ otherSize: Double
   ) -> Bool {
     for slot in levels.order {
       let cost = reducedCost(of: index, direction: direction, slot: slot) / size
@@ -106,13 +109,13 @@ extension Tableau {
   /// Returns the feasible required row that is the first to block a symbol; on a tie, the one with the smallest basic
   /// symbol.
   @inline(__always)
-  private func firstRequiredBlock(of entering: Int32, direction: Int8) -> Block? {
+  private func firstRequiredBlock(of entering: SymbolIndex, direction: Int8) -> Block? {
     var best: Block?
-    var bestBasic = Int32.max
+    var bestBasic = SymbolIndex.none
     for position in columns.range(entering) {
       let row = columns[position]
-      let head = heads[Int(row)]
-      guard symbols[Int(head.basic)].kind == .nonNegative, head.constant >= -Tolerance.zero else { continue }
+      let head = heads[row]
+      guard symbols[head.basic].kind == .nonNegative, head.constant >= -Tolerance.zero else { continue }
       let rate = Double(direction) * coefficient(of: entering, in: row)
       if rate >= -Tolerance.zero { continue }
       let distance = max(0, head.constant) / -rate
@@ -130,9 +133,9 @@ extension Tableau {
   /// the direction needed, so no feasible values of the others make the row's own symbol feasible. The symbols outside
   /// the basis are linearly independent, so this is the only such combination with the row's own constraint, and no
   /// subset of it is contradictory: the set is minimal.
-  func conflict(of basic: Int32) -> [Entry] {
+  func conflict(of basic: SymbolIndex) -> [Entry] {
     var combination = [Entry(symbol: basic, coefficient: -1)]
-    for position in rows.range(symbols[Int(basic)].row) where abs(rows[position].coefficient) > Tolerance.zero {
+    for position in rows.range(symbols[basic].row) where abs(rows[position].coefficient) > Tolerance.zero {
       combination.append(rows[position])
     }
     return combination

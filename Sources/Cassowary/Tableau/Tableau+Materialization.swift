@@ -9,33 +9,33 @@ extension Tableau {
   /// *z*.
   ///
   /// - Parameter sensitivity: The constraints in the tableau that depend on *z*, with their sensitivities.
-  mutating func materialize(_ equality: Int32, sensitivity: [Entry]) {
+  mutating func materialize(_ equality: SymbolIndex, sensitivity: [Entry]) {
     for entry in sensitivity {
-      if symbols[Int(entry.symbol)].isBasic {
+      if symbols[entry.symbol].isBasic {
         accumulator.add(entry.coefficient, to: entry.symbol)
         continue
       }
       for position in columns.range(entry.symbol) {
         let row = columns[position]
         let coefficient = coefficient(of: entry.symbol, in: row)
-        accumulator.add(-coefficient * entry.coefficient, to: heads[Int(row)].basic)
+        accumulator.add(-coefficient * entry.coefficient, to: heads[row].basic)
       }
     }
     accumulator.sort()
     for basic in accumulator.symbols.elements {
       let coefficient = accumulator.value(of: basic)
       if coefficient == 0 { continue }
-      insert(Entry(symbol: equality, coefficient: coefficient), in: symbols[Int(basic)].row)
-      let symbol = symbols[Int(basic)]
-      guard symbol.kind == .elastic, symbol.level >= 0 else { continue }
-      let place = Int(equality) * stride + Int(symbol.level)
+      insert(Entry(symbol: equality, coefficient: coefficient), in: symbols[basic].row)
+      let symbol = symbols[basic]
+      guard symbol.kind == .elastic, !symbol.level.isNone else { continue }
+      let place = equality.position * stride + symbol.level.position
       gradients[place] = Tolerance.sum(gradients[place], symbol.slope * coefficient)
     }
     accumulator.removeAll()
   }
 
   /// Inserts an entry into a row that does not contain its symbol.
-  private mutating func insert(_ entry: Entry, in row: Int32) {
+  private mutating func insert(_ entry: Entry, in row: RowIndex) {
     let range = rows.range(row)
     let offset = range.firstIndex { rows[$0].symbol > entry.symbol } ?? range.upperBound
     rows.insert(entry, at: offset - range.lowerBound, in: row)

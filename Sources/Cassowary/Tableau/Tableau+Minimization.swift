@@ -1,7 +1,7 @@
 extension Tableau {
   /// A row that blocks a moving symbol, and the distance that the symbol moves until then.
   struct Block {
-    var row: Int32
+    var row: RowIndex
     var distance: Double
   }
 
@@ -20,7 +20,7 @@ extension Tableau {
     updateGradients()
     var budget = Self.pivotsPerSymbol * (symbols.count + 16)
     while budget > 0, let entering = candidates.pop() {
-      symbols[Int(entering)].isCandidate = false
+      symbols[entering].isCandidate = false
       let direction = improvingDirection(of: entering)
       if direction == 0 { continue }
       // A gain without a limit can only be rounding noise, since every error is at least 0.
@@ -39,13 +39,13 @@ extension Tableau {
   /// 0, too: it could move on, but its cost has a kink there, and beyond it the direction might no longer be an
   /// improvement. A variable never blocks.
   @inline(__always)
-  func firstBlock(of entering: Int32, direction: Int8) -> Block? {
+  func firstBlock(of entering: SymbolIndex, direction: Int8) -> Block? {
     var best: Block?
-    var bestBasic = Int32.max
+    var bestBasic = SymbolIndex.none
     for position in columns.range(entering) {
       let row = columns[position]
-      let basic = heads[Int(row)].basic
-      let symbol = symbols[Int(basic)]
+      let basic = heads[row].basic
+      let symbol = symbols[basic]
       if symbol.kind == .free { continue }
       let rate = Double(direction) * coefficient(of: entering, in: row)
       if abs(rate) <= Tolerance.zero { continue }
@@ -53,7 +53,7 @@ extension Tableau {
       switch symbol.kind {
       case .zero: distance = 0
       case .elastic where (rate < 0) == (symbol.side > 0), .nonNegative where rate < 0:
-        let room = symbol.kind == .elastic && symbol.side < 0 ? -heads[Int(row)].constant : heads[Int(row)].constant
+        let room = symbol.kind == .elastic && symbol.side < 0 ? -heads[row].constant : heads[row].constant
         distance = max(0, room) / abs(rate)
       default: continue
       }

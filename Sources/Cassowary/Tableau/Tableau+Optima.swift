@@ -4,17 +4,17 @@ extension Tableau {
   /// Such variables keep the value that they have always had.
   var isOptimumSurelySettled: Bool {
     if !candidates.isEmpty || !unsettled.isEmpty { return false }
-    for index in symbols.indices where isOpen(Int32(index)) {
-      for position in columns.range(Int32(index)) {
-        if symbols[Int(heads[Int(columns[position])].basic)].kind != .free { return false }
+    for index in symbols.indices where isOpen(index) {
+      for position in columns.range(index) {
+        if symbols[heads[columns[position]].basic].kind != .free { return false }
       }
     }
     return true
   }
 
   /// Returns whether a symbol outside the basis can move in some direction at no cost.
-  private func isOpen(_ index: Int32) -> Bool {
-    let symbol = symbols[Int(index)]
+  private func isOpen(_ index: SymbolIndex) -> Bool {
+    let symbol = symbols[index]
     if symbol.isBasic { return false }
     switch symbol.kind {
     case .unused, .zero: return false
@@ -41,7 +41,7 @@ extension Tableau {
   }
 
   /// Returns whether the symbol of a row can move toward a goal at no cost.
-  private mutating func canMove(_ row: Int32, goal: Int8) -> Bool {
+  private mutating func canMove(_ row: RowIndex, goal: Int8) -> Bool {
     var budget = Self.pivotsPerSymbol * (symbols.count + 16)
     while budget > 0, let step = freeStep(in: row, goal: goal) {
       budget -= 1
@@ -54,11 +54,11 @@ extension Tableau {
   }
 
   /// Returns the smallest symbol of a row that moves the row's own symbol toward a goal at no cost, and its direction.
-  private func freeStep(in row: Int32, goal: Int8) -> (symbol: Int32, direction: Int8)? {
+  private func freeStep(in row: RowIndex, goal: Int8) -> (symbol: SymbolIndex, direction: Int8)? {
     for position in rows.range(row) {
       let entry = rows[position]
       if abs(entry.coefficient) <= Tolerance.zero { continue }
-      let symbol = symbols[Int(entry.symbol)]
+      let symbol = symbols[entry.symbol]
       let direction: Int8 = entry.coefficient > 0 ? goal : -goal
       if symbol.kind == .zero || (symbol.kind == .nonNegative && direction < 0) { continue }
       if costSign(of: entry.symbol, symbol, direction: direction) == 0 { return (entry.symbol, direction) }

@@ -7,11 +7,13 @@ extension Tableau {
   ///   - side: The direction, 1 or -1, in which the entering symbol moves: its ``Symbol/side`` if it is elastic.
   ///   - costsCount: Whether the gradients include the leaving symbol's cost: false for a row that is being added.
   ///   - keepsLeaving: Whether the leaving symbol gets a column: false if it is always 0 and about to be removed.
-  mutating func pivot(_ row: Int32, _ entering: Int32, side: Int8, costsCount: Bool = true, keepsLeaving: Bool = true) {
+  mutating func pivot(
+    _ row: RowIndex, _ entering: SymbolIndex, side: Int8, costsCount: Bool = true, keepsLeaving: Bool = true
+  ) {
     pivotCount += 1
-    let leaving = heads[Int(row)].basic
+    let leaving = heads[row].basic
     if undo.isRecording { record(pivotOf: row, entering) }
-    symbols[Int(entering)].side = side
+    symbols[entering].side = side
     moveCosts(row, entering, leaving, costsCount: costsCount)
     let leftOut = exchange(row, entering, leaving, keepsLeaving: keepsLeaving)
 
@@ -24,7 +26,7 @@ extension Tableau {
       enqueue(pivotRow[index].symbol)
       dropTrack(of: pivotRow[index].symbol)
     }
-    if symbols[Int(leaving)].kind == .free { markMoved(leaving) }
+    if symbols[leaving].kind == .free { markMoved(leaving) }
   }
 
   /// Updates the gradients for a pivot, before the rows change.
@@ -33,35 +35,36 @@ extension Tableau {
   /// (gradient of the entering symbol + its own slope) / its coefficient, the gradient of each other symbol in the row
   /// decreases by *q* times that symbol's coefficient. The gradient of the leaving symbol becomes *q* minus its own
   /// slope, which no longer counts since the symbol is outside the basis.
-  private mutating func moveCosts(_ row: Int32, _ entering: Int32, _ leaving: Int32, costsCount: Bool) {
-    let enteringSymbol = symbols[Int(entering)]
-    let leavingSymbol = symbols[Int(leaving)]
+  private mutating func moveCosts(_ row: RowIndex, _ entering: SymbolIndex, _ leaving: SymbolIndex, costsCount: Bool) {
+    let enteringSymbol = symbols[entering]
+    let leavingSymbol = symbols[leaving]
     Self.moveCosts(
       rows, row, entering, enteringSymbol, leaving, pivot: coefficient(of: entering, in: row), &gradients, stride)
-    if costsCount, leavingSymbol.kind == .elastic, leavingSymbol.level >= 0 {
-      let place = Int(leaving) * stride + Int(leavingSymbol.level)
+    if costsCount, leavingSymbol.kind == .elastic, !leavingSymbol.level.isNone {
+      let place = leaving.position * stride + leavingSymbol.level.position
       gradients[place] = Tolerance.sum(gradients[place], -leavingSymbol.slope)
     }
   }
 
   private static func moveCosts(
-    _ rows: borrowing ListPool<Entry>, _ row: Int32, _ entering: Int32, _ symbol: Symbol, _ leaving: Int32,
+    _ rows: borrowing ListPool<RowIndex, Entry>, _ row: RowIndex, _ entering: SymbolIndex, _ symbol: Symbol,
+    _ leaving: SymbolIndex,
     pivot: Double, _ array: inout [Double], _ stride: Int
   ) {
     var gradients = array.mutableSpan
     let entries = rows.elements.span
     let range = rows.range(row)
-    let level = Int(symbol.level)
+    let level = symbol.level.position
     for slot in 0..<stride {
-      var cost = gradients[Int(entering) * stride + slot]
+      var cost = gradients[entering.position * stride + slot]
       if slot == level { cost = Tolerance.sum(cost, symbol.slope) }
-      gradients[Int(entering) * stride + slot] = 0
-      gradients[Int(leaving) * stride + slot] = cost / pivot
+      gradients[entering.position * stride + slot] = 0
+      gradients[leaving.position * stride + slot] = cost / pivot
       if cost == 0 { continue }
       for position in range {
         let entry = entries[position]
         if entry.symbol == entering { continue }
-        let place = Int(entry.symbol) * stride + slot
+        let place = entry.symbol.position * stride + slot
         gradients[place] = Tolerance.sum(gradients[place], -entry.coefficient * (cost / pivot))
       }
     }
@@ -73,17 +76,19 @@ extension Tableau {
   /// it.
   ///
   /// - Returns: The part of the row's constant that comes from the leaving symbol if that is left out; otherwise 0.
-  private mutating func exchange(_ row: Int32, _ entering: Int32, _ leaving: Int32, keepsLeaving: Bool) -> Double {
+  private mutating func exchange(_ row: RowIndex, _ entering: SymbolIndex, _ leaving: SymbolIndex, keepsLeaving: Bool)
+    -> Double
+  {
     let factor = -1 / coefficient(of: entering, in: row)
-    pivotRow.reserve(rows.count(row) + 1, padding: Entry(symbol: 0, coefficient: 0))
+    pivotRow.reserve(rows.count(row) + 1, padding: Entry(symbol: .none, coefficient: 0))
     pivotRow.count = Self.solve(
       rows, rows.range(row), for: entering, by: keepsLeaving ? leaving : nil, factor, into: &pivotRow.storage)
     rows.replace(row, with: pivotRow, in: pivotRow.indices)
     countChange(of: row)
-    symbols[Int(leaving)].row = -1
-    symbols[Int(entering)].row = row
-    heads[Int(row)].basic = entering
-    let leftOut = keepsLeaving ? 0 : -factor * symbols[Int(leaving)].offset
+    symbols[leaving].row = .none
+    symbols[entering].row = row
+    heads[row].basic = entering
+    let leftOut = keepsLeaving ? 0 : -factor * symbols[leaving].offset
     renewConstant(of: row, leftOut: leftOut)
     return leftOut
   }
@@ -92,7 +97,8 @@ extension Tableau {
   ///
   /// - Returns: The number of entries.
   private static func solve(
-    _ rows: borrowing ListPool<Entry>, _ range: Range<Int>, for entering: Int32, by leaving: Int32?, _ factor: Double,
+    _ rows: borrowing ListPool<RowIndex, Entry>, _ range: Range<Int>, for entering: SymbolIndex,
+    by leaving: SymbolIndex?, _ factor: Double,
     into array: inout [Entry]
   ) -> Int {
     let entries = rows.elements.span

@@ -1,8 +1,8 @@
 extension Tableau {
   /// Adds `coefficient * symbol` to ``accumulator``, with a basic symbol replaced by its row.
-  mutating func accumulate(_ coefficient: Double, times symbol: Int32) {
-    let row = symbols[Int(symbol)].row
-    if row < 0 {
+  mutating func accumulate(_ coefficient: Double, times symbol: SymbolIndex) {
+    let row = symbols[symbol].row
+    if row.isNone {
       accumulator.add(coefficient, to: symbol)
       return
     }
@@ -10,10 +10,10 @@ extension Tableau {
   }
 
   /// Makes a row for a symbol from ``accumulator``, and empties that. The row's constant is not computed yet.
-  mutating func makeRowFromAccumulator(for basic: Int32) -> Int32 {
+  mutating func makeRowFromAccumulator(for basic: SymbolIndex) -> RowIndex {
     accumulator.sort()
     let row = makeRow(for: basic)
-    rows.reserve(row, accumulator.symbols.count, padding: Entry(symbol: 0, coefficient: 0))
+    rows.reserve(row, accumulator.symbols.count, padding: Entry(symbol: .none, coefficient: 0))
     for index in accumulator.symbols.indices {
       let symbol = accumulator.symbols[index]
       let coefficient = accumulator.value(of: symbol)
@@ -34,20 +34,21 @@ extension Tableau {
   ///
   /// - Parameter leftOut: Such a product for a symbol that is no longer in the row.
   @inline(__always)
-  func constant(of row: Int32, leftOut: Double = 0) -> Double {
-    Self.constant(of: rows, row, symbols.span, basic: heads[Int(row)].basic, leftOut)
+  func constant(of row: RowIndex, leftOut: Double = 0) -> Double {
+    Self.constant(of: rows, row, symbols.elements.span, basic: heads[row].basic, leftOut)
   }
 
   @inline(__always)
   private static func constant(
-    of rows: borrowing ListPool<Entry>, _ row: Int32, _ symbols: Span<Symbol>, basic: Int32, _ leftOut: Double
+    of rows: borrowing ListPool<RowIndex, Entry>, _ row: RowIndex, _ symbols: Span<Symbol>, basic: SymbolIndex,
+    _ leftOut: Double
   ) -> Double {
     let entries = rows.elements.span
-    var sum = symbols[Int(basic)].offset - leftOut
-    var magnitude = abs(symbols[Int(basic)].offset) + abs(leftOut)
+    var sum = symbols[basic].offset - leftOut
+    var magnitude = abs(symbols[basic].offset) + abs(leftOut)
     for position in rows.range(row) {
       let entry = entries[position]
-      let product = entry.coefficient * symbols[Int(entry.symbol)].offset
+      let product = entry.coefficient * symbols[entry.symbol].offset
       sum -= product
       magnitude += abs(product)
     }
@@ -67,38 +68,38 @@ extension Tableau {
   /// No pivot needs the constant of a variable's row, since a variable blocks nothing. So of several pivots, only the
   /// last one counts for it.
   @inline(__always)
-  mutating func renewConstant(of row: Int32, leftOut: Double = 0) {
-    let basic = heads[Int(row)].basic
-    if symbols[Int(basic)].kind != .free {
+  mutating func renewConstant(of row: RowIndex, leftOut: Double = 0) {
+    let basic = heads[row].basic
+    if symbols[basic].kind != .free {
       setConstant(of: row, to: constant(of: row, leftOut: leftOut))
       return
     }
     invalidateRest(row)
-    heads[Int(row)].needsConstant = true
+    heads[row].needsConstant = true
     markMoved(basic)
   }
 
   /// Computes the deferred constants of the variables that moved.
   mutating func computeMovedConstants() {
     for index in moved.indices {
-      let row = symbols[Int(moved[index])].row
-      if row >= 0, heads[Int(row)].needsConstant { computeConstant(of: row) }
+      let row = symbols[moved[index]].row
+      if !row.isNone, heads[row].needsConstant { computeConstant(of: row) }
     }
   }
 
   /// Computes a row's constant and sets it.
-  mutating func computeConstant(of row: Int32) {
+  mutating func computeConstant(of row: RowIndex) {
     setConstant(of: row, to: constant(of: row))
   }
 
   /// Replaces a row's constant, and adds its symbol to the list of moved variables or unsettled elastic symbols.
   @inline(__always)
-  mutating func setConstant(of row: Int32, to constant: Double) {
-    let basic = heads[Int(row)].basic
-    heads[Int(row)].constant = constant
-    heads[Int(row)].needsConstant = false
+  mutating func setConstant(of row: RowIndex, to constant: Double) {
+    let basic = heads[row].basic
+    heads[row].constant = constant
+    heads[row].needsConstant = false
     invalidateRest(row)
-    switch symbols[Int(basic)].kind {
+    switch symbols[basic].kind {
     case .free: markMoved(basic)
     case .elastic: markIfUnsettled(basic, constant)
     case .zero, .nonNegative, .unused: break
@@ -107,10 +108,10 @@ extension Tableau {
 
   /// Adds a basic elastic symbol to the unsettled ones if its value is not on the side that its cost counts for.
   @inline(__always)
-  mutating func markIfUnsettled(_ basic: Int32, _ constant: Double) {
-    let symbol = symbols[Int(basic)]
+  mutating func markIfUnsettled(_ basic: SymbolIndex, _ constant: Double) {
+    let symbol = symbols[basic]
     if symbol.isUnsettled || Double(symbol.side) * constant >= -Tolerance.zero { return }
-    symbols[Int(basic)].isUnsettled = true
+    symbols[basic].isUnsettled = true
     unsettled.push(basic)
   }
 

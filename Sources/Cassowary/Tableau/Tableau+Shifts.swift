@@ -7,35 +7,36 @@ extension Tableau {
   /// Changes a constraint's offset, and updates the constants of all rows that contain it.
   ///
   /// Required symbols that become infeasible are added to ``infeasible``. No pivot is made here.
-  mutating func setOffset(of constraint: Int32, to offset: Double) {
-    let row = symbols[Int(constraint)].row
-    let column = row >= 0 ? 0..<0 : columns.range(constraint)
+  mutating func setOffset(of constraint: SymbolIndex, to offset: Double) {
+    let row = symbols[constraint].row
+    let column = !row.isNone ? 0..<0 : columns.range(constraint)
     var isRepeated = true
-    if row >= 0, heads[Int(row)].shiftingSymbol != constraint {
+    if !row.isNone, heads[row].shiftingSymbol != constraint {
       prepareShifts(of: row, by: constraint)
       isRepeated = false
     }
-    for position in column where heads[Int(columns[position])].shiftingSymbol != constraint {
+    for position in column where heads[columns[position]].shiftingSymbol != constraint {
       prepareShifts(of: columns[position], by: constraint)
       isRepeated = false
     }
-    undo.offsets.append(UndoLog.Old(index: constraint, value: symbols[Int(constraint)].offset))
-    symbols[Int(constraint)].offset = offset
-    symbols[Int(constraint)].repeatedEdits = isRepeated ? min(symbols[Int(constraint)].repeatedEdits, 100) + 1 : 0
+    undo.offsets.append(UndoLog.Old(index: constraint, value: symbols[constraint].offset))
+    symbols[constraint].offset = offset
+    symbols[constraint].repeatedEdits = isRepeated ? min(symbols[constraint].repeatedEdits, 100) + 1 : 0
     let room = max(1, column.count)
-    undo.constants.reserve(undo.constants.count + room, padding: UndoLog.Old(index: 0, value: 0))
-    touched.reserve(room, padding: 0)
+    undo.constants.reserve(undo.constants.count + room, padding: UndoLog.Old(index: .none, value: 0))
+    touched.reserve(room, padding: .changed(.none))
     let (end, count) = Self.shift(
-      row, columns, column, by: offset, &heads, symbols, &undo.constants.storage, from: undo.constants.count,
+      row, columns, column, by: offset, &heads.elements, symbols.elements, &undo.constants.storage,
+      from: undo.constants.count,
       &touched.storage)
     undo.constants.count = end
     for index in 0..<count {
-      let basic = touched[index]
-      let symbol = symbols[Int(basic)]
+      let basic = touched[index].basic
+      let symbol = symbols[basic]
       if symbol.kind == .free {
         markMoved(basic)
       } else if symbol.kind == .elastic {
-        markIfUnsettled(basic, heads[Int(symbol.row)].constant)
+        markIfUnsettled(basic, heads[symbol.row].constant)
       } else {
         infeasible.append(basic)
       }
@@ -49,9 +50,10 @@ extension Tableau {
   /// - Returns: The end of the replaced constants in `olds`, and the number of basic symbols in `touched`, whose new
   ///   value has consequences.
   private static func shift(
-    _ single: Int32, _ columns: borrowing ListPool<Int32>, _ column: Range<Int>, by offset: Double,
-    _ headArray: inout [RowHead], _ symbolArray: borrowing [Symbol], _ oldArray: inout [UndoLog.Old], from start: Int,
-    _ touchedArray: inout [Int32]
+    _ single: RowIndex, _ columns: borrowing ListPool<SymbolIndex, RowIndex>, _ column: Range<Int>, by offset: Double,
+    _ headArray: inout [RowHead], _ symbolArray: borrowing [Symbol], _ oldArray: inout [UndoLog.Old<RowIndex>],
+    from start: Int,
+    _ touchedArray: inout [Consequence]
   ) -> (end: Int, touched: Int) {
     var heads = headArray.mutableSpan
     var olds = oldArray.mutableSpan
@@ -59,16 +61,16 @@ extension Tableau {
     let symbols = symbolArray.span
     let listed = columns.elements.span
     var (end, count) = (start, 0)
-    for position in single >= 0 ? 0..<1 : column {
-      let row = single >= 0 ? single : listed[position]
-      let head = heads[Int(row)]
+    for position in !single.isNone ? 0..<1 : column {
+      let row = !single.isNone ? single : listed[position]
+      let head = heads[row]
       let constant = shifted(head.rest, head.restMagnitude, by: head.shiftingFactor * offset)
       if constant == head.constant { continue }
-      heads[Int(row)].constant = constant
+      heads[row].constant = constant
       olds[end] = UndoLog.Old(index: row, value: head.constant)
       end += 1
       // The most frequent kinds first.
-      let symbol = symbols[Int(head.basic)]
+      let symbol = symbols[head.basic]
       if symbol.kind == .nonNegative {
         if constant >= -Tolerance.zero { continue }
       } else if symbol.kind == .elastic {
@@ -78,7 +80,7 @@ extension Tableau {
       } else if abs(constant) <= Tolerance.zero {
         continue
       }
-      touched[count] = head.basic
+      touched[count] = .changed(head.basic)
       count += 1
     }
     return (end, count)
@@ -94,11 +96,11 @@ extension Tableau {
   }
 
   /// Computes a row's rest, its constant without a symbol's part, and the factor of that symbol's offset.
-  private mutating func prepareShifts(of row: Int32, by symbol: Int32) {
-    if heads[Int(row)].needsConstant { computeConstant(of: row) }
-    let basic = heads[Int(row)].basic
+  private mutating func prepareShifts(of row: RowIndex, by symbol: SymbolIndex) {
+    if heads[row].needsConstant { computeConstant(of: row) }
+    let basic = heads[row].basic
     var factor = basic == symbol ? 1.0 : 0
-    var sum = basic == symbol ? 0 : symbols[Int(basic)].offset
+    var sum = basic == symbol ? 0 : symbols[basic].offset
     var magnitude = abs(sum)
     for position in rows.range(row) {
       let entry = rows[position]
@@ -106,28 +108,28 @@ extension Tableau {
         factor = -entry.coefficient
         continue
       }
-      let product = entry.coefficient * symbols[Int(entry.symbol)].offset
+      let product = entry.coefficient * symbols[entry.symbol].offset
       sum -= product
       magnitude += abs(product)
     }
     invalidateRest(row)
-    heads[Int(row)].shiftingSymbol = symbol
-    heads[Int(row)].shiftingFactor = factor
-    heads[Int(row)].rest = sum
-    heads[Int(row)].restMagnitude = magnitude
+    heads[row].shiftingSymbol = symbol
+    heads[row].shiftingFactor = factor
+    heads[row].rest = sum
+    heads[row].restMagnitude = magnitude
   }
 
   /// Sets a constraint's offset if no row's constant changes, because definitions changed at the same time.
-  mutating func replaceOffset(of constraint: Int32, by offset: Double) {
-    symbols[Int(constraint)].offset = offset
+  mutating func replaceOffset(of constraint: SymbolIndex, by offset: Double) {
+    symbols[constraint].offset = offset
     dropTrack(of: constraint)
     forgetShifts(by: constraint)
   }
 
   /// Invalidates the rest of all rows that contain a symbol.
-  mutating func forgetShifts(by symbol: Int32) {
-    let row = symbols[Int(symbol)].row
-    if row >= 0 { invalidateRest(row) }
+  mutating func forgetShifts(by symbol: SymbolIndex) {
+    let row = symbols[symbol].row
+    if !row.isNone { invalidateRest(row) }
     for position in columns.range(symbol) { invalidateRest(columns[position]) }
   }
 }

@@ -6,10 +6,10 @@
 extension Tableau {
   /// The parameters and progress of a substitution.
   fileprivate struct Substitution {
-    let entering: Int32
-    let leaving: Int32
+    let entering: SymbolIndex
+    let leaving: SymbolIndex
     /// The pivot row, which is skipped.
-    let own: Int32
+    let own: RowIndex
     /// The number of entries in ``pivotRow``.
     let count: Int
     /// The part of the pivot row's constant that comes from the leaving symbol, if that is not in ``pivotRow``.
@@ -31,14 +31,14 @@ extension Tableau {
   ///
   /// - Parameter leftOut: The part of the pivot row's constant that comes from the leaving symbol, if that is not in
   ///   ``pivotRow``.
-  mutating func substitute(_ entering: Int32, by leaving: Int32, butIn own: Int32, leftOut: Double) {
+  mutating func substitute(_ entering: SymbolIndex, by leaving: SymbolIndex, butIn own: RowIndex, leftOut: Double) {
     var work = Substitution(
       entering: entering, leaving: leaving, own: own, count: pivotRow.count, leftOut: leftOut)
-    touched.reserve(2 * columns.count(leaving), padding: 0)
+    touched.reserve(2 * columns.count(leaving), padding: .changed(.none))
     while true {
       let isDone = Self.substitute(
-        &work, pivotRow, &rows.elements, &rows.places, &columns.elements, &columns.places, &heads, &symbols,
-        &scratch.storage, &fills.storage, &touched.storage)
+        &work, pivotRow, &rows.elements, &rows.regions.elements, &columns.elements, &columns.regions.elements,
+        &heads.elements, &symbols.elements, &scratch.storage, &fills.storage, &touched.storage)
       for index in 0..<work.touched { followChange(touched[index]) }
       if isDone { return }
       work.touched = 0
@@ -46,16 +46,18 @@ extension Tableau {
     }
   }
 
-  /// Adds a symbol to the list of moved variables or unsettled elastic symbols; or a row, given as its complement, to
-  /// the worn ones.
+  /// Adds a symbol to the list of moved variables or unsettled elastic symbols, or a row to the worn ones.
   @inline(__always)
-  private mutating func followChange(_ touched: Int32) {
-    if touched < 0 {
-      worn.append(~touched)
-    } else if symbols[Int(touched)].kind == .free {
-      markMoved(touched)
+  private mutating func followChange(_ consequence: Consequence) {
+    if let row = consequence.wornRow {
+      worn.append(row)
+      return
+    }
+    let basic = consequence.basic
+    if symbols[basic].kind == .free {
+      markMoved(basic)
     } else {
-      markIfUnsettled(touched, heads[Int(symbols[Int(touched)].row)].constant)
+      markIfUnsettled(basic, heads[symbols[basic].row].constant)
     }
   }
 
@@ -64,33 +66,33 @@ extension Tableau {
   /// - Returns: Whether it is complete; otherwise the next row lacks capacity.
   private static func substitute(
     _ work: inout Substitution, _ pivotRow: borrowing WorkList<Entry>, _ entryArray: inout [Entry],
-    _ placeArray: inout [ListPool<Entry>.Place], _ columnArray: inout [Int32],
-    _ columnPlaceArray: inout [ListPool<Int32>.Place], _ headArray: inout [RowHead], _ symbolArray: inout [Symbol],
-    _ mergedArray: inout [Entry], _ fillArray: inout [Int32], _ touchedArray: inout [Int32]
+    _ regionArray: inout [ListRegion], _ columnArray: inout [RowIndex], _ columnRegionArray: inout [ListRegion],
+    _ headArray: inout [RowHead], _ symbolArray: inout [Symbol],
+    _ mergedArray: inout [Entry], _ fillArray: inout [Fill], _ touchedArray: inout [Consequence]
   ) -> Bool {
     let new = pivotRow.storage.span
     var entries = entryArray.mutableSpan
-    var places = placeArray.mutableSpan
+    var regions = regionArray.mutableSpan
     var columns = columnArray.mutableSpan
-    var columnPlaces = columnPlaceArray.mutableSpan
+    var columnRegions = columnRegionArray.mutableSpan
     var heads = headArray.mutableSpan
     var symbols = symbolArray.mutableSpan
     var merged = mergedArray.mutableSpan
     var fills = fillArray.mutableSpan
     var touched = touchedArray.mutableSpan
-    let column = columnPlaces[Int(work.leaving)]
-    while work.next < Int(column.count) {
-      let row = columns[Int(column.start) + work.next]
+    let column = columnRegions[work.leaving]
+    while work.next < column.size {
+      let row = columns[column.first + work.next]
       if row != work.own {
-        let place = places[Int(row)]
-        work.needed = Int(place.count) + work.count
+        let region = regions[row]
+        work.needed = region.size + work.count
         if work.needed > merged.count || work.needed > fills.count { return false }
-        let isRoomy = merge(&work, entries, place, new, columnPlaces, into: &merged, &fills)
+        let isRoomy = merge(&work, entries, region, new, columnRegions, into: &merged, &fills)
         work.needed = work.merged
-        if !isRoomy || work.merged > Int(place.capacity) { return false }
-        for index in 0..<work.fills { updateColumn(row, under: fills[index], &columns, &columnPlaces) }
-        places[Int(row)].count = Int32(work.merged)
-        store(&work, row, Int(place.start), merged, &entries, &heads, &symbols, &touched)
+        if !isRoomy || work.merged > region.room { return false }
+        for index in 0..<work.fills { updateColumn(row, under: fills[index], &columns, &columnRegions) }
+        regions[row].setCount(work.merged)
+        store(&work, row, region.first, merged, &entries, &heads, &symbols, &touched)
       }
       work.next += 1
     }
@@ -99,21 +101,21 @@ extension Tableau {
 
   /// Merges a row and a multiple of the pivot row, both ascending by symbol.
   ///
-  /// Lists the symbols that the row gains and, as complements, those that it loses because their coefficients cancel.
+  /// Lists the symbols that the row gains, and those that it loses because their coefficients cancel.
   ///
   /// - Returns: Whether the columns of the new symbols have capacity for the row.
   @inline(__always)
   private static func merge(
-    _ work: inout Substitution, _ old: borrowing MutableSpan<Entry>, _ place: ListPool<Entry>.Place, _ new: Span<Entry>,
-    _ columnPlaces: borrowing MutableSpan<ListPool<Int32>.Place>, into merged: inout MutableSpan<Entry>,
-    _ fills: inout MutableSpan<Int32>
+    _ work: inout Substitution, _ old: borrowing MutableSpan<Entry>, _ region: ListRegion, _ new: Span<Entry>,
+    _ columnRegions: borrowing MutableSpan<ListRegion>, into merged: inout MutableSpan<Entry>,
+    _ fills: inout MutableSpan<Fill>
   ) -> Bool {
-    let end = Int(place.start + place.count)
-    var left = Int(place.start)
+    let end = region.end
+    var left = region.first
     while old[left].symbol != work.entering { left += 1 }
     let factor = old[left].coefficient
     work.factor = factor
-    left = Int(place.start)
+    left = region.first
     var (count, fillCount, isRoomy) = (0, 0, true)
     for right in 0..<work.count {
       let other = new[right]
@@ -129,14 +131,14 @@ extension Tableau {
         coefficient = Tolerance.sum(old[left].coefficient, coefficient)
         left += 1
         if coefficient == 0 {
-          fills[fillCount] = ~other.symbol
+          fills[fillCount] = .lost(other.symbol)
           fillCount += 1
           continue
         }
       } else if other.symbol != work.leaving {
-        let column = columnPlaces[Int(other.symbol)]
-        if column.count == column.capacity { isRoomy = false }
-        fills[fillCount] = other.symbol
+        let column = columnRegions[other.symbol]
+        if column.isFull { isRoomy = false }
+        fills[fillCount] = .gained(other.symbol)
         fillCount += 1
       }
       merged[count] = Entry(symbol: other.symbol, coefficient: coefficient)
@@ -154,48 +156,44 @@ extension Tableau {
     return isRoomy
   }
 
-  /// Adds a row to the column of a symbol; or removes it from the column of a symbol given as a complement.
+  /// Adds a row to the column of a symbol that it gains, or removes it from the column of one that it loses.
   @inline(__always)
   private static func updateColumn(
-    _ row: Int32, under fill: Int32, _ columns: inout MutableSpan<Int32>,
-    _ places: inout MutableSpan<ListPool<Int32>.Place>
+    _ row: RowIndex, under fill: Fill, _ columns: inout MutableSpan<RowIndex>, _ regions: inout MutableSpan<ListRegion>
   ) {
-    let symbol = Int(fill < 0 ? ~fill : fill)
-    let place = places[symbol]
-    let end = Int(place.start + place.count)
-    if fill >= 0 {
-      columns[end] = row
-      places[symbol].count = place.count + 1
+    let region = regions[fill.symbol]
+    if fill.isGained {
+      columns[region.end] = row
+      regions[fill.symbol].setCount(region.size + 1)
       return
     }
-    var position = end - 1
+    var position = region.end - 1
     while columns[position] != row { position -= 1 }
-    columns[position] = columns[end - 1]
-    places[symbol].count = place.count - 1
+    columns[position] = columns[region.end - 1]
+    regions[fill.symbol].setCount(region.size - 1)
   }
 
   /// Stores a merged row, and computes its constant unless the row expresses a variable.
   ///
-  /// Adds the row's symbol to `touched` if the change has consequences, and the complement of the row if the row is due
-  /// to be recomputed.
+  /// Adds the row's symbol to `touched` if the change has consequences, and the row if it is due to be recomputed.
   @inline(__always)
   private static func store(
-    _ work: inout Substitution, _ row: Int32, _ start: Int, _ merged: borrowing MutableSpan<Entry>,
+    _ work: inout Substitution, _ row: RowIndex, _ start: Int, _ merged: borrowing MutableSpan<Entry>,
     _ entries: inout MutableSpan<Entry>, _ heads: inout MutableSpan<RowHead>, _ symbols: inout MutableSpan<Symbol>,
-    _ touched: inout MutableSpan<Int32>
+    _ touched: inout MutableSpan<Consequence>
   ) {
-    let head = heads[Int(row)]
-    let basic = symbols[Int(head.basic)]
-    if head.shiftingSymbol >= 0 { symbols[Int(head.shiftingSymbol)].hasTrack = false }
-    heads[Int(row)].shiftingSymbol = -1
-    heads[Int(row)].changes = head.changes &+ 1
+    let head = heads[row]
+    let basic = symbols[head.basic]
+    if !head.shiftingSymbol.isNone { symbols[head.shiftingSymbol].hasTrack = false }
+    heads[row].shiftingSymbol = .none
+    heads[row].changes = head.changes &+ 1
     if head.changes &+ 1 == changesPerRow {
-      touched[work.touched] = ~row
+      touched[work.touched] = .worn(row)
       work.touched += 1
     }
     if basic.kind == .free {
       for index in 0..<work.merged { entries[start + index] = merged[index] }
-      heads[Int(row)].needsConstant = true
+      heads[row].needsConstant = true
       if basic.isMoved { return }
     } else {
       let leftOut = work.factor * work.leftOut
@@ -204,27 +202,27 @@ extension Tableau {
       for index in 0..<work.merged {
         let entry = merged[index]
         entries[start + index] = entry
-        let product = entry.coefficient * symbols[Int(entry.symbol)].offset
+        let product = entry.coefficient * symbols[entry.symbol].offset
         sum -= product
         magnitude += abs(product)
       }
       let constant = cleared(sum, magnitude)
-      heads[Int(row)].constant = constant
+      heads[row].constant = constant
       if basic.kind != .elastic || basic.isUnsettled || Double(basic.side) * constant >= -Tolerance.zero { return }
     }
-    touched[work.touched] = head.basic
+    touched[work.touched] = .changed(head.basic)
     work.touched += 1
   }
 
   /// Reserves capacity for a merged row: in the buffers, in the row, and in the columns of the pivot row's symbols.
   @inline(never)
-  private mutating func makeRoom(in row: Int32, _ needed: Int) {
-    scratch.reserve(2 * needed, padding: Entry(symbol: 0, coefficient: 0))
-    fills.reserve(2 * needed, padding: 0)
-    rows.reserve(row, needed, padding: Entry(symbol: 0, coefficient: 0))
+  private mutating func makeRoom(in row: RowIndex, _ needed: Int) {
+    scratch.reserve(2 * needed, padding: Entry(symbol: .none, coefficient: 0))
+    fills.reserve(2 * needed, padding: .gained(.none))
+    rows.reserve(row, needed, padding: Entry(symbol: .none, coefficient: 0))
     for index in pivotRow.indices {
       let symbol = pivotRow[index].symbol
-      columns.reserve(symbol, columns.count(symbol) + 1, padding: 0)
+      columns.reserve(symbol, columns.count(symbol) + 1, padding: .none)
     }
   }
 }

@@ -8,36 +8,36 @@ extension Tableau {
   ///
   /// - Parameter definedPart: The part of the constraint's constant that comes from the definitions of its variables.
   @inline(__always)
-  mutating func layTrackIfRepeated(for constraint: Int32, definedPart: Double) {
-    let symbol = symbols[Int(constraint)]
+  mutating func layTrackIfRepeated(for constraint: SymbolIndex, definedPart: Double) {
+    let symbol = symbols[constraint]
     if symbol.repeatedEdits >= Self.editsBeforeTrack, !symbol.hasTrack { layTrack(for: constraint, definedPart) }
   }
 
   /// Creates a track for a constraint, all of whose rows are prepared for its edits.
   @inline(never)
-  private mutating func layTrack(for constraint: Int32, _ definedPart: Double) {
-    symbols[Int(constraint)].repeatedEdits = 0
+  private mutating func layTrack(for constraint: SymbolIndex, _ definedPart: Double) {
+    symbols[constraint].repeatedEdits = 0
     var track = Track(
       symbol: constraint, lower: -.greatestFiniteMagnitude, upper: .greatestFiniteMagnitude, definedPart: definedPart)
-    let row = symbols[Int(constraint)].row
-    if row >= 0 { narrow(&track, to: row) }
+    let row = symbols[constraint].row
+    if !row.isNone { narrow(&track, to: row) }
     for position in columns.range(constraint) { narrow(&track, to: columns[position]) }
-    guard track.lower <= track.upper, row >= 0 || columns.count(constraint) > 0 else { return }
-    if symbols[Int(constraint)].track < 0 {
-      symbols[Int(constraint)].track = Int32(tracks.count)
+    guard track.lower <= track.upper, !row.isNone || columns.count(constraint) > 0 else { return }
+    if symbols[constraint].track.isNone {
+      symbols[constraint].track = tracks.endIndex
       tracks.append(track)
     } else {
-      tracks[Int(symbols[Int(constraint)].track)] = track
+      tracks[symbols[constraint].track] = track
     }
-    symbols[Int(constraint)].hasTrack = true
+    symbols[constraint].hasTrack = true
   }
 
   /// Narrows a track to the offsets for which a row's symbol keeps its sign.
   ///
   /// Rounding must not take an edit beyond them, so the limits have a margin that exceeds any rounding error.
-  private func narrow(_ track: inout Track, to row: Int32) {
-    let head = heads[Int(row)]
-    let symbol = symbols[Int(head.basic)]
+  private func narrow(_ track: inout Track, to row: RowIndex) {
+    let head = heads[row]
+    let symbol = symbols[head.basic]
     if symbol.kind == .free { return }
     let isBelow = symbol.kind == .elastic && symbol.side < 0
     let side: Double = isBelow ? -1 : 1
@@ -57,14 +57,14 @@ extension Tableau {
 
   /// Sets an offset that is within the limits of a track. The rows and values are updated later.
   @inline(__always)
-  mutating func setTrackedOffset(_ place: Int32, to offset: Double) {
-    let track = tracks[Int(place)]
-    symbols[Int(track.symbol)].offset = offset
+  mutating func setTrackedOffset(_ place: TrackIndex, to offset: Double) {
+    let track = tracks[place]
+    symbols[track.symbol].offset = offset
     if track.isUndelivered { return }
-    tracks[Int(place)].isUndelivered = true
+    tracks[place].isUndelivered = true
     undelivered.append(place)
     if track.lags { return }
-    tracks[Int(place)].lags = true
+    tracks[place].lags = true
     lagging.append(place)
   }
 
@@ -77,42 +77,42 @@ extension Tableau {
   @inline(never)
   private mutating func catchUpTracks() {
     for index in lagging.indices {
-      let place = Int(lagging[index])
+      let place = lagging[index]
       let track = tracks[place]
       tracks[place].lags = false
       tracks[place].isUndelivered = false
-      let row = symbols[Int(track.symbol)].row
-      if row >= 0 { catchUp(row, on: track) }
+      let row = symbols[track.symbol].row
+      if !row.isNone { catchUp(row, on: track) }
       for position in columns.range(track.symbol) { catchUp(columns[position], on: track) }
     }
     lagging.removeAll()
     undelivered.removeAll()
   }
 
-  private mutating func catchUp(_ row: Int32, on track: Track) {
-    let head = heads[Int(row)]
-    let part = head.shiftingFactor * symbols[Int(track.symbol)].offset
-    heads[Int(row)].constant = Self.shifted(head.rest, head.restMagnitude, by: part)
-    if track.isUndelivered, symbols[Int(head.basic)].kind == .free { markMoved(head.basic) }
+  private mutating func catchUp(_ row: RowIndex, on track: Track) {
+    let head = heads[row]
+    let part = head.shiftingFactor * symbols[track.symbol].offset
+    heads[row].constant = Self.shifted(head.rest, head.restMagnitude, by: part)
+    if track.isUndelivered, symbols[head.basic].kind == .free { markMoved(head.basic) }
   }
 
   /// Invalidates the track of a symbol, because its column has changed.
   @inline(__always)
-  mutating func dropTrack(of symbol: Int32) {
-    if symbols[Int(symbol)].hasTrack { symbols[Int(symbol)].hasTrack = false }
+  mutating func dropTrack(of symbol: SymbolIndex) {
+    if symbols[symbol].hasTrack { symbols[symbol].hasTrack = false }
   }
 
   /// Invalidates the track that a row belongs to.
   @inline(__always)
-  mutating func dropTrack(owning row: Int32) {
-    let owner = heads[Int(row)].shiftingSymbol
-    if owner >= 0 { dropTrack(of: owner) }
+  mutating func dropTrack(owning row: RowIndex) {
+    let owner = heads[row].shiftingSymbol
+    if !owner.isNone { dropTrack(of: owner) }
   }
 
   /// Invalidates a row's rest and its track, because the row or another symbol's offset has changed.
   @inline(__always)
-  mutating func invalidateRest(_ row: Int32) {
+  mutating func invalidateRest(_ row: RowIndex) {
     dropTrack(owning: row)
-    heads[Int(row)].shiftingSymbol = -1
+    heads[row].shiftingSymbol = .none
   }
 }

@@ -12,16 +12,16 @@
 struct Tableau: Sendable {
   /// A symbol and its coefficient in a row.
   struct Entry: Sendable, BitwiseCopyable {
-    var symbol: Int32
+    var symbol: SymbolIndex
     var coefficient: Double
   }
 
   /// The part of a row beside its entries.
   struct RowHead: Sendable, BitwiseCopyable {
-    /// The basic symbol, which the row expresses; -1 for an unused row.
-    var basic: Int32
-    /// The symbol whose edits update the constant with one product, using ``rest``; -1 if there is none.
-    var shiftingSymbol: Int32 = -1
+    /// The basic symbol, which the row expresses; none for an unused row.
+    var basic: SymbolIndex
+    /// The symbol whose edits update the constant with one product, using ``rest``; none if there is none.
+    var shiftingSymbol = SymbolIndex.none
     /// The number of changes since the row was last computed from constraints.
     var changes: UInt32 = 0
     /// Whether the constant is outdated; it is then computed when values are requested. Only for rows of variables.
@@ -36,13 +36,13 @@ struct Tableau: Sendable {
   }
 
   /// All symbols, in and out of the basis.
-  var symbols: [Symbol] = []
+  var symbols = Table<SymbolIndex, Symbol>()
   /// For each symbol outside the basis, the rows in which it occurs, in no particular order.
-  var columns = ListPool<Int32>()
+  var columns = ListPool<SymbolIndex, RowIndex>()
   /// The entries of each row.
-  var rows = ListPool<Entry>()
+  var rows = ListPool<RowIndex, Entry>()
   /// The head of each row.
-  var heads: [RowHead] = []
+  var heads = Table<RowIndex, RowHead>()
   /// For each symbol outside the basis and each level's slot, the derivative of the error of the basis with respect to
   /// the symbol.
   ///
@@ -56,34 +56,34 @@ struct Tableau: Sendable {
   /// Symbols that may improve the solution by entering the basis.
   var candidates = SymbolQueue()
   /// Basic symbols whose value the current operation has changed; a buffer.
-  var touched = WorkList<Int32>()
+  var touched = WorkList<Consequence>()
   /// Elastic symbols in the basis whose sign may differ from their ``Symbol/side``.
   var unsettled = SymbolQueue()
   /// Variables whose value may have changed.
-  var moved = WorkList<Int32>()
+  var moved = WorkList<SymbolIndex>()
   /// Rows that have been changed so often that they are due to be recomputed.
-  var worn = WorkList<Int32>()
+  var worn = WorkList<RowIndex>()
   /// Required symbols that an edit may have made infeasible.
-  var infeasible = WorkList<Int32>()
+  var infeasible = WorkList<SymbolIndex>()
   /// The tracks of constraints that are edited repeatedly.
-  var tracks: [Track] = []
+  var tracks = Table<TrackIndex, Track>()
   /// The tracks that were followed since their rows' constants were last updated.
-  var lagging = WorkList<Int32>()
+  var lagging = WorkList<TrackIndex>()
   /// Those of the lagging tracks for which the variables' values are outdated too.
-  var undelivered = WorkList<Int32>()
+  var undelivered = WorkList<TrackIndex>()
   /// The changes of the current operation, for undoing it.
   var undo = UndoLog()
 
   var accumulator = Accumulator()
   /// A buffer for a merged row.
   var scratch = WorkList<Entry>()
-  /// The symbols that a merge adds to a row, and the complements (`~`) of those that it removes.
-  var fills = WorkList<Int32>()
+  /// The symbols that a merge adds to a row, and those that it removes.
+  var fills = WorkList<Fill>()
   /// A copy of the pivot row, solved for the entering symbol.
   var pivotRow = WorkList<Entry>()
 
-  private var vacantSymbols: [Int32] = []
-  private var vacantRows: [Int32] = []
+  private var vacantSymbols: [SymbolIndex] = []
+  private var vacantRows: [RowIndex] = []
 
   /// The number of pivots made so far.
   var pivotCount = 0
@@ -103,70 +103,71 @@ struct Tableau: Sendable {
   }
 
   /// Adds a symbol outside the basis, reusing a freed index if there is one.
-  mutating func makeSymbol(_ symbol: Symbol) -> Int32 {
+  mutating func makeSymbol(_ symbol: Symbol) -> SymbolIndex {
     if let index = vacantSymbols.popLast() {
-      let flags = symbols[Int(index)]
-      symbols[Int(index)] = symbol
-      symbols[Int(index)].keepFlags(of: flags)
+      let flags = symbols[index]
+      symbols[index] = symbol
+      symbols[index].keepFlags(of: flags)
       return index
     }
+    let index = symbols.endIndex
     symbols.append(symbol)
     columns.appendList()
     accumulator.appendSymbol()
     for _ in 0..<stride { gradients.append(0) }
-    return Int32(symbols.count - 1)
+    return index
   }
 
   /// Frees the index of a symbol that is outside the basis and in no row.
-  mutating func freeSymbol(_ index: Int32) {
-    let flags = symbols[Int(index)]
-    symbols[Int(index)] = Symbol()
-    symbols[Int(index)].keepFlags(of: flags)
+  mutating func freeSymbol(_ index: SymbolIndex) {
+    let flags = symbols[index]
+    symbols[index] = Symbol()
+    symbols[index].keepFlags(of: flags)
     clearGradients(of: index)
     vacantSymbols.append(index)
   }
 
   /// Sets the gradients of a symbol that is in no row to 0.
-  mutating func clearGradients(of index: Int32) {
-    let base = Int(index) * stride
+  mutating func clearGradients(of index: SymbolIndex) {
+    let base = index.position * stride
     for slot in 0..<stride { gradients[base + slot] = 0 }
   }
 
   /// Adds an empty row that expresses a symbol, reusing a freed row if there is one.
-  mutating func makeRow(for basic: Int32) -> Int32 {
+  mutating func makeRow(for basic: SymbolIndex) -> RowIndex {
     let head = RowHead(basic: basic)
-    let row: Int32
+    let row: RowIndex
     if let vacant = vacantRows.popLast() {
       row = vacant
-      heads[Int(row)] = head
+      heads[row] = head
     } else {
-      row = Int32(heads.count)
+      row = heads.endIndex
       heads.append(head)
       rows.appendList()
     }
-    symbols[Int(basic)].row = row
+    symbols[basic].row = row
     return row
   }
 
   /// Removes a row. Its basic symbol is then outside the basis and in no row.
-  mutating func dropRow(_ row: Int32) {
+  mutating func dropRow(_ row: RowIndex) {
     invalidateRest(row)
     for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
     rows.removeAll(row)
-    symbols[Int(heads[Int(row)].basic)].row = -1
-    heads[Int(row)].basic = -1
+    symbols[heads[row].basic].row = .none
+    heads[row].basic = .none
     vacantRows.append(row)
   }
 
   /// Whether a variable is outside the basis and in no row, so that nothing depends on it.
   @inline(__always)
-  func isUnused(_ symbol: Int32) -> Bool {
-    !symbols[Int(symbol)].isBasic && columns.count(symbol) == 0
+  func isUnused(_ symbol: SymbolIndex) -> Bool {
+    !symbols[symbol].isBasic && columns.count(symbol) == 0
   }
 
   /// The coefficient of a symbol in a row, or 0. Takes O(log n) time for a row of n entries.
   @inline(__always)
-  func coefficient(of symbol: Int32, in row: Int32) -> Double {
+  func coefficient(of symbol: SymbolIndex, in row: RowIndex) -> Double {
     var range = rows.range(row)
     while range.count > 1 {
       let middle = range.lowerBound + range.count / 2
@@ -178,9 +179,9 @@ struct Tableau: Sendable {
 
   /// Adds a symbol to the list of those whose value may have changed.
   @inline(__always)
-  mutating func markMoved(_ symbol: Int32) {
-    if symbols[Int(symbol)].isMoved { return }
-    symbols[Int(symbol)].isMoved = true
+  mutating func markMoved(_ symbol: SymbolIndex) {
+    if symbols[symbol].isMoved { return }
+    symbols[symbol].isMoved = true
     moved.append(symbol)
   }
 }

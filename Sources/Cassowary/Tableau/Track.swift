@@ -10,12 +10,12 @@ struct Track: Sendable, BitwiseCopyable {
   /// The number of the solver's steps for variables in the tableau, and for variables that depend on one such variable
   /// each.
   struct Steps: Sendable, BitwiseCopyable {
-    var tableau: Int32 = 0
-    var single: Int32 = 0
+    var tableau = 0
+    var single = 0
   }
 
   /// The constraint's symbol.
-  var symbol: Int32
+  var symbol: SymbolIndex
   /// The solver's `epoch` when it found the steps; 0 if it has not.
   var epoch: UInt32 = 0
   /// The number of steps of each kind.

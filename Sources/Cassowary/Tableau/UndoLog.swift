@@ -4,13 +4,13 @@
 struct UndoLog: Sendable {
   /// The previous state of a row or symbol, with the positions of its entries or gradients in the log.
   enum Change: Sendable, BitwiseCopyable {
-    case row(Int32, Tableau.RowHead, start: Int, count: Int)
-    case symbol(Int32, Symbol, gradients: Int)
+    case row(RowIndex, Tableau.RowHead, start: Int, count: Int)
+    case symbol(SymbolIndex, Symbol, gradients: Int)
   }
 
   /// The previous value of a row's constant or of a symbol's offset.
-  struct Old: Sendable, BitwiseCopyable {
-    var index: Int32
+  struct Old<Index: TableIndex>: Sendable, BitwiseCopyable {
+    var index: Index
     var value: Double
   }
 
@@ -19,8 +19,8 @@ struct UndoLog: Sendable {
   /// The changes made by pivots, in order.
   var changes = WorkList<Change>()
   /// The previous offsets and row constants that edits replaced, all before the first pivot.
-  var offsets = WorkList<Old>()
-  var constants = WorkList<Old>()
+  var offsets = WorkList<Old<SymbolIndex>>()
+  var constants = WorkList<Old<RowIndex>>()
   /// The previous entries of the rows in ``changes``.
   var entries = WorkList<Tableau.Entry>()
   /// The previous gradients of the symbols in ``changes``.

@@ -95,7 +95,8 @@ import Testing
     let values = solver.solvedValues(v)
     let before = solver
     #expect(
-      throws: ConstraintError.unsatisfiable(conflict: [width, least, ConstraintID(index: 4, generation: 0)].sorted())
+      throws: ConstraintError.unsatisfiable(
+        conflict: [width, least, ConstraintID(index: SymbolIndex(4), generation: 0)].sorted())
     ) { try solver.setConstant(width, to: -110) }
     #expect(solver.difference(from: before) == nil)
     #expect(solver.solvedValues(v) == values)

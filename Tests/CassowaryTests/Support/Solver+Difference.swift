@@ -18,7 +18,7 @@ extension Solver {
     let otherRows = other.tableau.rowTexts
     if rows != otherRows { return "rows differ:\n\(rows)\n\(otherRows)" }
     let records = settled.records
-    for index in records.indices where index < other.records.count {
+    for index in records.indices where other.records.contains(index) {
       if records[index].role != other.records[index].role { return "record \(index) differs" }
       if settled.states[index].value.bitPattern != other.states[index].value.bitPattern {
         return "value \(index) differs"
@@ -35,7 +35,7 @@ extension Solver {
       }
       if symbol.offset.bitPattern != otherSymbol.offset.bitPattern { return "offset \(index) differs" }
       for slot in 0..<tableau.stride {
-        let place = index * tableau.stride + slot
+        let place = index.position * tableau.stride + slot
         if tableau.gradients[place].bitPattern != other.tableau.gradients[place].bitPattern {
           return "gradient \(index), \(slot) differs"
         }
@@ -50,7 +50,7 @@ extension Solver {
   mutating func forgetEdits() {
     tableau.catchUp()
     for symbol in tableau.symbols.indices {
-      tableau.dropTrack(of: Int32(symbol))
+      tableau.dropTrack(of: symbol)
       tableau.symbols[symbol].repeatedEdits = 0
     }
   }
@@ -59,8 +59,8 @@ extension Solver {
 extension Tableau {
   /// Returns the rows in use, each with its index, symbol, constant, and entries.
   fileprivate var rowTexts: [String] {
-    heads.indices.filter { heads[$0].basic >= 0 }.map { row in
-      let entries = rows.range(Int32(row)).map { "\(rows[$0].coefficient.bitPattern)*\(rows[$0].symbol)" }
+    heads.indices.filter { !heads[$0].basic.isNone }.map { row in
+      let entries = rows.range(row).map { "\(rows[$0].coefficient.bitPattern)*\(rows[$0].symbol)" }
       return "\(row): \(heads[row].basic) = \(heads[row].constant.bitPattern) \(entries)"
     }
   }

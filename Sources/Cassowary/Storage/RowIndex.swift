@@ -1,0 +1,4 @@
+/// The index of a row.
+struct RowIndex: TableIndex {
+  let rawValue: Int32
+}

@@ -1,0 +1,4 @@
+/// The index of a track.
+struct TrackIndex: TableIndex {
+  let rawValue: Int32
+}
