@@ -161,16 +161,17 @@ extension Tableau {
   private static func updateColumn(
     _ row: RowIndex, under fill: Fill, _ columns: inout MutableSpan<RowIndex>, _ regions: inout MutableSpan<ListRegion>
   ) {
-    let region = regions[fill.symbol]
+    let symbol = fill.symbol
+    let region = regions[symbol]
     if fill.isGained {
       columns[region.end] = row
-      regions[fill.symbol].setCount(region.size + 1)
+      regions[symbol].setCount(region.size + 1)
       return
     }
     var position = region.end - 1
     while columns[position] != row { position -= 1 }
     columns[position] = columns[region.end - 1]
-    regions[fill.symbol].setCount(region.size - 1)
+    regions[symbol].setCount(region.size - 1)
   }
 
   /// Stores a merged row, and computes its constant unless the row expresses a variable.
