@@ -37,37 +37,4 @@ extension Solver {
   public func constraintsHolding(_ variable: Variable) -> [ConstraintID] {
     explain(variable)?.terms.map(\.constraint) ?? []
   }
-
-  /// Expresses a variable in terms of the residuals outside the basis, and adds the definitions that this expression
-  /// needs.
-  private mutating func explanation(of variable: SymbolIndex) -> Explanation {
-    settleDefinitions()
-    weights.add(1, to: variable)
-    expandWeights()
-    tableau.accumulator.sort()
-    var terms: [Explanation.Term] = []
-    var freeVariables: [Variable] = []
-    weights.add(1, to: variable)
-    // Now subtract the multiples of the constraints' expressions from the variable. Defined variables that remain in
-    // the difference are canceled by multiples of their definitions, which are part of the explanation, too.
-    for symbol in tableau.accumulator.symbols.elements {
-      let coefficient = tableau.accumulator.value(of: symbol)
-      if abs(coefficient) <= Tolerance.zero { continue }
-      if records[symbol].role == .variable {
-        freeVariables.append(Variable(index: symbol, generation: records[symbol].generation))
-        weights.add(-coefficient, to: symbol)
-        continue
-      }
-      let multiplier = coefficient * records[symbol].turn
-      terms.append(Explanation.Term(constraint: identifier(of: symbol), multiplier: multiplier))
-      for position in self.terms.range(symbol) {
-        weights.add(-multiplier * self.terms[position].coefficient, to: self.terms[position].symbol)
-      }
-    }
-    tableau.accumulator.removeAll()
-    for entry in definitionsBehindWeights() {
-      terms.append(Explanation.Term(constraint: identifier(of: entry.symbol), multiplier: -entry.coefficient))
-    }
-    return Explanation(terms: terms.sorted { $0.constraint < $1.constraint }, freeVariables: freeVariables)
-  }
 }

@@ -7,11 +7,9 @@ extension Solver {
   public func isDetermined(_ variable: Variable) -> Bool {
     guard isKnown(variable) else { return false }
     var copy = self
-    copy.settleDepartures()
-    copy.settleDefinitions()
-    copy.tableau.catchUp()
-    copy.tableau.minimize()
-    return copy.isFixed(variable.index)
+    copy.settleChanges()
+    copy.minimize()
+    return !copy.canMove(variable.index)
   }
 
   /// Whether the solution of the last ``solve()`` is surely the only optimal one.
@@ -29,20 +27,9 @@ extension Solver {
   /// - Complexity: The same as solving the solver once for each variable.
   public func undeterminedVariables() -> [Variable] {
     var copy = self
-    copy.settleDepartures()
-    copy.settleDefinitions()
-    copy.tableau.catchUp()
-    copy.tableau.minimize()
-    return records.indices.filter { index in records[index].role == .variable && !copy.isFixed(index) }
+    copy.settleChanges()
+    copy.minimize()
+    return records.indices.filter { index in records[index].role == .variable && copy.canMove(index) }
       .map { Variable(index: $0, generation: records[$0].generation) }
-  }
-
-  /// Returns whether a variable cannot move within the set of optima.
-  ///
-  /// The solver must be at an optimum, and may be at another one afterward.
-  private mutating func isFixed(_ variable: SymbolIndex) -> Bool {
-    weights.add(1, to: variable)
-    expandWeights()
-    return !tableau.canMoveAccumulatedSum()
   }
 }

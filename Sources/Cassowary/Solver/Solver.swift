@@ -3,95 +3,32 @@
 /// A solver is a value: a copy shares its storage until one of the two changes, so a template can be built once and
 /// copied for each use. Two solvers that receive the same calls have the same state, bit for bit.
 public struct Solver: Sendable {
-  /// The part of a variable or constraint that edits without pivots only read, so that copies of a template share it.
-  @usableFromInline struct Record: Sendable, BitwiseCopyable {
-    @usableFromInline enum Role: UInt8, Sendable, BitwiseCopyable {
-      case none, variable, constraint
-    }
-
-    @usableFromInline var role = Role.none
-    /// For a variable, whether a constraint in the tableau may mention it or a variable that depends on it.
-    ///
-    /// If this is set for a defined variable, it is set for all variables in its definition.
-    var mayReachTableau = false
-    /// For a defined variable, whether its constant part and root are outdated. If so, those of all variables that
-    /// depend on it are outdated, too.
-    var isOutdated = false
-    /// Whether the constraint or variable was removed, but not yet from the tableau and the definitions.
-    var isDeparting = false
-    /// Distinguishes the current use of the index from earlier ones.
-    @usableFromInline var generation: UInt32 = 0
-    /// For a variable, the number of constraints that mention it.
-    var mentions: UInt32 = 0
-    /// For a variable that is substituted, the equality that defines it; otherwise none.
-    var definition = SymbolIndex.none
-    /// For an equality that defines a variable, that variable; otherwise none.
-    var defines = SymbolIndex.none
-    /// For a defined variable, the factor of the other terms in its definition: -1 divided by its coefficient there.
-    var factor = 0.0
-    /// For a defined variable, the single variable in the tableau that it depends on, if it is a single one.
-    var root = Root.many
-    /// For a defined variable with a single root, its derivative with respect to the root.
-    var rootFactor = 0.0
-
-    /// For a constraint, the factor of its expression in its residual: 1, or -1 for "less than or equal".
-    ///
-    /// So the residual of every inequality should be at least 0.
-    var turn = 1.0
-  }
-
-  /// The part of a variable or constraint that edits change.
-  ///
-  /// It is separate from the records so that an edit accesses little memory, and causes a copied solver to copy little.
-  @usableFromInline struct State: Sendable, BitwiseCopyable {
-    /// For a variable, its value as of the last ``Solver/solve()``; for a constraint, the constant of its expression.
-    @usableFromInline var value = 0.0
-    /// For a defined variable, its value if all variables in the tableau were 0.
-    var constantPart = 0.0
-    /// Whether the variable is listed as changed.
-    var isChanged = false
-  }
-
-  var tableau = Tableau()
-  /// The records, by symbol.
-  @usableFromInline var records = Table<SymbolIndex, Record>()
-  /// The states, by symbol.
-  @usableFromInline var states = Table<SymbolIndex, State>()
-  /// By symbol: the terms of a constraint's expression, as they were given.
-  var terms = ListPool<ConstraintIndex, Tableau.Entry>()
-  /// By symbol: the constraints in the tableau that mention a variable.
-  var uses = ListPool<VariableIndex, ConstraintIndex>()
-  /// By symbol: the defined variables whose definitions mention a variable.
-  var dependents = ListPool<VariableIndex, VariableIndex>()
-  /// The current walk over definitions, with buffers for it.
-  var walk = Walk()
-  /// The cached routes, and the number of the one to replace next.
-  var routes: [Route] = []
-  var nextRoute = 0
-  /// A counter of the changes that invalidate routes and the steps of tracks.
-  var epoch: UInt32 = 1
-  /// For each track of the tableau, the steps that compute the values which follow from an edit on it.
-  var steps = ListPool<TrackIndex, TrackStep>()
-  /// The variables from which a route is requested; a buffer.
-  var starts = WorkList<SymbolIndex>()
-  /// A linear combination of variables that is being expanded or substituted; a buffer.
-  var weights = Accumulator()
-  /// Variables whose value must be recomputed because their definition was added, changed, or removed.
-  var stale = WorkList<SymbolIndex>()
-  /// The constants that an operation with several edits has replaced, in the order of the edits.
-  var oldConstants = WorkList<Double>()
-  /// The variables whose constant part and root are outdated.
-  var outdated = WorkList<SymbolIndex>()
+  /// The equations that are not substituted, and the objective.
+  private(set) var tableau = Tableau()
+  /// The uses of all indices.
+  @usableFromInline private(set) var records = Table<SymbolIndex, Record>()
+  /// The values of variables and the constants of constraints.
+  @usableFromInline private(set) var values = Values()
+  /// The constraints' expressions.
+  private(set) var expressions = Expressions()
+  /// The equations that are substituted.
+  private(set) var definitions = Definitions()
+  /// The orders in which dependent variables are computed.
+  private(set) var routes = RouteCache()
+  /// The steps that compute the values which follow from edits on tracks.
+  private(set) var programs = TrackPrograms()
   /// The definitions whose removal is pending, and the variables that wait for it.
-  var departing = WorkList<SymbolIndex>()
-  var departingVariables = WorkList<SymbolIndex>()
-  /// The variables whose value has changed since the last call of ``takeChangedVariables()``.
-  var changed = WorkList<SymbolIndex>()
-  var variableCount = 0
-  var constraintCount = 0
+  private var departing = WorkList<ConstraintIndex>()
+  private var departingVariables = WorkList<VariableIndex>()
+  /// The constants that an operation with several edits has replaced, in the order of the edits; a buffer.
+  private var oldConstants = WorkList<Double>()
+  private(set) var variableCount = 0
+  private(set) var constraintCount = 0
 
   /// Creates a solver without variables or constraints.
   public init() {}
+
+  // MARK: Variables
 
   /// Makes a variable. Its value is 0 until a constraint mentions it.
   public mutating func makeVariable() -> Variable {
@@ -109,10 +46,17 @@ public struct Solver: Sendable {
     guard isKnown(variable) else { throw .unknownVariable(variable) }
     guard records[variable.index].mentions == 0 else { throw .variableInUse(variable) }
     variableCount -= 1
-    if postpone(removalOf: variable) { return }
+    // A definition whose removal is pending may still mention the variable.
+    if !departing.isEmpty {
+      records[variable.index].generation &+= 1
+      departingVariables.append(variable.index)
+      return
+    }
     tableau.catchUp()
     freeRecord(variable.index)
   }
+
+  // MARK: Records
 
   /// The number of symbols for which a solver allocates when the first one is made: enough for a few views.
   private static let firstRoom = 64
@@ -120,26 +64,20 @@ public struct Solver: Sendable {
   private mutating func reserve(_ count: Int) {
     tableau.reserve(count)
     records.reserveCapacity(count)
-    states.reserveCapacity(count)
-    weights.reserve(count)
-    terms.reserveLists(count)
-    uses.reserveLists(count)
-    dependents.reserveLists(count)
-    walk.stamps.reserveCapacity(count)
+    values.states.reserveCapacity(count)
+    expressions.reserve(count)
+    definitions.reserve(count)
   }
 
   /// Adds a symbol and its record, reusing a freed index if there is one.
-  mutating func makeRecord(_ symbol: Symbol, _ role: Record.Role) -> SymbolIndex {
+  private mutating func makeRecord(_ symbol: Symbol, _ role: Record.Role) -> SymbolIndex {
     if records.isEmpty { reserve(Self.firstRoom) }
     let index = tableau.makeSymbol(symbol)
     if index == records.endIndex {
       records.append(Record())
-      states.append(State())
-      terms.appendList()
-      uses.appendList()
-      dependents.appendList()
-      weights.appendSymbol()
-      walk.stamps.append(0)
+      values.states.append(Values.State())
+      expressions.appendSymbol()
+      definitions.appendSymbol()
     }
     records[index].role = role
     return index
@@ -149,14 +87,426 @@ public struct Solver: Sendable {
   ///
   /// - Parameter wasIssued: Whether a handle of the record was issued. Its generation is then incremented, so that the
   ///   handle becomes invalid.
-  mutating func freeRecord(_ index: SymbolIndex, wasIssued: Bool = true) {
-    let old = records[index]
-    records[index] = Record(
-      isOutdated: old.isOutdated, generation: wasIssued ? old.generation &+ 1 : old.generation)
-    states[index] = State(isChanged: states[index].isChanged)
-    terms.removeAll(index)
+  private mutating func freeRecord(_ index: SymbolIndex, wasIssued: Bool = true) {
+    let generation = records[index].generation
+    records[index] = Record(generation: wasIssued ? generation &+ 1 : generation)
+    values.reset(index)
+    expressions.removeTerms(of: index)
+    definitions.reset(index)
     tableau.freeSymbol(index)
   }
+
+  // MARK: Constraints
+
+  /// Adds a constraint.
+  ///
+  /// A required constraint that contradicts others is rejected, and the solver is then as it was before. The errors of
+  /// optional constraints are not minimized here but in ``solve()``.
+  ///
+  /// - Returns: The handle of the constraint.
+  /// - Throws: ``ConstraintError/unsatisfiable(conflict:)`` or ``ConstraintError/unknownVariable(_:)``.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) throws(ConstraintError) -> ConstraintID {
+    for term in constraint.expression.terms where !isKnown(term.variable) { throw .unknownVariable(term.variable) }
+    settleChanges()
+    var symbol = Symbol()
+    if constraint.priority.isRequired {
+      symbol.kind = constraint.relation == .equal ? .zero : .nonNegative
+    } else {
+      let priorityAbove = constraint.relation == .equal ? constraint.priorityAbove.value : nil
+      symbol = tableau.makeElasticSymbol(rising: priorityAbove, falling: constraint.priority.value)
+    }
+    let index = makeRecord(symbol, .constraint)
+    records[index].turn = constraint.relation == .lessThanOrEqual ? -1 : 1
+    values.setConstant(of: index, to: constraint.expression.constant)
+    for term in constraint.expression.terms {
+      expressions.appendTerm(Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
+    }
+    try enter(index)
+    let isDefinition = definitions.isDefinition(index)
+    if !isDefinition { definitions.noteReach(of: index, expressions.terms) }
+    for term in constraint.expression.terms {
+      records[term.variable.index].mentions += 1
+      if !isDefinition { expressions.addUse(of: term.variable.index, by: index) }
+    }
+    routes.invalidate()
+    constraintCount += 1
+    return identifier(of: index)
+  }
+
+  /// Makes a constraint a definition if possible, or installs it in the tableau.
+  private mutating func enter(_ index: ConstraintIndex) throws(ConstraintError) {
+    let isEquality = tableau.matrix.symbols[index].kind == .zero
+    // A variable that nothing in the tableau depends on can be substituted right away, at no cost: a definition takes
+    // neither a row nor a column, where each pivot would have to visit it.
+    if isEquality,
+      let variable = definitions.definableVariable(of: index, expressions.terms, tableau.matrix, isInTableau: false)
+    {
+      define(variable, by: index)
+      return
+    }
+    tableau.setUnusedOffset(of: index, to: offset(of: index))
+    expand(index)
+    let taker = tableau.prepareToInstall(index)
+    // Otherwise, an equality that can define a basic variable enters the tableau and leaves it again. The pivot that
+    // installs it gives it no column, and the variable's row, which no other row depends on, is dropped.
+    let defined =
+      isEquality
+      ? definitions.definableVariable(of: index, expressions.terms, tableau.matrix, isInTableau: true, entering: taker)
+      : nil
+    guard let conflict = tableau.install(index, by: taker, isTakenOut: defined != nil) else {
+      if let defined, !tableau.matrix.symbols[index].isBasic { substituteEquality(index, defining: defined) }
+      return
+    }
+    let identifiers = identifiers(of: conflict, without: index)
+    freeRecord(index, wasIssued: false)
+    throw .unsatisfiable(conflict: identifiers)
+  }
+
+  /// Makes an equality the definition of a variable, and updates what depends on it.
+  private mutating func define(_ variable: VariableIndex, by equality: ConstraintIndex) {
+    routes.invalidate()
+    definitions.define(variable, by: equality, expressions, &values)
+    replaceFoundOffsets()
+  }
+
+  /// Removes an equality and a basic variable from the tableau, and makes the equality the variable's definition.
+  ///
+  /// This changes no value: the equality's residual is always 0, so its column can be left out; and the variable's row
+  /// can be dropped, since nothing restricts a variable.
+  private mutating func substituteEquality(_ equality: ConstraintIndex, defining variable: VariableIndex) {
+    tableau.erase(equality)
+    tableau.dropRow(tableau.matrix.symbols[variable].row)
+    tableau.clearGradients(of: equality)
+    tableau.setUnusedOffset(of: equality, to: 0)
+    define(variable, by: equality)
+  }
+
+  /// Sets the offsets of the constraints in the tableau that the last walk found to what follows from the definitions.
+  private mutating func replaceFoundOffsets() {
+    let constraints = definitions.foundConstraints
+    for index in constraints.indices {
+      tableau.replaceOffset(of: constraints[index], by: offset(of: constraints[index]))
+    }
+  }
+
+  /// Removes a constraint.
+  ///
+  /// - Throws: ``ConstraintError/unknownConstraint(_:)``.
+  public mutating func remove(_ id: ConstraintID) throws(ConstraintError) {
+    guard isKnown(id) else { throw .unknownConstraint(id) }
+    for position in expressions.terms.range(id.index) {
+      records[expressions.terms[position].symbol].mentions -= 1
+    }
+    constraintCount -= 1
+    let variable = definitions.variable(definedBy: id.index)
+    if !variable.isNone, definitions.hasDependents(variable) {
+      records[id.index].generation &+= 1
+      definitions.markDeparting(id.index)
+      departing.append(id.index)
+      return
+    }
+    tableau.catchUp()
+    deleteConstraint(id.index, wasIssued: true)
+  }
+
+  /// Removes a constraint from the definitions or the tableau, and frees its record.
+  ///
+  /// - Parameter wasIssued: Whether the constraint's handle is still valid.
+  private mutating func deleteConstraint(_ index: ConstraintIndex, wasIssued: Bool) {
+    let isDefinition = definitions.isDefinition(index)
+    if isDefinition { undefine(index) }
+    tableau.uninstall(index)
+    if !isDefinition { expressions.removeUses(by: index) }
+    freeRecord(index, wasIssued: wasIssued)
+    routes.invalidate()
+  }
+
+  /// Ends a definition: inserts the equality into the tableau as if it had always been there, so that it can be removed
+  /// from it.
+  private mutating func undefine(_ equality: ConstraintIndex) {
+    let variable = definitions.variable(definedBy: equality)
+    routes.invalidate()
+    let sensitivity = definitions.undefine(equality, expressions, records, &values)
+    tableau.markMoved(variable)
+    guard let sensitivity else { return }
+    replaceFoundOffsets()
+    if sensitivity.isEmpty { return }
+    tableau.setKind(of: equality, to: .zero)
+    tableau.setUnusedOffset(of: equality, to: offset(of: equality))
+    tableau.materialize(equality, sensitivity: sensitivity)
+    // The variable becomes basic. Its row is its former definition, solved for the variable, including the residual
+    // that was 0.
+    let factor = definitions[variable].factor
+    definitions.addWeights(factor, timesTermsOf: equality, expressions.terms, except: variable)
+    definitions.expand(expressions.terms, into: &tableau)
+    tableau.accumulate(-factor, times: equality)
+    tableau.renewConstant(of: tableau.makeRowFromAccumulator(for: variable))
+  }
+
+  /// Moves the costs of an optional constraint above and below 0 to other priorities.
+  mutating func setLevels(of constraint: ConstraintIndex, rising: Double, falling: Double) {
+    tableau.setLevels(of: constraint, rising: rising, falling: falling)
+  }
+
+  // MARK: Edits
+
+  /// Changes a constraint's constant if it has a track and stays within its limits; returns whether it did.
+  @inline(__always)
+  mutating func moveAlongTrack(_ constraint: ConstraintIndex, to constant: Double) -> Bool {
+    guard tableau.matrix.symbols[constraint].hasTrack else { return false }
+    guard tableau.moveAlongTrack(constraint, to: constant, turn: records[constraint].turn) else { return false }
+    values.setConstant(of: constraint, to: constant)
+    return true
+  }
+
+  /// Changes a constant and makes the required constraints feasible again.
+  @inline(never)
+  mutating func edit(_ index: ConstraintIndex, _ constant: Double) throws(ConstraintError) {
+    settleChanges()
+    let old = values.constant(of: index)
+    change(index, to: constant)
+    guard let conflict = tableau.repairAll() else { return }
+    values.setConstant(of: index, to: old)
+    if definitions.isDefinition(index) { restoreConstantParts(index) }
+    throw .unsatisfiable(conflict: identifiers(of: conflict, without: .none))
+  }
+
+  /// Changes several constants, and makes the required constraints feasible again.
+  mutating func editAll(_ edits: [Edit]) throws(ConstraintError) {
+    settleChanges()
+    oldConstants.removeAll()
+    for edit in edits {
+      let index = edit.constraint.index
+      oldConstants.append(values.constant(of: index))
+      change(index, to: edit.constant)
+    }
+    guard let conflict = tableau.repairAll() else { return }
+    let identifiers = identifiers(of: conflict, without: .none)
+    for place in edits.indices.reversed() {
+      values.setConstant(of: edits[place].constraint.index, to: oldConstants[place])
+    }
+    for edit in edits where definitions.isDefinition(edit.constraint.index) {
+      restoreConstantParts(edit.constraint.index)
+    }
+    throw .unsatisfiable(conflict: identifiers)
+  }
+
+  /// Sets a constant, and updates the rows and definitions that depend on it.
+  private mutating func change(_ index: ConstraintIndex, to constant: Double) {
+    values.setConstant(of: index, to: constant)
+    if definitions.isDefinition(index) {
+      propagateConstant(index)
+      return
+    }
+    let definedPart = expressions.definedPart(of: index, values)
+    tableau.setOffset(of: index, to: records[index].turn * (constant + definedPart))
+    tableau.layTrackIfRepeated(for: index, definedPart: definedPart)
+  }
+
+  /// Propagates a change of a definition's constant to the constraints in the tableau.
+  private mutating func propagateConstant(_ equality: ConstraintIndex) {
+    let variable = definitions.variable(definedBy: equality)
+    definitions.markStale(variable)
+    let route = routes.findConstraints(from: variable, &definitions, expressions.uses)
+    definitions.updateConstants(along: routes[route].order, expressions.terms, &values)
+    let constraints = routes[route].constraints
+    for index in constraints.indices {
+      let offset = offset(of: constraints[index])
+      tableau.dropTrack(of: constraints[index])
+      if offset != tableau.matrix.symbols[constraints[index]].offset {
+        tableau.setOffset(of: constraints[index], to: offset)
+      }
+    }
+  }
+
+  /// Restores the constant parts that depend on a definition after its constant was restored. The tableau has already
+  /// been.
+  private mutating func restoreConstantParts(_ equality: ConstraintIndex) {
+    let variable = definitions.variable(definedBy: equality)
+    let route = routes.findConstraints(from: variable, &definitions, expressions.uses)
+    definitions.updateConstants(along: routes[route].order, expressions.terms, &values)
+  }
+
+  /// Removes what edits have prepared for the next ones. For tests.
+  mutating func forgetEdits() { tableau.forgetEdits() }
+
+  // MARK: Deferred work
+
+  /// Completes what earlier operations have deferred: removals, outdated definitions, and edits on tracks. Call it
+  /// before changing the tableau.
+  mutating func settleChanges() {
+    settleDepartures()
+    settleDefinitions()
+    tableau.catchUp()
+  }
+
+  /// Completes pending removals of definitions.
+  ///
+  /// Ending a definition takes time proportional to the number of variables that depend on its variable. Removing a
+  /// chain from its first link would take that time at each link. So if others depend on the variable, the definition
+  /// is only marked as removed. It ends when the next constraint is added or values are requested, after the removed
+  /// definitions that depend on it.
+  @inline(__always)
+  mutating func settleDepartures() {
+    if !departing.isEmpty { endDeparting() }
+  }
+
+  @inline(never)
+  private mutating func endDeparting() {
+    tableau.catchUp()
+    definitions.sortDeparting(&departing)
+    for index in departing.indices { deleteConstraint(departing[index], wasIssued: false) }
+    departing.removeAll()
+    for index in departingVariables.indices { freeRecord(departingVariables[index], wasIssued: false) }
+    departingVariables.removeAll()
+  }
+
+  /// Recomputes outdated constant parts and roots.
+  @inline(__always)
+  mutating func settleDefinitions() {
+    if !definitions.isSettled { definitions.settle(records, expressions.terms, &values) }
+  }
+
+  // MARK: Solving
+
+  /// Minimizes the errors of optional constraints, from the highest priority to the lowest, and updates the variables'
+  /// values.
+  public mutating func solve() {
+    settleDepartures()
+    if tableau.isQuiet, definitions.stale.isEmpty, definitions.isSettled {
+      if !tableau.tracks.undelivered.isEmpty { deliverTracks() }
+      return
+    }
+    // First complete what edits and removals have deferred, then minimize, then compute the values that changed: those
+    // of variables in the tableau from their rows, and those of defined variables along a route.
+    settleDefinitions()
+    tableau.catchUp()
+    while let row = tableau.popWornRow() { recompute(tableau.block(of: row)) }
+    minimize()
+    if tableau.matrix.moved.isEmpty, definitions.stale.isEmpty { return }
+    routes.removeStarts()
+    tableau.computeMovedConstants()
+    values.takeMoved(tableau.matrix, records, definitions, &routes)
+    for index in definitions.stale.indices where records[definitions.stale[index]].role == .variable {
+      routes.addStart(definitions.stale[index])
+    }
+    tableau.removeMoved()
+    definitions.removeStale()
+    if routes.hasNoStarts { return }
+    let route = routes.find(&definitions)
+    values.compute(routes[route].order, tableau.matrix, definitions, expressions.terms)
+  }
+
+  /// Minimizes errors, and leaves the values as they are.
+  mutating func minimize() { tableau.minimize() }
+
+  /// Computes the deferred constants of the variables that moved.
+  mutating func computeMovedConstants() { tableau.computeMovedConstants() }
+
+  /// Computes the values that follow from the edits on tracks.
+  private mutating func deliverTracks() {
+    programs.update(tableau.tracks, tableau.matrix, &definitions, expressions, epoch: routes.epoch)
+    programs.run(tableau.tracks, tableau.matrix.symbols, &values)
+    tableau.markTracksDelivered()
+  }
+
+  /// Recomputes a block of rows that have been changed often, by Gaussian elimination with partial pivoting.
+  ///
+  /// Every pivot changes rows in place, and with coefficients such as 1/3 each change rounds. So the constraints are
+  /// inserted again as rows of variables. Then each constraint that was outside the basis is exchanged for a variable
+  /// that was in it, which leads to the same basis.
+  private mutating func recompute(_ block: Tableau.ConnectedRows) {
+    tableau.remove(block)
+    for symbol in block.basic + block.parametric where records[symbol].role == .constraint {
+      expand(symbol)
+      tableau.computeConstant(of: tableau.makeRowFromAccumulator(for: symbol))
+    }
+    tableau.eliminate(block)
+  }
+
+  /// Returns the variables whose values have changed since the last call, in ascending order.
+  public mutating func takeChangedVariables() -> [Variable] {
+    settleDepartures()
+    return values.takeChanged { [records] index in
+      let record = records[index]
+      return record.role == .variable ? Variable(index: index, generation: record.generation) : nil
+    }
+  }
+
+  // MARK: Asking about the solution
+
+  /// Returns whether a variable can move within the set of optima.
+  ///
+  /// The solver must be at an optimum, and may be at another one afterward.
+  mutating func canMove(_ variable: VariableIndex) -> Bool {
+    definitions.addWeight(1, to: variable)
+    definitions.expand(expressions.terms, into: &tableau)
+    return tableau.canMoveAccumulatedSum()
+  }
+
+  /// Expresses a variable in terms of the residuals outside the basis, and adds the definitions that this expression
+  /// needs.
+  mutating func explanation(of variable: VariableIndex) -> Explanation {
+    settleDefinitions()
+    definitions.addWeight(1, to: variable)
+    definitions.expand(expressions.terms, into: &tableau)
+    var terms: [Explanation.Term] = []
+    var freeVariables: [Variable] = []
+    definitions.addWeight(1, to: variable)
+    // Now subtract the multiples of the constraints' expressions from the variable. Defined variables that remain in
+    // the difference are canceled by multiples of their definitions, which are part of the explanation, too.
+    for entry in tableau.takeAccumulated() where abs(entry.coefficient) > Tolerance.zero {
+      let record = records[entry.symbol]
+      if record.role == .variable {
+        freeVariables.append(Variable(index: entry.symbol, generation: record.generation))
+        definitions.addWeight(-entry.coefficient, to: entry.symbol)
+        continue
+      }
+      let multiplier = entry.coefficient * record.turn
+      terms.append(Explanation.Term(constraint: identifier(of: entry.symbol), multiplier: multiplier))
+      definitions.addWeights(-multiplier, timesTermsOf: entry.symbol, expressions.terms)
+    }
+    for entry in definitions.takeEqualities(expressions.terms) {
+      terms.append(Explanation.Term(constraint: identifier(of: entry.symbol), multiplier: -entry.coefficient))
+    }
+    return Explanation(terms: terms.sorted { $0.constraint < $1.constraint }, freeVariables: freeVariables)
+  }
+
+  // MARK: Expressions
+
+  /// Returns the constant of a constraint's residual with all definitions substituted.
+  @inline(__always)
+  func offset(of constraint: ConstraintIndex) -> Double {
+    records[constraint].turn * (values.constant(of: constraint) + expressions.definedPart(of: constraint, values))
+  }
+
+  /// Adds the terms of a constraint's residual, with all definitions substituted, to the tableau's accumulator.
+  mutating func expand(_ constraint: ConstraintIndex) {
+    definitions.addWeights(records[constraint].turn, timesTermsOf: constraint, expressions.terms)
+    definitions.expand(expressions.terms, into: &tableau)
+  }
+
+  /// Returns what is left of a constraint's terms minus its residual, with definitions substituted and basic symbols
+  /// replaced by their rows: nothing but rounding noise. For tests.
+  mutating func identity(of constraint: ConstraintIndex) -> [(SymbolIndex, Double)] {
+    expand(constraint)
+    tableau.accumulate(-1, times: constraint)
+    return tableau.takeAccumulated().map { ($0.symbol, $0.coefficient) }
+  }
+
+  /// Returns the handles of the constraints in a contradictory combination and of the definitions that it needs, in
+  /// ascending order.
+  private mutating func identifiers(of conflict: [Entry], without refused: ConstraintIndex) -> [ConstraintID] {
+    for entry in conflict {
+      definitions.addWeights(
+        entry.coefficient * records[entry.symbol].turn, timesTermsOf: entry.symbol, expressions.terms)
+    }
+    let all = conflict + definitions.takeEqualities(expressions.terms)
+    return all.map(\.symbol).filter { $0 != refused }.map { identifier(of: $0) }.sorted()
+  }
+
+  // MARK: Handles
 
   /// Returns whether a variable is in use in this solver.
   @inlinable @inline(__always) func isKnown(_ variable: Variable) -> Bool {
@@ -174,7 +524,7 @@ public struct Solver: Sendable {
   }
 
   /// Returns the handle of a constraint.
-  func identifier(of constraint: SymbolIndex) -> ConstraintID {
+  func identifier(of constraint: ConstraintIndex) -> ConstraintID {
     ConstraintID(index: constraint, generation: records[constraint].generation)
   }
 }

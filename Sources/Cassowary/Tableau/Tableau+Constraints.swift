@@ -17,7 +17,7 @@ extension Tableau {
   /// - Returns: `nil`, or for a required constraint that contradicts others a combination of constraints that proves
   ///   it. The tableau is then as before except for the new symbol, which is outside the basis and in no row.
   mutating func install(_ constraint: SymbolIndex, by variable: SymbolIndex?, isTakenOut: Bool) -> [Entry]? {
-    let row = symbols[constraint].row
+    let row = matrix.symbols[constraint].row
     if let variable {
       // A variable outside the basis has any value at no cost, and occurs only in rows of variables. So the row can be
       // solved for it, which makes the residual 0, and no other constraint notices. This is how a new layout is built:
@@ -27,21 +27,22 @@ extension Tableau {
     }
     // Otherwise the row relates constraints only, and the residual has a value.
     computeConstant(of: row)
-    let constant = heads[row].constant
-    switch symbols[constraint].kind {
+    let constant = matrix.heads[row].constant
+    switch matrix.symbols[constraint].kind {
     case .elastic:
       // An optional constraint may stay in the basis with that value. It then counts in the objective, and minimizing
       // brings it closer to 0 when values are requested.
-      symbols[constraint].side = constant < 0 ? -1 : 1
-      addCosts(of: row, times: symbols[constraint].slope, level: symbols[constraint].level)
+      setSide(of: constraint, to: constant < 0 ? -1 : 1)
+      let symbol = matrix.symbols[constraint]
+      addCosts(of: row, times: symbol.slope, level: symbol.level)
       return nil
     default:
-      defer { undo.removeAll() }
+      defer { forgetChanges() }
       // A required constraint is treated like a row that an edit made infeasible.
       if repair(constraint, isLast: true, isTakenOut: isTakenOut) { return nil }
       let conflict = conflict(of: constraint)
       rollBack()
-      dropRow(symbols[constraint].row)
+      dropRow(matrix.symbols[constraint].row)
       return conflict
     }
   }
@@ -52,10 +53,10 @@ extension Tableau {
   private func freeSymbol(in row: RowIndex) -> SymbolIndex? {
     var best: SymbolIndex?
     var bestCount = Int.max
-    for position in rows.range(row) {
-      let symbol = rows[position].symbol
-      guard symbols[symbol].kind == .free else { continue }
-      let count = columns.count(symbol)
+    for position in matrix.rows.range(row) {
+      let symbol = matrix.rows[position].symbol
+      guard matrix.symbols[symbol].kind == .free else { continue }
+      let count = matrix.columns.count(symbol)
       if count <= bestCount {
         best = symbol
         bestCount = count
@@ -64,74 +65,16 @@ extension Tableau {
     return best
   }
 
-  /// Makes all required symbols feasible again after their offsets were changed.
-  ///
-  /// Each repair keeps the rows feasible that are feasible already, so one pass suffices.
-  ///
-  /// - Returns: `nil`, or a contradictory combination of constraints; the tableau is then as it was before the offsets
-  ///   were changed.
-  mutating func repairAll() -> [Entry]? {
-    defer {
-      undo.removeAll()
-      infeasible.removeAll()
-    }
-    if infeasible.isEmpty { return nil }
-    infeasible.sort()
-    undo.isRecording = true
-    for index in infeasible.indices {
-      let basic = infeasible[index]
-      if repair(basic, isLast: index == infeasible.count - 1) { continue }
-      let conflict = conflict(of: basic)
-      rollBack()
-      return conflict
-    }
-    return nil
-  }
-
-  /// Moves the costs that an elastic symbol has above and below 0 to other priorities.
-  mutating func setLevels(of constraint: SymbolIndex, rising: Double, falling: Double) {
-    let symbol = symbols[constraint]
-    if hasLevel(symbol.risingLevel, rising), hasLevel(symbol.fallingLevel, falling) { return }
-    if symbol.isBasic { addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level) }
-    // Retain the new levels before releasing the old ones, so that a level that stays in use keeps its slot.
-    let risingLevel = symbol.risingLevel.isNone ? .none : retainLevel(rising)
-    let fallingLevel = symbol.fallingLevel.isNone ? .none : retainLevel(falling)
-    releaseLevels(of: symbol)
-    symbols[constraint].risingLevel = risingLevel
-    symbols[constraint].fallingLevel = fallingLevel
-    if symbol.isBasic { addCosts(of: symbol.row, times: symbol.slope, level: symbols[constraint].level) }
-    enqueue(constraint)
-    if symbol.isBasic {
-      for position in rows.range(symbol.row) { enqueue(rows[position].symbol) }
-    }
-  }
-
-  private func hasLevel(_ slot: LevelSlot, _ priority: Double) -> Bool {
-    slot.isNone || levels.priority(of: slot) == priority
-  }
-
-  private mutating func releaseLevels(of symbol: Symbol) {
-    if !symbol.risingLevel.isNone { levels.release(symbol.risingLevel) }
-    if !symbol.fallingLevel.isNone { levels.release(symbol.fallingLevel) }
-  }
-
   /// Removes a constraint's residual from the tableau. It is then outside the basis and in no row.
   ///
   /// A symbol can be dropped if it is basic, together with its row. So a residual outside the basis first enters it, as
   /// a free symbol without costs.
   mutating func uninstall(_ constraint: SymbolIndex) {
     updateGradients()
-    dropTrack(of: constraint)
-    let symbol = symbols[constraint]
-    if symbol.isBasic, symbol.kind == .elastic {
-      addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
-    }
-    if symbol.kind == .elastic { releaseLevels(of: symbol) }
-    symbols[constraint].kind = .free
-    symbols[constraint].risingLevel = .none
-    symbols[constraint].fallingLevel = .none
+    let symbol = matrix.symbols[constraint]
+    release(constraint)
     if !symbol.isBasic, let row = leavingRow(for: constraint) { pivot(row, constraint, side: 1) }
-    let row = symbols[constraint].row
+    let row = matrix.symbols[constraint].row
     if !row.isNone { dropRow(row) } else { erase(constraint) }
   }
 
@@ -143,7 +86,7 @@ extension Tableau {
   /// row to block either direction; and a row that expresses a variable, which blocks nothing.
   private func leavingRow(for constraint: SymbolIndex) -> RowIndex? {
     if let row = row(of: constraint, expressing: .zero) { return row }
-    let direction = improvingDirection(of: constraint)
+    let direction = objective.improvingDirection(of: constraint, matrix.symbols[constraint])
     if direction != 0, let block = firstBlock(of: constraint, direction: direction) { return block.row }
     let up = firstBlock(of: constraint, direction: 1)
     let down = firstBlock(of: constraint, direction: -1)
@@ -155,27 +98,15 @@ extension Tableau {
   /// symbol.
   private func row(of symbol: SymbolIndex, expressing kind: Symbol.Kind) -> RowIndex? {
     var best: RowIndex?
-    for position in columns.range(symbol) {
-      let row = columns[position]
-      let basic = heads[row].basic
-      guard symbols[basic].kind == kind, abs(coefficient(of: symbol, in: row)) > Tolerance.zero else { continue }
-      if let found = best, heads[found].basic < basic { continue }
+    for position in matrix.columns.range(symbol) {
+      let row = matrix.columns[position]
+      let basic = matrix.heads[row].basic
+      guard matrix.symbols[basic].kind == kind, abs(matrix.coefficient(of: symbol, in: row)) > Tolerance.zero else {
+        continue
+      }
+      if let found = best, matrix.heads[found].basic < basic { continue }
       best = row
     }
     return best
-  }
-
-  /// Removes a symbol outside the basis from all rows. The symbol is always 0, or its coefficients are only rounding
-  /// noise.
-  mutating func erase(_ symbol: SymbolIndex) {
-    for position in columns.range(symbol) {
-      let row = columns[position]
-      scratch.removeAll()
-      for position in rows.range(row) where rows[position].symbol != symbol { scratch.append(rows[position]) }
-      rows.replace(row, with: scratch, in: scratch.indices)
-      invalidateRest(row)
-    }
-    columns.removeAll(symbol)
-    dropTrack(of: symbol)
   }
 }

@@ -18,11 +18,11 @@ extension Tableau {
   ///   in the direction needed.
   mutating func repair(_ basic: SymbolIndex, isLast: Bool, isTakenOut: Bool = false) -> Bool {
     var pivots = 0
-    let cap = Self.pivotsPerSymbol * (symbols.count + 16)
+    let cap = Self.pivotsPerSymbol * (matrix.symbols.count + 16)
     while pivots < cap {
-      let symbol = symbols[basic]
+      let symbol = matrix.symbols[basic]
       guard symbol.isBasic else { return true }
-      let constant = heads[symbol.row].constant
+      let constant = matrix.heads[symbol.row].constant
       if symbol.kind == .nonNegative, constant >= -Tolerance.zero { return true }
       // An equality that happens to hold still has to leave the basis, so that nothing can move it away from 0. Any
       // symbol may enter for it, since that moves nothing. If there is none, the equality follows from others, and its
@@ -36,12 +36,12 @@ extension Tableau {
       // The entering symbol moves until the row's symbol reaches 0 and leaves the basis, unless the symbol of a
       // feasible row reaches 0 before that. Then that symbol leaves, as in the primal simplex method, and the repair
       // continues.
-      let own = isNear ? 0 : abs(constant / coefficient(of: step.symbol, in: symbol.row))
+      let own = isNear ? 0 : abs(constant / matrix.coefficient(of: step.symbol, in: symbol.row))
       if !isNear, let block = firstRequiredBlock(of: step.symbol, direction: step.direction), block.distance < own {
-        undo.isRecording = true
+        setRecording(true)
         pivot(block.row, step.symbol, side: step.direction)
       } else {
-        if isLast { undo.isRecording = false }
+        if isLast { setRecording(false) }
         pivot(symbol.row, step.symbol, side: step.direction, keepsLeaving: !isTakenOut)
         return true
       }
@@ -58,52 +58,40 @@ extension Tableau {
   ///   - bothWays: Whether either direction will do, because nothing moves.
   ///   - cheapest: Whether to choose the cheapest symbol, and not, by Bland's rule, the smallest.
   @inline(__always)
-  private func entering(row: RowIndex, goal: Int8, bothWays: Bool, cheapest: Bool) -> (
-    symbol: SymbolIndex, direction: Int8
-  )? {
-    var best: (symbol: SymbolIndex, direction: Int8)?
-    var bestSize = 0.0
-    for position in rows.range(row) {
-      let entry = rows[position]
+  private func entering(row: RowIndex, goal: Int8, bothWays: Bool, cheapest: Bool) -> Step? {
+    var best: Step?
+    for position in matrix.rows.range(row) {
+      let entry = matrix.rows[position]
       let size = abs(entry.coefficient)
       if size <= Tolerance.zero { continue }
-      let kind = symbols[entry.symbol].kind
+      let kind = matrix.symbols[entry.symbol].kind
       if kind == .zero { continue }
       var direction: Int8 = entry.coefficient > 0 ? goal : -goal
       for _ in 0..<(bothWays ? 2 : 1) {
         defer { direction = -direction }
         if kind == .nonNegative, direction < 0 { continue }
+        let step = Step(symbol: entry.symbol, direction: direction, size: size)
         if let found = best {
           // If nothing moves, the solution does not get worse, and the symbol in the fewest rows makes the cheapest
           // pivot. So views that have the same height as the first one are tied to it one by one, without a visit to
           // all the others.
           let isBetter =
             bothWays
-            ? columns.count(entry.symbol) < columns.count(found.symbol)
-            : isCheaper(entry.symbol, direction, size, than: found, bestSize)
+            ? matrix.columns.count(entry.symbol) < matrix.columns.count(found.symbol) : isCheaper(step, than: found)
           guard cheapest, isBetter else { continue }
         }
-        best = (entry.symbol, direction)
-        bestSize = size
+        best = step
       }
     }
     return best
   }
 
-  /// Returns whether a symbol has a lower reduced cost than another per unit that the row's symbol moves.
+  /// Returns whether a step has a lower reduced cost than another per unit that the row's symbol moves.
   @inline(__always)
-  private func isCheaper(
-    _ index: SymbolIndex, _ direction: Int8, _ size: Double, than other: (symbol: SymbolIndex, direction: Int8),
-    _ otherSize: Double
-  ) -> Bool {
-    for slot in levels.order {
-      let cost = reducedCost(of: index, direction: direction, slot: slot) / size
-      let otherCost = reducedCost(of: other.symbol, direction: other.direction, slot: slot) / otherSize
-      if cost < otherCost - Tolerance.zero { return true }
-      if cost > otherCost + Tolerance.zero { return false }
-    }
+  private func isCheaper(_ step: Step, than other: Step) -> Bool {
+    let order = objective.compare(step, matrix.symbols[step.symbol], other, matrix.symbols[other.symbol])
     // At equal cost, the symbol in fewer rows makes the cheaper pivot.
-    return columns.count(index) < columns.count(other.symbol)
+    return order < 0 || (order == 0 && matrix.columns.count(step.symbol) < matrix.columns.count(other.symbol))
   }
 
   /// Returns the feasible required row that is the first to block a symbol; on a tie, the one with the smallest basic
@@ -112,11 +100,11 @@ extension Tableau {
   private func firstRequiredBlock(of entering: SymbolIndex, direction: Int8) -> Block? {
     var best: Block?
     var bestBasic = SymbolIndex.none
-    for position in columns.range(entering) {
-      let row = columns[position]
-      let head = heads[row]
-      guard symbols[head.basic].kind == .nonNegative, head.constant >= -Tolerance.zero else { continue }
-      let rate = Double(direction) * coefficient(of: entering, in: row)
+    for position in matrix.columns.range(entering) {
+      let row = matrix.columns[position]
+      let head = matrix.heads[row]
+      guard matrix.symbols[head.basic].kind == .nonNegative, head.constant >= -Tolerance.zero else { continue }
+      let rate = Double(direction) * matrix.coefficient(of: entering, in: row)
       if rate >= -Tolerance.zero { continue }
       let distance = max(0, head.constant) / -rate
       if best == nil || distance < best?.distance ?? 0 || (distance == best?.distance && head.basic < bestBasic) {
@@ -135,8 +123,9 @@ extension Tableau {
   /// subset of it is contradictory: the set is minimal.
   func conflict(of basic: SymbolIndex) -> [Entry] {
     var combination = [Entry(symbol: basic, coefficient: -1)]
-    for position in rows.range(symbols[basic].row) where abs(rows[position].coefficient) > Tolerance.zero {
-      combination.append(rows[position])
+    for position in matrix.rows.range(matrix.symbols[basic].row)
+    where abs(matrix.rows[position].coefficient) > Tolerance.zero {
+      combination.append(matrix.rows[position])
     }
     return combination
   }

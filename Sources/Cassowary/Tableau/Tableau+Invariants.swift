@@ -5,28 +5,28 @@ extension Tableau {
   }
 
   private func brokenRow() -> String? {
-    for row in heads.indices where !heads[row].basic.isNone {
-      let head = heads[row]
-      let kind = symbols[head.basic].kind
-      if symbols[head.basic].row != row { return "row \(row): its symbol \(head.basic) is elsewhere" }
+    for row in matrix.heads.indices where !matrix.heads[row].basic.isNone {
+      let head = matrix.heads[row]
+      let kind = matrix.symbols[head.basic].kind
+      if matrix.symbols[head.basic].row != row { return "row \(row): its symbol \(head.basic) is elsewhere" }
       if !head.constant.isFinite { return "row \(row): constant \(head.constant)" }
       if kind == .nonNegative, head.constant < -Tolerance.zero { return "row \(row): \(head.constant) < 0" }
       if kind == .zero, abs(head.constant) > Tolerance.zero { return "row \(row): \(head.constant) is not 0" }
       if !head.shiftingSymbol.isNone {
-        let sum = head.rest + head.shiftingFactor * symbols[head.shiftingSymbol].offset
-        let size = head.restMagnitude + abs(head.shiftingFactor * symbols[head.shiftingSymbol].offset)
-        if abs(sum - constant(of: row)) > 1e-12 * size { return "row \(row): the rest is \(head.rest)" }
+        let sum = head.rest + head.shiftingFactor * matrix.symbols[head.shiftingSymbol].offset
+        let size = head.restMagnitude + abs(head.shiftingFactor * matrix.symbols[head.shiftingSymbol].offset)
+        if abs(sum - matrix.constant(of: row)) > 1e-12 * size { return "row \(row): the rest is \(head.rest)" }
       }
       var last = SymbolIndex.none
-      for position in rows.range(row) {
-        let entry = rows[position]
-        let symbol = symbols[entry.symbol]
+      for position in matrix.rows.range(row) {
+        let entry = matrix.rows[position]
+        let symbol = matrix.symbols[entry.symbol]
         if entry.symbol <= last { return "row \(row): symbol \(entry.symbol) is out of order" }
         if entry.coefficient == 0 || !entry.coefficient.isFinite { return "row \(row): \(entry)" }
         if symbol.isBasic || symbol.kind == .unused { return "row \(row): \(entry.symbol) has no place here" }
         if symbol.kind == .free, kind != .free { return "row \(row): free symbol \(entry.symbol)" }
         if kind == .zero, symbol.kind != .zero { return "row \(row): \(entry.symbol) in a redundant row" }
-        if !columns.range(entry.symbol).contains(where: { columns[$0] == row }) {
+        if !matrix.columns.range(entry.symbol).contains(where: { matrix.columns[$0] == row }) {
           return "row \(row): not in column \(entry.symbol)"
         }
         last = entry.symbol
@@ -36,23 +36,23 @@ extension Tableau {
   }
 
   private func brokenColumn() -> String? {
-    for symbol in symbols.indices {
-      let listed = columns.range(symbol).map { columns[$0] }
+    for symbol in matrix.symbols.indices {
+      let listed = matrix.columns.range(symbol).map { matrix.columns[$0] }
       if Set(listed).count != listed.count { return "column \(symbol): a row twice" }
-      for row in listed where coefficient(of: symbol, in: row) == 0 { return "column \(symbol): row \(row)" }
+      for row in listed where matrix.coefficient(of: symbol, in: row) == 0 { return "column \(symbol): row \(row)" }
     }
     return nil
   }
 
   private func brokenSymbol() -> String? {
-    for index in symbols.indices {
-      let symbol = symbols[index]
-      if symbol.isBasic, heads[symbol.row].basic != index { return "symbol \(index): wrong row" }
+    for index in matrix.symbols.indices {
+      let symbol = matrix.symbols[index]
+      if symbol.isBasic, matrix.heads[symbol.row].basic != index { return "symbol \(index): wrong row" }
       if symbol.kind == .elastic, symbol.isBasic, !symbol.isUnsettled {
-        let value = heads[symbol.row].constant
+        let value = matrix.heads[symbol.row].constant
         if Double(symbol.side) * value < -Tolerance.zero { return "symbol \(index): \(value) on side \(symbol.side)" }
       }
-      if !symbol.isCandidate, improvingDirection(of: index) != 0 {
+      if !symbol.isCandidate, objective.improvingDirection(of: index, symbol) != 0 {
         return "symbol \(index): forgotten candidate"
       }
     }
@@ -62,16 +62,16 @@ extension Tableau {
   /// Checks that a track's rows are prepared for its symbol, and have the right sign while the offset is within the
   /// limits.
   private func brokenTrack() -> String? {
-    for index in symbols.indices where symbols[index].hasTrack {
-      let symbol = symbols[index]
+    for index in matrix.symbols.indices where matrix.symbols[index].hasTrack {
+      let symbol = matrix.symbols[index]
       let track = tracks[symbol.track]
       if track.symbol != index { return "symbol \(index): the track of another" }
-      let column = columns.range(index).map { columns[$0] }
+      let column = matrix.columns.range(index).map { matrix.columns[$0] }
       for row in symbol.isBasic ? [symbol.row] : column {
-        let head = heads[row]
+        let head = matrix.heads[row]
         if head.shiftingSymbol != index { return "symbol \(index): row \(row) is not on its track" }
         if symbol.offset < track.lower || symbol.offset > track.upper { continue }
-        let basic = symbols[head.basic]
+        let basic = matrix.symbols[head.basic]
         let value = basic.kind == .elastic && basic.side < 0 ? -head.constant : head.constant
         if basic.kind != .free, value < -Tolerance.zero { return "symbol \(index): row \(row) is off the track" }
       }
@@ -80,17 +80,23 @@ extension Tableau {
   }
 
   private func brokenGradient() -> String? {
-    var sums = [Double](repeating: 0, count: gradients.count)
-    for row in heads.indices where !heads[row].basic.isNone {
-      let head = heads[row]
-      let basic = symbols[head.basic]
+    let stride = objective.stride
+    var sums = [Double](repeating: 0, count: matrix.symbols.count * stride)
+    for row in matrix.heads.indices where matrix.heads[row].isUsed {
+      let basic = matrix.symbols[matrix.heads[row].basic]
       guard basic.kind == .elastic, !basic.level.isNone else { continue }
-      for position in rows.range(row) {
-        sums[rows[position].symbol.position * stride + basic.level.position] += basic.slope * rows[position].coefficient
+      for position in matrix.rows.range(row) {
+        let entry = matrix.rows[position]
+        sums[entry.symbol.position * stride + basic.level.position] += basic.slope * entry.coefficient
       }
     }
-    for place in sums.indices where abs(sums[place] - gradients[place]) > 1e-9 * max(1, abs(sums[place])) {
-      return "symbol \(place / stride), slot \(place % stride): gradient \(gradients[place]), not \(sums[place])"
+    for symbol in matrix.symbols.indices {
+      for (slot, gradient) in objective.gradients(of: symbol).enumerated() {
+        let sum = sums[symbol.position * stride + slot]
+        if abs(sum - gradient) > 1e-9 * max(1, abs(sum)) {
+          return "symbol \(symbol), slot \(slot): gradient \(gradient), not \(sum)"
+        }
+      }
     }
     return nil
   }

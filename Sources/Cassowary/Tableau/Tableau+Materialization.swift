@@ -11,36 +11,16 @@ extension Tableau {
   /// - Parameter sensitivity: The constraints in the tableau that depend on *z*, with their sensitivities.
   mutating func materialize(_ equality: SymbolIndex, sensitivity: [Entry]) {
     for entry in sensitivity {
-      if symbols[entry.symbol].isBasic {
-        accumulator.add(entry.coefficient, to: entry.symbol)
+      if matrix.symbols[entry.symbol].isBasic {
+        accumulate(entry.coefficient, timesBasic: entry.symbol)
         continue
       }
-      for position in columns.range(entry.symbol) {
-        let row = columns[position]
-        let coefficient = coefficient(of: entry.symbol, in: row)
-        accumulator.add(-coefficient * entry.coefficient, to: heads[row].basic)
+      for position in matrix.columns.range(entry.symbol) {
+        let row = matrix.columns[position]
+        let coefficient = matrix.coefficient(of: entry.symbol, in: row)
+        accumulate(-coefficient * entry.coefficient, timesBasic: matrix.heads[row].basic)
       }
     }
-    accumulator.sort()
-    for basic in accumulator.symbols.elements {
-      let coefficient = accumulator.value(of: basic)
-      if coefficient == 0 { continue }
-      insert(Entry(symbol: equality, coefficient: coefficient), in: symbols[basic].row)
-      let symbol = symbols[basic]
-      guard symbol.kind == .elastic, !symbol.level.isNone else { continue }
-      let place = equality.position * stride + symbol.level.position
-      gradients[place] = Tolerance.sum(gradients[place], symbol.slope * coefficient)
-    }
-    accumulator.removeAll()
-  }
-
-  /// Inserts an entry into a row that does not contain its symbol.
-  private mutating func insert(_ entry: Entry, in row: RowIndex) {
-    let range = rows.range(row)
-    let offset = range.firstIndex { rows[$0].symbol > entry.symbol } ?? range.upperBound
-    rows.insert(entry, at: offset - range.lowerBound, in: row)
-    columns.append(row, to: entry.symbol)
-    invalidateRest(row)
-    dropTrack(of: entry.symbol)
+    insertAccumulated(as: equality)
   }
 }

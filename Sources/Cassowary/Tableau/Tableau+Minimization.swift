@@ -16,12 +16,11 @@ extension Tableau {
   /// All required rows are feasible at this point, and stay so. Each pivot takes the smallest symbol that improves the
   /// solution and moves it until the first row blocks it.
   mutating func minimize() {
-    if candidates.isEmpty, unsettled.isEmpty { return }
+    if candidates.isEmpty, matrix.unsettled.isEmpty { return }
     updateGradients()
-    var budget = Self.pivotsPerSymbol * (symbols.count + 16)
-    while budget > 0, let entering = candidates.pop() {
-      symbols[entering].isCandidate = false
-      let direction = improvingDirection(of: entering)
+    var budget = Self.pivotsPerSymbol * (matrix.symbols.count + 16)
+    while budget > 0, let entering = popCandidate() {
+      let direction = objective.improvingDirection(of: entering, matrix.symbols[entering])
       if direction == 0 { continue }
       // A gain without a limit can only be rounding noise, since every error is at least 0.
       guard let block = firstBlock(of: entering, direction: direction) else { continue }
@@ -42,18 +41,18 @@ extension Tableau {
   func firstBlock(of entering: SymbolIndex, direction: Int8) -> Block? {
     var best: Block?
     var bestBasic = SymbolIndex.none
-    for position in columns.range(entering) {
-      let row = columns[position]
-      let basic = heads[row].basic
-      let symbol = symbols[basic]
+    for position in matrix.columns.range(entering) {
+      let row = matrix.columns[position]
+      let basic = matrix.heads[row].basic
+      let symbol = matrix.symbols[basic]
       if symbol.kind == .free { continue }
-      let rate = Double(direction) * coefficient(of: entering, in: row)
+      let rate = Double(direction) * matrix.coefficient(of: entering, in: row)
       if abs(rate) <= Tolerance.zero { continue }
       let distance: Double
       switch symbol.kind {
       case .zero: distance = 0
       case .elastic where (rate < 0) == (symbol.side > 0), .nonNegative where rate < 0:
-        let room = symbol.kind == .elastic && symbol.side < 0 ? -heads[row].constant : heads[row].constant
+        let room = symbol.kind == .elastic && symbol.side < 0 ? -matrix.heads[row].constant : matrix.heads[row].constant
         distance = max(0, room) / abs(rate)
       default: continue
       }

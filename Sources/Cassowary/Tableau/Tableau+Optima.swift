@@ -3,10 +3,10 @@ extension Tableau {
   ///
   /// Such variables keep the value that they have always had.
   var isOptimumSurelySettled: Bool {
-    if !candidates.isEmpty || !unsettled.isEmpty { return false }
-    for index in symbols.indices where isOpen(index) {
-      for position in columns.range(index) {
-        if symbols[heads[columns[position]].basic].kind != .free { return false }
+    if !candidates.isEmpty || !matrix.unsettled.isEmpty { return false }
+    for index in matrix.symbols.indices where isOpen(index) {
+      for position in matrix.columns.range(index) {
+        if matrix.symbols[matrix.heads[matrix.columns[position]].basic].kind != .free { return false }
       }
     }
     return true
@@ -14,14 +14,15 @@ extension Tableau {
 
   /// Returns whether a symbol outside the basis can move in some direction at no cost.
   private func isOpen(_ index: SymbolIndex) -> Bool {
-    let symbol = symbols[index]
+    let symbol = matrix.symbols[index]
     if symbol.isBasic { return false }
     switch symbol.kind {
     case .unused, .zero: return false
     case .free: return true
-    case .nonNegative: return costSign(of: index, symbol, direction: 1) == 0
+    case .nonNegative: return objective.costSign(of: index, symbol, direction: 1) == 0
     case .elastic:
-      return costSign(of: index, symbol, direction: 1) == 0 || costSign(of: index, symbol, direction: -1) == 0
+      return objective.costSign(of: index, symbol, direction: 1) == 0
+        || objective.costSign(of: index, symbol, direction: -1) == 0
     }
   }
 
@@ -42,26 +43,27 @@ extension Tableau {
 
   /// Returns whether the symbol of a row can move toward a goal at no cost.
   private mutating func canMove(_ row: RowIndex, goal: Int8) -> Bool {
-    var budget = Self.pivotsPerSymbol * (symbols.count + 16)
+    var budget = Self.pivotsPerSymbol * (matrix.symbols.count + 16)
     while budget > 0, let step = freeStep(in: row, goal: goal) {
       budget -= 1
       guard let block = firstBlock(of: step.symbol, direction: step.direction) else { return true }
-      let size = abs(coefficient(of: step.symbol, in: row))
-      if block.distance * size > Tolerance.zero { return true }
+      if block.distance * step.size > Tolerance.zero { return true }
       pivot(block.row, step.symbol, side: step.direction)
     }
     return false
   }
 
   /// Returns the smallest symbol of a row that moves the row's own symbol toward a goal at no cost, and its direction.
-  private func freeStep(in row: RowIndex, goal: Int8) -> (symbol: SymbolIndex, direction: Int8)? {
-    for position in rows.range(row) {
-      let entry = rows[position]
+  private func freeStep(in row: RowIndex, goal: Int8) -> Step? {
+    for position in matrix.rows.range(row) {
+      let entry = matrix.rows[position]
       if abs(entry.coefficient) <= Tolerance.zero { continue }
-      let symbol = symbols[entry.symbol]
+      let symbol = matrix.symbols[entry.symbol]
       let direction: Int8 = entry.coefficient > 0 ? goal : -goal
       if symbol.kind == .zero || (symbol.kind == .nonNegative && direction < 0) { continue }
-      if costSign(of: entry.symbol, symbol, direction: direction) == 0 { return (entry.symbol, direction) }
+      if objective.costSign(of: entry.symbol, symbol, direction: direction) == 0 {
+        return Step(symbol: entry.symbol, direction: direction, size: abs(entry.coefficient))
+      }
     }
     return nil
   }

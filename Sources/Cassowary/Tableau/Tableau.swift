@@ -1,199 +1,358 @@
-/// The simplex tableau: each symbol in the basis as a constant plus a linear combination of symbols outside the basis.
+/// The simplex tableau: the equations of the constraints that are not substituted, and what their errors cost.
 ///
-/// Symbols are indices into flat arrays. A row is a list of entries, ascending by symbol. Each symbol outside the basis
-/// has a column, the list of the rows in which it occurs, so that a pivot visits only those rows. The objective is
-/// stored by symbol too: for each level, the derivative of the error with respect to that symbol. No operation scans
-/// the whole tableau, so independent blocks of constraints share no work.
-///
-/// A constraint's symbol is its residual: a linear form of the variables plus the constraint's offset. Coefficients
-/// relate the linear forms only, and do not depend on any offset: a row with basic symbol *b* says that `b - offset(b)`
-/// is the sum of `coefficient * (s - offset(s))` over its entries. Since every *s* is 0, the value of *b* is
-/// `offset(b)` minus the sum of `coefficient * offset(s)`.
+/// The algorithms are in extensions, which read the parts and change them with the functions of this file. No operation
+/// scans the whole tableau, so independent blocks of constraints share no work.
 struct Tableau: Sendable {
-  /// A symbol and its coefficient in a row.
-  struct Entry: Sendable, BitwiseCopyable {
-    var symbol: SymbolIndex
-    var coefficient: Double
-  }
-
-  /// The part of a row beside its entries.
-  struct RowHead: Sendable, BitwiseCopyable {
-    /// The basic symbol, which the row expresses; none for an unused row.
-    var basic: SymbolIndex
-    /// The symbol whose edits update the constant with one product, using ``rest``; none if there is none.
-    var shiftingSymbol = SymbolIndex.none
-    /// The number of changes since the row was last computed from constraints.
-    var changes: UInt32 = 0
-    /// Whether the constant is outdated; it is then computed when values are requested. Only for rows of variables.
-    var needsConstant = false
-    /// The value of the basic symbol, since every symbol in the entries is 0.
-    var constant = 0.0
-    /// The factor of the shifting symbol's offset in the constant.
-    var shiftingFactor = 0.0
-    /// The constant without the shifting symbol's part, and the sum of the magnitudes of its parts.
-    var rest = 0.0
-    var restMagnitude = 0.0
-  }
-
-  /// All symbols, in and out of the basis.
-  var symbols = Table<SymbolIndex, Symbol>()
-  /// For each symbol outside the basis, the rows in which it occurs, in no particular order.
-  var columns = ListPool<SymbolIndex, RowIndex>()
-  /// The entries of each row.
-  var rows = ListPool<RowIndex, Entry>()
-  /// The head of each row.
-  var heads = Table<RowIndex, RowHead>()
-  /// For each symbol outside the basis and each level's slot, the derivative of the error of the basis with respect to
-  /// the symbol.
-  ///
-  /// The symbol's own cost is not included, since it depends on the direction in which the symbol moves.
-  var gradients: [Double] = []
-  /// The number of slots per symbol in ``gradients``.
-  var stride = 2
-  /// The priorities of the elastic symbols, one level for each.
-  var levels = Levels()
-
-  /// Symbols that may improve the solution by entering the basis.
-  var candidates = SymbolQueue()
-  /// Basic symbols whose value the current operation has changed; a buffer.
-  var touched = WorkList<Consequence>()
-  /// Elastic symbols in the basis whose sign may differ from their ``Symbol/side``.
-  var unsettled = SymbolQueue()
-  /// Variables whose value may have changed.
-  var moved = WorkList<SymbolIndex>()
-  /// Rows that have been changed so often that they are due to be recomputed.
-  var worn = WorkList<RowIndex>()
-  /// Required symbols that an edit may have made infeasible.
-  var infeasible = WorkList<SymbolIndex>()
+  /// The equations: symbols, rows, and columns.
+  private(set) var matrix = Matrix()
+  /// The derivatives of the errors, by level.
+  private(set) var objective = Objective()
   /// The tracks of constraints that are edited repeatedly.
-  var tracks = Table<TrackIndex, Track>()
-  /// The tracks that were followed since their rows' constants were last updated.
-  var lagging = WorkList<TrackIndex>()
-  /// Those of the lagging tracks for which the variables' values are outdated too.
-  var undelivered = WorkList<TrackIndex>()
+  private(set) var tracks = Tracks()
   /// The changes of the current operation, for undoing it.
-  var undo = UndoLog()
-
-  var accumulator = Accumulator()
-  /// A buffer for a merged row.
-  var scratch = WorkList<Entry>()
-  /// The symbols that a merge adds to a row, and those that it removes.
-  var fills = WorkList<Fill>()
-  /// A copy of the pivot row, solved for the entering symbol.
-  var pivotRow = WorkList<Entry>()
-
-  private var vacantSymbols: [SymbolIndex] = []
-  private var vacantRows: [RowIndex] = []
-
+  private(set) var undo = UndoLog()
+  /// A linear combination of symbols outside the basis that is being built; a buffer.
+  private(set) var accumulator = Accumulator()
+  /// Symbols that may improve the solution by entering the basis.
+  private(set) var candidates = SymbolQueue()
+  /// Required symbols that an edit may have made infeasible.
+  private var infeasible = WorkList<SymbolIndex>()
   /// The number of pivots made so far.
-  var pivotCount = 0
+  private(set) var pivotCount = 0
 
   /// Whether nothing is to be minimized or reported except the values that edits on tracks changed.
   @inline(__always)
-  var isQuiet: Bool { candidates.isEmpty && unsettled.isEmpty && moved.isEmpty && worn.isEmpty }
+  var isQuiet: Bool {
+    candidates.isEmpty && matrix.unsettled.isEmpty && matrix.moved.isEmpty && matrix.worn.isEmpty
+  }
 
-  /// Allocates storage for a number of symbols. Growing step by step would take longer than solving a small layout.
+  // MARK: Symbols
+
+  /// Allocates storage for a number of symbols.
   mutating func reserve(_ count: Int) {
-    symbols.reserveCapacity(count)
-    heads.reserveCapacity(count)
-    gradients.reserveCapacity(count * stride)
-    columns.reserveLists(count)
-    rows.reserveLists(count)
+    matrix.reserve(count)
+    objective.reserve(count)
     accumulator.reserve(count)
   }
 
   /// Adds a symbol outside the basis, reusing a freed index if there is one.
   mutating func makeSymbol(_ symbol: Symbol) -> SymbolIndex {
-    if let index = vacantSymbols.popLast() {
-      let flags = symbols[index]
-      symbols[index] = symbol
-      symbols[index].keepFlags(of: flags)
-      return index
+    let count = matrix.symbols.count
+    let index = matrix.makeSymbol(symbol)
+    if matrix.symbols.count > count {
+      accumulator.appendSymbol()
+      objective.appendSymbol()
     }
-    let index = symbols.endIndex
-    symbols.append(symbol)
-    columns.appendList()
-    accumulator.appendSymbol()
-    for _ in 0..<stride { gradients.append(0) }
     return index
+  }
+
+  /// Adds an elastic symbol, whose error above and below 0 costs 1 per unit at two priorities. A side without a
+  /// priority is free.
+  mutating func makeElasticSymbol(rising: Double?, falling: Double) -> Symbol {
+    var symbol = Symbol()
+    symbol.kind = .elastic
+    symbol.fallingLevel = objective.retainLevel(falling)
+    if let rising { symbol.risingLevel = objective.retainLevel(rising) }
+    return symbol
   }
 
   /// Frees the index of a symbol that is outside the basis and in no row.
   mutating func freeSymbol(_ index: SymbolIndex) {
-    let flags = symbols[index]
-    symbols[index] = Symbol()
-    symbols[index].keepFlags(of: flags)
-    clearGradients(of: index)
-    vacantSymbols.append(index)
+    matrix.freeSymbol(index)
+    objective.clearGradients(of: index)
   }
 
-  /// Sets the gradients of a symbol that is in no row to 0.
-  mutating func clearGradients(of index: SymbolIndex) {
-    let base = index.position * stride
-    for slot in 0..<stride { gradients[base + slot] = 0 }
+  /// Sets the offset of a constraint that is outside the basis and in no row.
+  mutating func setUnusedOffset(of constraint: ConstraintIndex, to offset: Double) {
+    matrix.symbols[constraint].offset = offset
   }
 
-  /// Adds an empty row that expresses a symbol, reusing a freed row if there is one.
-  mutating func makeRow(for basic: SymbolIndex) -> RowIndex {
-    let head = RowHead(basic: basic)
-    let row: RowIndex
-    if let vacant = vacantRows.popLast() {
-      row = vacant
-      heads[row] = head
-    } else {
-      row = heads.endIndex
-      heads.append(head)
-      rows.appendList()
+  /// Sets the kind of a constraint's residual.
+  mutating func setKind(of constraint: ConstraintIndex, to kind: Symbol.Kind) {
+    matrix.symbols[constraint].kind = kind
+  }
+
+  /// Sets the side of 0 for which the cost of an elastic symbol is part of the gradients.
+  mutating func setSide(of symbol: SymbolIndex, to side: Int8) { matrix.symbols[symbol].side = side }
+
+  /// Adds a symbol to the list of those whose value may have changed.
+  mutating func markMoved(_ symbol: SymbolIndex) { matrix.markMoved(symbol) }
+
+  /// Empties the list of variables that may have moved.
+  mutating func removeMoved() { matrix.removeMoved() }
+
+  // MARK: Rows
+
+  /// Adds `coefficient * symbol` to ``accumulator``, with a basic symbol replaced by its row.
+  mutating func accumulate(_ coefficient: Double, times symbol: SymbolIndex) {
+    let row = matrix.symbols[symbol].row
+    if row.isNone {
+      accumulator.add(coefficient, to: symbol)
+      return
     }
-    symbols[basic].row = row
-    return row
+    accumulator.add(coefficient, times: matrix.rows, in: matrix.rows.range(row))
+  }
+
+  /// Adds `coefficient * symbol` to ``accumulator``, whether the symbol is basic or not.
+  mutating func accumulate(_ coefficient: Double, timesBasic symbol: SymbolIndex) {
+    accumulator.add(coefficient, to: symbol)
+  }
+
+  /// Sorts and returns the terms in ``accumulator``, and empties it.
+  mutating func takeAccumulated() -> [Entry] {
+    accumulator.sort()
+    defer { accumulator.removeAll() }
+    return accumulator.symbols.elements.map { Entry(symbol: $0, coefficient: accumulator.value(of: $0)) }
+  }
+
+  /// Makes a row for a symbol from ``accumulator``, and empties that. The row's constant is not computed yet.
+  mutating func makeRowFromAccumulator(for basic: SymbolIndex) -> RowIndex {
+    matrix.makeRow(for: basic, from: &accumulator)
   }
 
   /// Removes a row. Its basic symbol is then outside the basis and in no row.
-  mutating func dropRow(_ row: RowIndex) {
-    invalidateRest(row)
-    for position in rows.range(row) { columns.remove(row, from: rows[position].symbol) }
-    rows.removeAll(row)
-    symbols[heads[row].basic].row = .none
-    heads[row].basic = .none
-    vacantRows.append(row)
-  }
+  mutating func dropRow(_ row: RowIndex) { matrix.dropRow(row) }
 
-  /// Whether a variable is outside the basis and in no row, so that nothing depends on it.
-  @inline(__always)
-  func isUnused(_ symbol: SymbolIndex) -> Bool {
-    !symbols[symbol].isBasic && columns.count(symbol) == 0
-  }
+  /// Removes a symbol outside the basis from all rows. The symbol is always 0, or its coefficients are only rounding
+  /// noise.
+  mutating func erase(_ symbol: SymbolIndex) { matrix.erase(symbol) }
 
-  /// The coefficient of a symbol in a row, or 0. Takes O(log n) time for a row of n entries.
-  @inline(__always)
-  func coefficient(of symbol: SymbolIndex, in row: RowIndex) -> Double {
-    var range = rows.range(row)
-    while range.count > 1 {
-      let middle = range.lowerBound + range.count / 2
-      range = rows[middle].symbol <= symbol ? middle..<range.upperBound : range.lowerBound..<middle
+  /// Inserts a symbol into the rows of the basic symbols in ``accumulator``, with the coefficients from there, and
+  /// updates its gradients. No row may contain it.
+  mutating func insertAccumulated(as symbol: SymbolIndex) {
+    accumulator.sort()
+    for index in accumulator.symbols.indices {
+      let basic = matrix.symbols[accumulator.symbols[index]]
+      let coefficient = accumulator.value(of: accumulator.symbols[index])
+      if coefficient == 0 { continue }
+      matrix.insert(Entry(symbol: symbol, coefficient: coefficient), in: basic.row)
+      guard basic.kind == .elastic, !basic.level.isNone else { continue }
+      objective.add(basic.slope * coefficient, to: symbol, basic.level)
     }
-    guard let position = range.first, rows[position].symbol == symbol else { return 0 }
-    return rows[position].coefficient
+    accumulator.removeAll()
   }
 
-  /// Adds a symbol to the list of those whose value may have changed.
+  /// Computes a row's constant and sets it.
+  mutating func computeConstant(of row: RowIndex) { matrix.computeConstant(of: row) }
+
+  /// Computes a row's constant after the row has changed. For a variable, it defers that until values are requested.
+  mutating func renewConstant(of row: RowIndex) { matrix.renewConstant(of: row) }
+
+  /// Computes the deferred constants of the variables that moved.
+  mutating func computeMovedConstants() { matrix.computeMovedConstants() }
+
+  /// Removes and returns a row that is due to be recomputed.
+  mutating func popWornRow() -> RowIndex? {
+    while let row = matrix.worn.popLast() {
+      if matrix.isWorn(row) { return row }
+    }
+    return nil
+  }
+
+  /// Marks a row as just computed from constraints.
+  mutating func resetChanges(of row: RowIndex) { matrix.heads[row].changes = 0 }
+
+  // MARK: Pivots
+
+  /// Exchanges the basic symbol of a row for a symbol in that row.
+  ///
+  /// - Parameters:
+  ///   - row: The row whose symbol leaves the basis.
+  ///   - entering: A symbol with a nonzero coefficient in the row.
+  ///   - side: The direction, 1 or -1, in which the entering symbol moves: its ``Symbol/side`` if it is elastic.
+  ///   - costsCount: Whether the gradients include the leaving symbol's cost: false for a row that is being added.
+  ///   - keepsLeaving: Whether the leaving symbol gets a column: false if it is always 0 and about to be removed.
+  mutating func pivot(
+    _ row: RowIndex, _ entering: SymbolIndex, side: Int8, costsCount: Bool = true, keepsLeaving: Bool = true
+  ) {
+    pivotCount += 1
+    let leaving = matrix.heads[row].basic
+    if undo.isRecording { undo.recordPivot(of: row, entering, matrix, objective) }
+    matrix.symbols[entering].side = side
+    // The gradients follow from the rows as they are before the exchange.
+    objective.pivot(row, entering, leaving, matrix, costsCount: costsCount)
+    matrix.exchange(row, entering, leaving, keepsLeaving: keepsLeaving)
+    for index in matrix.pivotRow.indices {
+      enqueue(matrix.pivotRow[index].symbol)
+      matrix.dropTrack(of: matrix.pivotRow[index].symbol)
+    }
+    if matrix.symbols[leaving].kind == .free { matrix.markMoved(leaving) }
+  }
+
+  // MARK: Costs
+
+  /// Adds a symbol to the candidates to enter the basis if that improves the solution.
   @inline(__always)
-  mutating func markMoved(_ symbol: SymbolIndex) {
-    if symbols[symbol].isMoved { return }
-    symbols[symbol].isMoved = true
-    moved.append(symbol)
+  mutating func enqueue(_ symbol: SymbolIndex) {
+    if matrix.symbols[symbol].isCandidate { return }
+    if objective.improvingDirection(of: symbol, matrix.symbols[symbol]) == 0 { return }
+    matrix.symbols[symbol].isCandidate = true
+    candidates.push(symbol)
   }
-}
 
-extension Symbol {
-  /// Copies the flags that say which lists contain the symbol's index, and the track. They belong to the index, not to
-  /// its use.
-  mutating func keepFlags(of other: Symbol) {
-    isCandidate = other.isCandidate
-    isMoved = other.isMoved
-    isUnsettled = other.isUnsettled
-    track = other.track
-    hasTrack = other.hasTrack
+  /// Removes and returns the smallest candidate, as Bland's rule requires.
+  @inline(__always)
+  mutating func popCandidate() -> SymbolIndex? {
+    guard let symbol = candidates.pop() else { return nil }
+    matrix.symbols[symbol].isCandidate = false
+    return symbol
+  }
+
+  /// Adds a multiple of a row's coefficients to the gradients of one level, and updates the candidates.
+  mutating func addCosts(of row: RowIndex, times slope: Double, level: LevelSlot) {
+    if slope == 0 { return }
+    objective.addRow(row, of: matrix.rows, times: slope, level)
+    for position in matrix.rows.range(row) { enqueue(matrix.rows[position].symbol) }
+  }
+
+  /// Sets the gradients of a symbol that is in no row to 0.
+  mutating func clearGradients(of symbol: SymbolIndex) { objective.clearGradients(of: symbol) }
+
+  /// Updates the gradients for elastic symbols in the basis whose value has crossed 0.
+  ///
+  /// The cost of an elastic symbol is linear on each side of 0 but not across it. The gradients count each such symbol
+  /// as if it stayed on its ``Symbol/side``. When an edit or a pivot moves its value to the other side, the derivative
+  /// changes from that of one side to that of the other, possibly at another level.
+  mutating func updateGradients() {
+    while let basic = matrix.popUnsettled() {
+      let symbol = matrix.symbols[basic]
+      guard symbol.kind == .elastic, symbol.isBasic else { continue }
+      let constant = matrix.heads[symbol.row].constant
+      if Double(symbol.side) * constant >= -Tolerance.zero { continue }
+      matrix.symbols[basic].side = -symbol.side
+      matrix.dropTrack(owning: symbol.row)
+      let turned = matrix.symbols[basic]
+      if turned.level == symbol.level {
+        addCosts(of: symbol.row, times: turned.slope - symbol.slope, level: symbol.level)
+      } else {
+        addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level)
+        addCosts(of: symbol.row, times: turned.slope, level: turned.level)
+      }
+    }
+  }
+
+  /// Moves the costs that an elastic symbol has above and below 0 to other priorities.
+  mutating func setLevels(of constraint: ConstraintIndex, rising: Double, falling: Double) {
+    let symbol = matrix.symbols[constraint]
+    if objective.isLevel(symbol.risingLevel, of: rising), objective.isLevel(symbol.fallingLevel, of: falling) { return }
+    if symbol.isBasic { addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level) }
+    // Retain the new levels before releasing the old ones, so that a level that stays in use keeps its slot.
+    let risingLevel = symbol.risingLevel.isNone ? .none : objective.retainLevel(rising)
+    let fallingLevel = symbol.fallingLevel.isNone ? .none : objective.retainLevel(falling)
+    objective.releaseLevels(of: symbol)
+    matrix.symbols[constraint].risingLevel = risingLevel
+    matrix.symbols[constraint].fallingLevel = fallingLevel
+    if symbol.isBasic { addCosts(of: symbol.row, times: symbol.slope, level: matrix.symbols[constraint].level) }
+    enqueue(constraint)
+    if symbol.isBasic {
+      for position in matrix.rows.range(symbol.row) { enqueue(matrix.rows[position].symbol) }
+    }
+  }
+
+  /// Makes a constraint's residual a free symbol, which costs nothing.
+  mutating func release(_ constraint: ConstraintIndex) {
+    matrix.dropTrack(of: constraint)
+    let symbol = matrix.symbols[constraint]
+    if symbol.kind == .elastic {
+      if symbol.isBasic { addCosts(of: symbol.row, times: -symbol.slope, level: symbol.level) }
+      objective.releaseLevels(of: symbol)
+    }
+    matrix.symbols[constraint].kind = .free
+    matrix.symbols[constraint].risingLevel = .none
+    matrix.symbols[constraint].fallingLevel = .none
+  }
+
+  // MARK: Edits
+
+  /// Changes a constraint's offset, and updates the constants of all rows that contain it. No pivot is made here;
+  /// ``repairAll()`` makes the required symbols feasible again.
+  mutating func setOffset(of constraint: ConstraintIndex, to offset: Double) {
+    matrix.setOffset(of: constraint, to: offset, &undo, &infeasible)
+  }
+
+  /// Sets a constraint's offset if no row's constant changes, because definitions changed at the same time.
+  mutating func replaceOffset(of constraint: ConstraintIndex, by offset: Double) {
+    matrix.replaceOffset(of: constraint, by: offset)
+  }
+
+  /// Makes all required symbols feasible again after their offsets were changed.
+  ///
+  /// Each repair keeps the rows feasible that are feasible already, so one pass suffices.
+  ///
+  /// - Returns: `nil`, or a contradictory combination of constraints; the tableau is then as it was before the offsets
+  ///   were changed.
+  mutating func repairAll() -> [Entry]? {
+    defer {
+      undo.removeAll()
+      infeasible.removeAll()
+    }
+    if infeasible.isEmpty { return nil }
+    infeasible.sort()
+    undo.isRecording = true
+    for index in infeasible.indices {
+      let basic = infeasible[index]
+      if repair(basic, isLast: index == infeasible.count - 1) { continue }
+      let conflict = conflict(of: basic)
+      rollBack()
+      return conflict
+    }
+    return nil
+  }
+
+  /// Starts or stops recording pivots.
+  mutating func setRecording(_ isRecording: Bool) { undo.isRecording = isRecording }
+
+  /// Undoes what the current operation has changed.
+  mutating func rollBack() { undo.rollBack(&matrix, &objective) }
+
+  /// Completes the current operation, which can then no longer be undone.
+  mutating func forgetChanges() { undo.removeAll() }
+
+  // MARK: Tracks
+
+  /// Changes a constraint's offset if it has a track and stays within its limits; returns whether it did.
+  ///
+  /// - Parameters:
+  ///   - constant: The new constant of the constraint's expression.
+  ///   - turn: The factor of the expression in the constraint's residual.
+  @inline(__always)
+  mutating func moveAlongTrack(_ constraint: ConstraintIndex, to constant: Double, turn: Double) -> Bool {
+    let index = matrix.symbols[constraint].track
+    let track = tracks[index]
+    let offset = turn * (constant + track.definedPart)
+    guard offset >= track.lower, offset <= track.upper else { return false }
+    tracks.setOffset(on: index, to: offset, &matrix)
+    return true
+  }
+
+  /// Creates a track for a constraint that is edited repeatedly, unless it has one.
+  ///
+  /// - Parameter definedPart: The part of the constraint's constant that comes from the definitions of its variables.
+  @inline(__always)
+  mutating func layTrackIfRepeated(for constraint: ConstraintIndex, definedPart: Double) {
+    let symbol = matrix.symbols[constraint]
+    if symbol.repeatedEdits < Tracks.editsBeforeTrack || symbol.hasTrack { return }
+    tracks.lay(for: constraint, definedPart: definedPart, &matrix)
+  }
+
+  /// Invalidates the track of a symbol.
+  mutating func dropTrack(of symbol: SymbolIndex) { matrix.dropTrack(of: symbol) }
+
+  /// Removes what edits have prepared for the next ones. For tests.
+  mutating func forgetEdits() {
+    catchUp()
+    for symbol in matrix.symbols.indices {
+      matrix.dropTrack(of: symbol)
+      matrix.symbols[symbol].repeatedEdits = 0
+    }
+  }
+
+  /// Marks the values that follow from all tracks as up to date.
+  mutating func markTracksDelivered() { tracks.markDelivered() }
+
+  /// Updates the constants of all rows on tracks. Call it before reading a row's constant or changing a row.
+  @inline(__always)
+  mutating func catchUp() {
+    if tracks.isLagging { tracks.catchUp(&matrix) }
   }
 }

@@ -27,8 +27,7 @@ import Testing
     // 3 x 20 do not fit in 50.
     #expect(throws: ConstraintError.self) { try solver.setConstant(first.width, to: -50) }
     #expect(solver.difference(from: before) == nil)
-    let room = solver.tableau.undo.changes.storage.count + solver.tableau.undo.entries.storage.count
-    return (solver.statistics.pivots - before.statistics.pivots, room)
+    return (solver.statistics.pivots - before.statistics.pivots, solver.tableau.undo.room)
   }
 
   @Test("rejecting a change takes the same pivots and undo records with 300 blocks as with one")
@@ -95,9 +94,9 @@ import Testing
     try solver.add(v[1] + v[2], .equal, LinearExpression(v[0]), at: 500)
     solver.solve()
     try solver.setConstant(size, to: -90)
-    let rows = solver.tableau.columns.range(size.index).map { solver.tableau.columns[$0] }
+    let rows = solver.tableau.matrix.columns.range(size.index).map { solver.tableau.matrix.columns[$0] }
     #expect(!rows.isEmpty)
-    #expect(rows.allSatisfy { solver.tableau.heads[$0].shiftingSymbol == size.index })
+    #expect(rows.allSatisfy { solver.tableau.matrix.heads[$0].shiftingSymbol == size.index })
     // An edit of another constraint takes over the rows that contain both, and leaves no trace in them afterward.
     let wish = try solver.add(v[1], .equal, 3, at: 600)
     for step in 1...40 {

@@ -93,11 +93,11 @@ import Testing
     try solver.remove(start)
     for link in isBackwards ? links.reversed() : links {
       try solver.remove(link)
-      if solver.outdated.count > 10_000 { break }
+      if solver.definitions.outdatedCount > 10_000 { break }
     }
-    #expect(solver.outdated.count <= 10_000)
+    #expect(solver.definitions.outdatedCount <= 10_000)
     #expect(solver.solvedValues(x).allSatisfy { $0 == 0 })
-    #expect(solver.brokenMark() == nil)
+    #expect(solver.definitions.brokenInvariant(solver.records, solver.expressions) == nil)
   }
 
   // Beale (1955): minimize -3/4 a + 20 b - 1/2 c + 6 d. Choosing the steepest column cycles in six pivots. The minimum

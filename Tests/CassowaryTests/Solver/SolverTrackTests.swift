@@ -20,7 +20,7 @@ import Testing
     solver.solve()
   }
 
-  private var hasTrack: Bool { solver.tableau.symbols[size.index].hasTrack }
+  private var hasTrack: Bool { solver.tableau.matrix.symbols[size.index].hasTrack }
 
   private mutating func edit(_ width: Double) throws -> [Double] {
     try solver.setConstant(size, to: -width)
@@ -33,9 +33,9 @@ import Testing
     #expect(!hasTrack)
     #expect(try edit(430) == [100, 330, 338, 430])
     #expect(hasTrack)
-    let constants = solver.tableau.heads.elements.map(\.constant)
+    let constants = solver.tableau.matrix.heads.elements.map(\.constant)
     for width in [300.0, 121, 700, 699.5] { #expect(try edit(width) == [100, width - 100, width - 92, width]) }
-    #expect(solver.tableau.heads.elements.map(\.constant) == constants)
+    #expect(solver.tableau.matrix.heads.elements.map(\.constant) == constants)
     #expect(solver.brokenInvariant() == nil)
   }
 
@@ -102,6 +102,6 @@ import Testing
     // 200 gaps of 5.
     #expect(solver.value(of: v[200]) == 1000)
     // The last list can be as long as the chain: a variable and two terms for each link.
-    #expect(solver.steps.elements.count <= 2 * (16 * (solver.records.count + 64) + 3 * 201))
+    #expect(solver.programs.elementCount <= 2 * (16 * (solver.records.count + 64) + 3 * 201))
   }
 }

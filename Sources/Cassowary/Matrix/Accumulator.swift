@@ -30,7 +30,7 @@ struct Accumulator: Sendable {
 
   /// Adds a multiple of the entries at some positions of a pool, in one pass over spans.
   mutating func add(
-    _ coefficient: Double, times entries: borrowing ListPool<some TableIndex, Tableau.Entry>, in range: Range<Int>
+    _ coefficient: Double, times entries: borrowing ListPool<some TableIndex, Entry>, in range: Range<Int>
   ) {
     symbols.reserve(symbols.count + range.count, padding: .none)
     symbols.count = Self.add(
@@ -38,7 +38,7 @@ struct Accumulator: Sendable {
   }
 
   private static func add(
-    _ coefficient: Double, _ pool: borrowing ListPool<some TableIndex, Tableau.Entry>, _ range: Range<Int>,
+    _ coefficient: Double, _ pool: borrowing ListPool<some TableIndex, Entry>, _ range: Range<Int>,
     to valueArray: inout [Double], _ presenceArray: inout [Bool], _ symbolArray: inout [SymbolIndex], count: Int
   ) -> Int {
     let entries = pool.elements.span

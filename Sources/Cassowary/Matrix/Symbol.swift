@@ -53,4 +53,16 @@ struct Symbol: Sendable, BitwiseCopyable {
   /// The derivative of the cost at ``level`` with respect to the symbol's value: 1, -1, or 0 if the side is free.
   @inline(__always)
   var slope: Double { level.isNone ? 0 : side > 0 ? 1 : -1 }
+
+  /// Gives the index another use. The flags that say which lists contain it, and the track, belong to the index and
+  /// remain.
+  mutating func replace(with other: Symbol) {
+    let old = self
+    self = other
+    isCandidate = old.isCandidate
+    isMoved = old.isMoved
+    isUnsettled = old.isUnsettled
+    track = old.track
+    hasTrack = old.hasTrack
+  }
 }

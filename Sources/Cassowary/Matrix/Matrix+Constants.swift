@@ -1,34 +1,8 @@
-extension Tableau {
-  /// Adds `coefficient * symbol` to ``accumulator``, with a basic symbol replaced by its row.
-  mutating func accumulate(_ coefficient: Double, times symbol: SymbolIndex) {
-    let row = symbols[symbol].row
-    if row.isNone {
-      accumulator.add(coefficient, to: symbol)
-      return
-    }
-    accumulator.add(coefficient, times: rows, in: rows.range(row))
-  }
-
-  /// Makes a row for a symbol from ``accumulator``, and empties that. The row's constant is not computed yet.
-  mutating func makeRowFromAccumulator(for basic: SymbolIndex) -> RowIndex {
-    accumulator.sort()
-    let row = makeRow(for: basic)
-    rows.reserve(row, accumulator.symbols.count, padding: Entry(symbol: .none, coefficient: 0))
-    for index in accumulator.symbols.indices {
-      let symbol = accumulator.symbols[index]
-      let coefficient = accumulator.value(of: symbol)
-      if coefficient == 0 { continue }
-      rows.append(Entry(symbol: symbol, coefficient: coefficient), to: row)
-      columns.append(row, to: symbol)
-      dropTrack(of: symbol)
-    }
-    accumulator.removeAll()
-    return row
-  }
-
+/// The constants of rows: the values of the basic symbols.
+extension Matrix {
   /// Returns a row's constant, computed from its coefficients and the offsets of the constraints in it.
   ///
-  /// It is the offset of the basic symbol minus the sum of `coefficient * offset` (see ``Tableau``). Since it is
+  /// It is the offset of the basic symbol minus the sum of `coefficient * offset` (see ``Matrix``). Since it is
   /// computed from the constraints and never updated by a difference, rounding errors of past operations cannot
   /// accumulate.
   ///
@@ -104,6 +78,28 @@ extension Tableau {
     case .elastic: markIfUnsettled(basic, constant)
     case .zero, .nonNegative, .unused: break
     }
+  }
+
+  /// Adds a symbol to the list of those whose value may have changed.
+  @inline(__always)
+  mutating func markMoved(_ symbol: SymbolIndex) {
+    if symbols[symbol].isMoved { return }
+    symbols[symbol].isMoved = true
+    moved.append(symbol)
+  }
+
+  /// Empties the list of variables that may have moved.
+  mutating func removeMoved() {
+    for index in moved.indices { symbols[moved[index]].isMoved = false }
+    moved.removeAll()
+  }
+
+  /// Removes and returns an elastic symbol whose sign may differ from its side.
+  @inline(__always)
+  mutating func popUnsettled() -> SymbolIndex? {
+    guard let symbol = unsettled.pop() else { return nil }
+    symbols[symbol].isUnsettled = false
+    return symbol
   }
 
   /// Adds a basic elastic symbol to the unsettled ones if its value is not on the side that its cost counts for.

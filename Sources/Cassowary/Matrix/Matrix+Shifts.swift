@@ -3,11 +3,15 @@
 /// A row stores its constant without the part of the symbol edited last: the rest. The next edit of that symbol adds
 /// one product to the rest, whatever the length of the row. Since each edit starts from the rest, earlier offsets leave
 /// no rounding errors behind.
-extension Tableau {
-  /// Changes a constraint's offset, and updates the constants of all rows that contain it.
+extension Matrix {
+  /// Changes a constraint's offset, and updates the constants of all rows that contain it. No pivot is made here.
   ///
-  /// Required symbols that become infeasible are added to ``infeasible``. No pivot is made here.
-  mutating func setOffset(of constraint: SymbolIndex, to offset: Double) {
+  /// - Parameters:
+  ///   - undo: The log to which the replaced offset and constants are added.
+  ///   - infeasible: The list to which the required symbols are added that become infeasible.
+  mutating func setOffset(
+    of constraint: ConstraintIndex, to offset: Double, _ undo: inout UndoLog, _ infeasible: inout WorkList<SymbolIndex>
+  ) {
     let row = symbols[constraint].row
     let column = !row.isNone ? 0..<0 : columns.range(constraint)
     var isRepeated = true
@@ -19,19 +23,19 @@ extension Tableau {
       prepareShifts(of: columns[position], by: constraint)
       isRepeated = false
     }
-    undo.offsets.append(UndoLog.Old(index: constraint, value: symbols[constraint].offset))
+    undo.recordOffset(symbols[constraint].offset, of: constraint)
     symbols[constraint].offset = offset
     symbols[constraint].repeatedEdits = isRepeated ? min(symbols[constraint].repeatedEdits, 100) + 1 : 0
     let room = max(1, column.count)
     undo.constants.reserve(undo.constants.count + room, padding: UndoLog.Old(index: .none, value: 0))
-    touched.reserve(room, padding: .changed(.none))
+    consequences.reserve(room, padding: .changed(.none))
     let (end, count) = Self.shift(
       row, columns, column, by: offset, &heads.elements, symbols.elements, &undo.constants.storage,
       from: undo.constants.count,
-      &touched.storage)
+      &consequences.storage)
     undo.constants.count = end
     for index in 0..<count {
-      let basic = touched[index].basic
+      let basic = consequences[index].basic
       let symbol = symbols[basic]
       if symbol.kind == .free {
         markMoved(basic)
@@ -47,17 +51,17 @@ extension Tableau {
   ///
   /// The arrays are accessed as spans, which checks for unique ownership once and not for each row.
   ///
-  /// - Returns: The end of the replaced constants in `olds`, and the number of basic symbols in `touched`, whose new
+  /// - Returns: The end of the replaced constants in `olds`, and the number of basic symbols in `consequences`, whose new
   ///   value has consequences.
   private static func shift(
     _ single: RowIndex, _ columns: borrowing ListPool<SymbolIndex, RowIndex>, _ column: Range<Int>, by offset: Double,
     _ headArray: inout [RowHead], _ symbolArray: borrowing [Symbol], _ oldArray: inout [UndoLog.Old<RowIndex>],
     from start: Int,
-    _ touchedArray: inout [Consequence]
+    _ consequenceArray: inout [Consequence]
   ) -> (end: Int, touched: Int) {
     var heads = headArray.mutableSpan
     var olds = oldArray.mutableSpan
-    var touched = touchedArray.mutableSpan
+    var consequences = consequenceArray.mutableSpan
     let symbols = symbolArray.span
     let listed = columns.elements.span
     var (end, count) = (start, 0)
@@ -80,7 +84,7 @@ extension Tableau {
       } else if abs(constant) <= Tolerance.zero {
         continue
       }
-      touched[count] = .changed(head.basic)
+      consequences[count] = .changed(head.basic)
       count += 1
     }
     return (end, count)
@@ -127,9 +131,19 @@ extension Tableau {
   }
 
   /// Invalidates the rest of all rows that contain a symbol.
-  mutating func forgetShifts(by symbol: SymbolIndex) {
+  private mutating func forgetShifts(by symbol: SymbolIndex) {
     let row = symbols[symbol].row
     if !row.isNone { invalidateRest(row) }
     for position in columns.range(symbol) { invalidateRest(columns[position]) }
+  }
+
+  /// Updates the constant of a row on a track to the symbol's offset.
+  ///
+  /// - Parameter marksMoved: Whether a variable's value has not been updated along the track already.
+  mutating func catchUp(_ row: RowIndex, with symbol: ConstraintIndex, marksMoved: Bool) {
+    let head = heads[row]
+    let part = head.shiftingFactor * symbols[symbol].offset
+    heads[row].constant = Self.shifted(head.rest, head.restMagnitude, by: part)
+    if marksMoved, symbols[head.basic].kind == .free { markMoved(head.basic) }
   }
 }
