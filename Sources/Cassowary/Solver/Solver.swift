@@ -406,7 +406,7 @@ public struct Solver: Sendable {
 
   /// Computes the values that follow from the edits on tracks.
   private mutating func deliverTracks() {
-    programs.update(tableau.tracks, tableau.matrix, &definitions, expressions, epoch: routes.epoch)
+    programs.update(tableau.tracks, tableau.matrix, &definitions, expressions.terms, epoch: routes.epoch)
     programs.run(tableau.tracks, tableau.matrix.symbols, &values)
     tableau.markTracksDelivered()
   }

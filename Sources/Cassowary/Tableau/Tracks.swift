@@ -20,6 +20,14 @@ struct Tracks: Sendable {
   @inline(__always)
   subscript(index: TrackIndex) -> Track { tracks[index] }
 
+  /// Returns the constraint of a track.
+  @inline(__always)
+  func constraint(of index: TrackIndex) -> ConstraintIndex { tracks[index].symbol }
+
+  /// Returns what distinguishes a track from earlier ones with its index.
+  @inline(__always)
+  func version(of index: TrackIndex) -> UInt32 { tracks[index].version }
+
   /// Whether there are rows whose constants are older than the offsets.
   @inline(__always)
   var isLagging: Bool { !lagging.isEmpty }

@@ -1,6 +1,7 @@
-import Cassowary
 import Foundation
 import Testing
+
+@testable import Cassowary
 
 /// `Tests/Oracles/lexicographic-programs.json`: programs of 3 to 9 unknowns and up to 36 constraints, solved by HiGHS.
 struct RecordedProgram: Decodable, Sendable {
@@ -96,5 +97,58 @@ struct RecordedProgram: Decodable, Sendable {
     try solver.setConstant(size, to: -500)
     solver.solve()
     #expect(solver.value(of: width) == 400)
+  }
+
+  @Test("the tableau of the documentation's second example is the one that it shows, after each step")
+  func documentedTableau() throws {
+    var solver = Solver()
+    let w = solver.makeVariable()
+    try solver.add(LinearConstraint(w, .greaterThanOrEqual, 20))
+    #expect(solver.rows == ["w = 20 + a"])
+    try solver.add(LinearConstraint(w, .equal, 100, priority: Priority(250)))
+    #expect(solver.rows == ["w = 20 + a", "b = -80 + a"])
+    #expect(solver.statistics.pivots == 1)
+    solver.solve()
+    #expect(solver.rows == ["w = 100 + b", "a = 80 + b"])
+    #expect(solver.statistics.pivots == 2)
+    let limit = try solver.add(LinearConstraint(w, .lessThanOrEqual, 60))
+    #expect(solver.rows == ["w = 60 - c", "a = 40 - c", "b = -40 - c"])
+    #expect(solver.statistics.pivots == 3)
+    try solver.setConstant(limit, to: -90)
+    #expect(solver.rows == ["w = 90 - c", "a = 70 - c", "b = -10 - c"])
+    #expect(solver.statistics.pivots == 3)
+    solver.solve()
+    #expect(solver.value(of: w) == 90)
+
+    let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/Cassowary/Cassowary.docc/Cassowary.md")
+    let text = try String(contentsOf: document, encoding: .utf8)
+    let blocks = text.components(separatedBy: "\n```\n").filter { $0.hasPrefix("w = ") }
+    #expect(
+      blocks == [
+        "w = 20 + a", "w = 20 + a\nb = -80 + a", "w = 100 + b\na = 80 + b", "w = 60 - c\na = 40 - c\nb = -40 - c",
+        "w = 90 - c\na = 70 - c\nb = -10 - c",
+      ])
+  }
+}
+
+extension Solver {
+  /// The rows of the tableau, ascending by symbol, with the names that the documentation gives to the first symbols.
+  fileprivate var rows: [String] {
+    var settled = self
+    settled.settleChanges()
+    settled.computeMovedConstants()
+    let names = ["w", "a", "b", "c"]
+    let matrix = settled.tableau.matrix
+    return matrix.symbols.indices.filter { matrix.symbols[$0].isBasic }.map { symbol in
+      let row = matrix.symbols[symbol].row
+      let terms = matrix.rows.range(row).map { position in
+        let entry = matrix.rows[position]
+        let sign = entry.coefficient < 0 ? "-" : "+"
+        let factor = abs(entry.coefficient) == 1 ? "" : "\(abs(entry.coefficient)) "
+        return " \(sign) \(factor)\(names[entry.symbol.position])"
+      }
+      return "\(names[symbol.position]) = \(Int(matrix.heads[row].constant))\(terms.joined())"
+    }
   }
 }

@@ -104,4 +104,24 @@ import Testing
     // The last list can be as long as the chain: a variable and two terms for each link.
     #expect(solver.programs.elementCount <= 2 * (16 * (solver.records.count + 64) + 3 * 201))
   }
+
+  @Test("the values that follow from many tracks with long programs are computed together")
+  func deliversManyTracks() throws {
+    var solver = Solver()
+    var edits: [ConstraintID] = []
+    let v = solver.makeVariables(201)
+    for index in 0..<200 {
+      let gap = solver.makeVariable()
+      try solver.add(LinearExpression(v[index + 1]), .equal, v[index] + gap)
+      edits.append(try solver.add(gap, .equal, 1, at: 500))
+    }
+    try solver.add(v[0], .equal, 0)
+    solver.solve()
+    for round in 0..<6 {
+      for edit in edits { try solver.setConstant(edit, to: -Double(2 + round)) }
+      solver.solve()
+      // The position of each view is the sum of the gaps before it.
+      #expect(v.indices.allSatisfy { solver.value(of: v[$0]) == Double($0 * (2 + round)) })
+    }
+  }
 }
