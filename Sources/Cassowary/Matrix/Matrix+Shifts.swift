@@ -124,7 +124,7 @@ extension Matrix {
   }
 
   /// Sets a constraint's offset if no row's constant changes, because definitions changed at the same time.
-  mutating func replaceOffset(of constraint: SymbolIndex, by offset: Double) {
+  mutating func replaceOffset(of constraint: ConstraintIndex, by offset: Double) {
     symbols[constraint].offset = offset
     dropTrack(of: constraint)
     forgetShifts(by: constraint)

@@ -1,7 +1,12 @@
 /// An incremental solver for linear constraints with lexicographic priorities.
 ///
 /// A solver is a value: a copy shares its storage until one of the two changes, so a template can be built once and
-/// copied for each use. Two solvers that receive the same calls have the same state, bit for bit.
+/// copied for each use. Two solvers that receive the same calls have the same state, bit for bit: nothing depends on
+/// addresses, hashes, or time. So a copy of a template has exactly the values that it would have had if it had been
+/// built by the same calls.
+///
+/// Constraints are of two kinds. An equality that can define a variable is substituted (`Definitions`); everything else
+/// is a row or a column of the simplex method (`Tableau`). The functions here pass what follows from one to the other.
 public struct Solver: Sendable {
   /// The equations that are not substituted, and the objective.
   private(set) var tableau = Tableau()

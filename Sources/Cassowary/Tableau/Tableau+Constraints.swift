@@ -3,7 +3,7 @@ extension Tableau {
   ///
   /// - Returns: A variable outside the basis that can take up the constraint, or `nil`. Pass it to
   ///   ``install(_:by:isTakenOut:)``.
-  mutating func prepareToInstall(_ constraint: SymbolIndex) -> SymbolIndex? {
+  mutating func prepareToInstall(_ constraint: ConstraintIndex) -> SymbolIndex? {
     let row = makeRowFromAccumulator(for: constraint)
     return freeSymbol(in: row)
   }
@@ -16,7 +16,7 @@ extension Tableau {
   ///     basis. It then gets no column.
   /// - Returns: `nil`, or for a required constraint that contradicts others a combination of constraints that proves
   ///   it. The tableau is then as before except for the new symbol, which is outside the basis and in no row.
-  mutating func install(_ constraint: SymbolIndex, by variable: SymbolIndex?, isTakenOut: Bool) -> [Entry]? {
+  mutating func install(_ constraint: ConstraintIndex, by variable: VariableIndex?, isTakenOut: Bool) -> [Entry]? {
     let row = matrix.symbols[constraint].row
     if let variable {
       // A variable outside the basis has any value at no cost, and occurs only in rows of variables. So the row can be
@@ -69,7 +69,7 @@ extension Tableau {
   ///
   /// A symbol can be dropped if it is basic, together with its row. So a residual outside the basis first enters it, as
   /// a free symbol without costs.
-  mutating func uninstall(_ constraint: SymbolIndex) {
+  mutating func uninstall(_ constraint: ConstraintIndex) {
     updateGradients()
     let symbol = matrix.symbols[constraint]
     release(constraint)
@@ -84,7 +84,7 @@ extension Tableau {
   /// The order of preference keeps the tableau feasible and close to the optimum: a redundant equality, which takes
   /// over without a change of any value; the first row to block the direction that improves the solution; the nearest
   /// row to block either direction; and a row that expresses a variable, which blocks nothing.
-  private func leavingRow(for constraint: SymbolIndex) -> RowIndex? {
+  private func leavingRow(for constraint: ConstraintIndex) -> RowIndex? {
     if let row = row(of: constraint, expressing: .zero) { return row }
     let direction = objective.improvingDirection(of: constraint, matrix.symbols[constraint])
     if direction != 0, let block = firstBlock(of: constraint, direction: direction) { return block.row }

@@ -9,7 +9,7 @@ extension Tableau {
   /// *z*.
   ///
   /// - Parameter sensitivity: The constraints in the tableau that depend on *z*, with their sensitivities.
-  mutating func materialize(_ equality: SymbolIndex, sensitivity: [Entry]) {
+  mutating func materialize(_ equality: ConstraintIndex, sensitivity: [Entry]) {
     for entry in sensitivity {
       if matrix.symbols[entry.symbol].isBasic {
         accumulate(entry.coefficient, timesBasic: entry.symbol)

@@ -45,7 +45,7 @@ extension Tableau {
   }
 
   /// Exchanges a basic constraint for the variable in its row with the largest coefficient, except those in `free`.
-  private mutating func eliminate(_ constraint: SymbolIndex, keepingOut free: Set<SymbolIndex>) {
+  private mutating func eliminate(_ constraint: ConstraintIndex, keepingOut free: Set<SymbolIndex>) {
     let row = matrix.symbols[constraint].row
     var best: Entry?
     for position in matrix.rows.range(row) {
@@ -57,7 +57,7 @@ extension Tableau {
   }
 
   /// Computes the gradients of a block, which are 0, from its basic elastic symbols, and resets the change counts of
-  /// its matrix.rows.
+  /// its rows.
   private mutating func recomputeGradients(of block: [SymbolIndex]) {
     for index in block where matrix.symbols[index].isBasic {
       let symbol = matrix.symbols[index]
