@@ -130,15 +130,17 @@ struct Definitions: Sendable {
     _ variable: VariableIndex, by equality: ConstraintIndex, _ expressions: borrowing Expressions,
     _ values: inout Values
   ) {
+    var definition = nodes[variable].definition
+    definition.equality = equality
     for position in expressions.terms.range(equality) {
       let term = expressions.terms[position]
       if term.symbol == variable {
-        nodes[variable].definition.factor = -1 / term.coefficient
+        definition.factor = -1 / term.coefficient
       } else {
         dependents.append(variable, to: term.symbol)
       }
     }
-    nodes[variable].definition.equality = equality
+    nodes[variable].definition = definition
     nodes[equality].defines = variable
     stale.append(variable)
     if nodes[variable].mayReachTableau { noteReach(of: equality, expressions.terms) }
@@ -331,15 +333,8 @@ struct Definitions: Sendable {
   mutating func updateConstants(
     along order: borrowing WorkList<VariableIndex>, _ terms: borrowing TermLists, _ values: inout Values
   ) {
-    Self.updateConstants(along: order, nodes, &values.states, terms)
-  }
-
-  private static func updateConstants(
-    along order: borrowing WorkList<VariableIndex>, _ nodeTable: borrowing Table<SymbolIndex, Node>,
-    _ stateTable: inout Table<SymbolIndex, Values.State>, _ terms: borrowing TermLists
-  ) {
-    let nodes = nodeTable.elements.span
-    var states = stateTable.elements.mutableSpan
+    let nodes = nodes.elements.span
+    var states = values.states.elements.mutableSpan
     for index in order.indices {
       let variable = order[index]
       let definition = nodes[variable].definition
@@ -355,22 +350,13 @@ struct Definitions: Sendable {
 
   /// Recomputes the constant parts and roots of the variables that the walk found.
   private mutating func updateFound(_ terms: borrowing TermLists, _ values: inout Values) {
-    for index in walk.postorder.indices.reversed() {
-      Self.update(walk.postorder[index], &nodes, &values.states, terms)
-    }
+    for index in walk.postorder.indices.reversed() { update(walk.postorder[index], terms, &values) }
   }
 
   /// Computes the constant part and the root of a variable from those of the variables in its definition.
   mutating func update(_ variable: VariableIndex, _ terms: borrowing TermLists, _ values: inout Values) {
-    Self.update(variable, &nodes, &values.states, terms)
-  }
-
-  private static func update(
-    _ variable: VariableIndex, _ nodeTable: inout Table<SymbolIndex, Node>,
-    _ stateTable: inout Table<SymbolIndex, Values.State>, _ terms: borrowing TermLists
-  ) {
-    var nodes = nodeTable.elements.mutableSpan
-    var states = stateTable.elements.mutableSpan
+    var nodes = nodes.elements.mutableSpan
+    var states = values.states.elements.mutableSpan
     let equality = nodes[variable].definition.equality
     if equality.isNone {
       states[variable].constantPart = 0

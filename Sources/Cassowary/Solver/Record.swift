@@ -6,13 +6,17 @@ extension Solver {
     }
 
     @usableFromInline var role = Role.none
+    /// Whether the residual is the negative of the expression.
+    var isTurned = false
     /// Distinguishes the current use of the index from earlier ones.
     @usableFromInline var generation: UInt32 = 0
     /// For a variable, the number of constraints that mention it.
     var mentions: UInt32 = 0
+
     /// For a constraint, the factor of its expression in its residual: 1, or -1 for "less than or equal".
     ///
     /// So the residual of every inequality should be at least 0.
-    var turn = 1.0
+    @inline(__always)
+    var turn: Double { isTurned ? -1 : 1 }
   }
 }

@@ -122,7 +122,7 @@ public struct Solver: Sendable {
       symbol = tableau.makeElasticSymbol(rising: priorityAbove, falling: constraint.priority.value)
     }
     let index = makeRecord(symbol, .constraint)
-    records[index].turn = constraint.relation == .lessThanOrEqual ? -1 : 1
+    records[index].isTurned = constraint.relation == .lessThanOrEqual
     values.setConstant(of: index, to: constraint.expression.constant)
     for term in constraint.expression.terms {
       expressions.appendTerm(Entry(symbol: term.variable.index, coefficient: term.coefficient), to: index)
