@@ -7,8 +7,6 @@
 struct Definitions: Sendable {
   /// What is known about a symbol.
   private struct Node: Sendable, BitwiseCopyable {
-    /// The number of the walk that visited the symbol last.
-    var stamp: UInt32 = 0
     /// For a variable, whether a constraint in the tableau may mention it or a variable that depends on it.
     ///
     /// If this is set for a defined variable, it is set for all variables in its definition.
@@ -28,6 +26,9 @@ struct Definitions: Sendable {
   private static let smallestFactor = 0x1p-10
 
   private var nodes = Table<SymbolIndex, Node>()
+  /// For each symbol, the number of the walk that visited it last. Apart from the nodes, which a copied solver shares
+  /// until definitions change.
+  private var stamps = Table<SymbolIndex, UInt32>()
   /// The defined variables whose definitions mention a variable.
   private var dependents = ListPool<VariableIndex, VariableIndex>()
   /// The current walk, with buffers for it.
@@ -44,6 +45,7 @@ struct Definitions: Sendable {
   /// Allocates storage for a number of symbols.
   mutating func reserve(_ count: Int) {
     nodes.reserveCapacity(count)
+    stamps.reserveCapacity(count)
     weights.reserve(count)
     dependents.reserveLists(count)
   }
@@ -52,13 +54,14 @@ struct Definitions: Sendable {
   @inline(__always)
   mutating func appendSymbol() {
     nodes.append(Node())
+    stamps.append(0)
     dependents.appendList()
     weights.appendSymbol()
   }
 
   /// Forgets what is known about an index that gets another use, except that it is listed as outdated.
   mutating func reset(_ index: SymbolIndex) {
-    nodes[index] = Node(stamp: nodes[index].stamp, isOutdated: nodes[index].isOutdated)
+    nodes[index] = Node(isOutdated: nodes[index].isOutdated)
   }
 
   /// How a variable follows from others.
@@ -121,7 +124,7 @@ struct Definitions: Sendable {
     for position in terms.range(equality) where terms[position].symbol != variable {
       visitDefinitions(of: terms[position].symbol, terms, toRoots: true)
     }
-    if nodes[variable].stamp == walk.stamp { return true }
+    if stamps[variable] == walk.stamp { return true }
     return walk.postorder.elements.contains { nodes[$0].definition.root == .single(variable) }
   }
 
@@ -273,7 +276,7 @@ struct Definitions: Sendable {
   private mutating func outdateBesideReach() {
     for index in walk.postorder.indices {
       let users = dependents.range(walk.postorder[index])
-      for position in users where nodes[dependents[position]].stamp != walk.stamp { outdate(dependents[position]) }
+      for position in users where stamps[dependents[position]] != walk.stamp { outdate(dependents[position]) }
     }
   }
 
@@ -459,8 +462,8 @@ struct Definitions: Sendable {
   /// Marks a symbol as visited, and returns whether this is the walk's first visit.
   @inline(__always)
   private mutating func reach(_ symbol: SymbolIndex) -> Bool {
-    if nodes[symbol].stamp == walk.stamp { return false }
-    nodes[symbol].stamp = walk.stamp
+    if stamps[symbol] == walk.stamp { return false }
+    stamps[symbol] = walk.stamp
     return true
   }
 
