@@ -158,9 +158,9 @@ struct Definitions: Sendable {
   /// The equality gets a column in the tableau, as if it had always been there, so that it can be removed from it. The
   /// column follows from the definitions as they were.
   ///
-  /// - Returns: The derivatives of the residuals in the tableau with respect to that of the equality, and the former
-  ///   definition of the variable; `nil` if no constraint in the tableau depends on the variable. In the former case,
-  ///   ``foundConstraints`` are those that do, whose offsets have changed.
+  /// - Returns: The derivatives of the residuals in the tableau with respect to that of the equality; or `nil` if no
+  ///   constraint in the tableau depends on the variable. If it is not `nil`, ``foundConstraints`` are the constraints
+  ///   whose offsets have changed.
   mutating func undefine(
     _ equality: ConstraintIndex, _ expressions: borrowing Expressions,
     _ records: borrowing Table<SymbolIndex, Solver.Record>, _ values: inout Values
