@@ -17,11 +17,13 @@ extension Solver {
     var statistics = Statistics()
     statistics.variables = variableCount
     statistics.constraints = constraintCount
-    for row in tableau.matrix.heads.indices where tableau.matrix.heads[row].isUsed {
+    // Plain positions, and local copies of the tables that are read: benchmarks read the statistics after each solution.
+    let (heads, rows, columns) = (tableau.matrix.heads, tableau.matrix.rows, tableau.matrix.columns)
+    for position in 0..<heads.count where heads.elements[position].isUsed {
       statistics.rows += 1
-      statistics.coefficients += tableau.matrix.rows.count(row)
+      statistics.coefficients += rows.count(RowIndex(position))
     }
-    statistics.columns = tableau.matrix.symbols.indices.count { tableau.matrix.columns.count($0) > 0 }
+    for position in 0..<columns.count where columns.count(SymbolIndex(position)) > 0 { statistics.columns += 1 }
     statistics.pivots = tableau.pivotCount
     return statistics
   }
