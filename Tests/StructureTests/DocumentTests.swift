@@ -38,7 +38,7 @@ import Testing
       let imports: String
       switch module.imports {
       case .allLower:
-        let files = module.unsafeFileImports.sorted().map { ", and `\($0)` in files named `+Unsafe`" }.joined()
+        let files = module.unsafeFileImports.sorted().map { ", and `\($0)` in files named +Unsafe" }.joined()
         imports = "all lower modules" + files
       case .only(let names):
         let all = names.union(module.cModules).sorted().map { "`\($0)`" }.joined(separator: ", ")
