@@ -12,7 +12,8 @@ extension NSObject {
 }
 
 extension UIView {
-  convenience init(ofAnyClassIn frame: CGRect) { self.init(frame: frame) }
+  // Usable from inline, because an optimized build removes it otherwise: other modules call it by its second name.
+  @usableFromInline convenience init(ofAnyClassIn frame: CGRect) { self.init(frame: frame) }
 
   /// Returns a new instance of the receiving class.
   @_silgen_name("$s7UIViews6UIViewC12ofAnyClassInAC10Foundation6CGRectV_tcfC")
