@@ -9,8 +9,8 @@ struct LayoutOperand {
   /// The item that the attribute belongs to.
   enum Item {
     case none
-    case view(WeakReference<UIView>)
-    case guide(WeakReference<UILayoutGuide>)
+    case view(WeakHandle<UIView>)
+    case guide(WeakHandle<UILayoutGuide>)
     case distance(Distance)
   }
 
@@ -46,12 +46,12 @@ struct LayoutOperand {
   }
 
   init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-    target = .view(WeakReference(view))
+    target = .view(view.handle)
     self.attribute = attribute
   }
 
   init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
-    target = .guide(WeakReference(guide))
+    target = .guide(guide.handle)
     self.attribute = attribute
   }
 

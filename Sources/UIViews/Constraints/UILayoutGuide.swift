@@ -9,6 +9,7 @@ open class UILayoutGuide: NSObject {
   /// The rectangle of the owning view that the guide represents; the guide's own unless the view created it.
   final private(set) var rectangle = LayoutRectangle.own
   final private var ownerReference: WeakReference<UIView>?
+  final private var ownHandle: WeakHandle<UILayoutGuide>?
   /// The index of the guide's variables in the region's engine, or a negative number if it has none.
   final var engineSlot = -1
 
@@ -92,7 +93,7 @@ open class UILayoutGuide: NSObject {
 
 extension UILayoutGuide: LayoutParticipant {
   var layoutView: UIView? { owner }
-  var operandItem: LayoutOperand.Item { .guide(WeakReference(self)) }
+  var operandItem: LayoutOperand.Item { .guide(handle) }
   var layoutName: String {
     let name = UIView.name(of: self)
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"
@@ -144,5 +145,13 @@ extension UILayoutGuide {
   final var owner: UIView? {
     get { ownerReference?.target }
     set { ownerReference = WeakReference(newValue) }
+  }
+
+  /// A weak reference to the guide that constraints share, created on first use.
+  final var handle: WeakHandle<UILayoutGuide> {
+    if let ownHandle { return ownHandle }
+    let made = WeakHandle(self)
+    ownHandle = made
+    return made
   }
 }

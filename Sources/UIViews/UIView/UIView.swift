@@ -59,6 +59,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   #endif
   final var marginState = ViewMargins()
 
+  private final var ownHandle: WeakHandle<UIView>?
+  /// A weak reference to the view that constraints share, created on first use.
+  final var handle: WeakHandle<UIView> {
+    if let ownHandle { return ownHandle }
+    let made = WeakHandle(self)
+    ownHandle = made
+    return made
+  }
+
   // MARK: - Creating a view
 
   /// Creates a view with the given frame in its superview's coordinates, or with a zero frame if it is infinite.
