@@ -86,6 +86,7 @@ public struct LineRequest: Hashable, Sendable {
     stored.map { 32 + MemoryLayout<Details>.stride + HeapBytes.of($0.values.styleChanges) } ?? 0
   }
 
+  /// Returns whether two requests have the same properties, whether or not they were set.
   public static func == (left: LineRequest, right: LineRequest) -> Bool {
     // The width rules out most other requests.
     guard left.width == right.width, left.limit == right.limit, left.pointSizes == right.pointSizes else {
@@ -95,6 +96,7 @@ public struct LineRequest: Hashable, Sendable {
     return left.stored?.values == right.stored?.values
   }
 
+  /// Hashes all properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(pointSizes)

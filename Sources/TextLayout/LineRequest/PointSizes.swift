@@ -31,6 +31,7 @@ public struct PointSizes: Hashable, Sendable, ExpressibleByFloatLiteral, Express
   /// The size of the style at an index in ``Paragraph/styles``.
   public subscript(style: Int) -> Double { each.map { $0[style] } ?? uniform }
 
+  /// Returns whether two lists hold the same sizes.
   public static func == (left: PointSizes, right: PointSizes) -> Bool {
     left.uniform == right.uniform && left.storedCount == right.storedCount
       && (left.each == nil && right.each == nil || left.each == right.each)
