@@ -16,8 +16,9 @@ final class SubviewRelease {
     return key
   }()
 
-  /// Releases the subviews that a view leaves behind. Those of views that this deallocates are released by the same
-  /// loop, the outermost first.
+  /// Releases the subviews of a view that is being deallocated.
+  ///
+  /// If a subview is deallocated too, the same loop releases its subviews.
   static func release(_ subviews: consuming [UIView]) {
     if let list = unsafe pthread_getspecific(key) {
       return unsafe Unmanaged<SubviewRelease>.fromOpaque(list).takeUnretainedValue().waiting.append(subviews)

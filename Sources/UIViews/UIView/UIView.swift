@@ -5,8 +5,8 @@ public import UIFoundation
 
 /// A rectangle in a tree of views, which is laid out by constraints, by autoresizing masks, or by hand.
 ///
-/// The last reference to a view must be released on the main actor: the objects around it hold unowned references to
-/// it, and may be reading them.
+/// The last reference to a view may be released on any thread; the view and those inside it are then deallocated on
+/// that thread, unless other references to them exist.
 ///
 /// The class body contains what a subclass may override, because Swift doesn't allow overriding anything else, and is
 /// as long as that list. The behavior is in one file per facet.
