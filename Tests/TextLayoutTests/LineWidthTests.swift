@@ -29,4 +29,20 @@ import TextLayout
       }
     }
   }
+
+  @Test("so is one whose spaces stand beside characters without a width", arguments: Samples.faceFiles)
+  func invisibleNeighbors(file: String) throws {
+    var random = SeededGenerator(seed: 17)
+    let characters = [" ", " ", " ", "\u{200B}", "\u{2060}", "\u{301}", "\u{A0}", "\u{200D}", "A", "T", "!", "\n"]
+    for _ in 0..<150 {
+      let sample = (0..<12).map { _ in characters[Int.random(in: characters.indices, using: &random)] }.joined()
+      let text = try Samples.prepare(sample, file)
+      for width in [0, 8, 16, 24, 60, .infinity] {
+        for line in try text.lines(width: width, pointSize: 17) {
+          let alone = try text.widthAlone(line.contentRange, pointSize: 17)
+          #expect(line.width == alone, "\(sample.debugDescription) \(line.contentRange) at \(width)")
+        }
+      }
+    }
+  }
 }

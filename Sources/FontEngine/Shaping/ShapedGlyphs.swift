@@ -71,11 +71,13 @@ struct ShapedGlyphs {
   }
 
   /// Returns whether a glyph or the preceding one is a space that only changes its own advance.
+  ///
+  /// Rules skip glyphs without a width, such as marks. So beside these, a space that is not at the edge may have changed.
   @inline(__always)
   private func isBesideSpace(_ index: Int) -> Bool {
-    if index > 0, isSpace(index - 1) { return true }
+    if index > 0, isSpace(index - 1) { return advance(index) != 0 }
     guard isSpace(index) else { return false }
-    return index == 0 || glyph(index - 1) != noBreakSpace
+    return index == 0 || (glyph(index - 1) != noBreakSpace && advance(index - 1) != 0)
   }
 
   /// Returns whether a glyph is a space.

@@ -62,6 +62,8 @@ struct MovingSpace {
     let list = try table.offset16(0, at: 8)
     for lookup in try table.offsets16(list, at: list) {
       sides = []
+      // A rule that ignores ligatures could move a space because of another one beyond a ligature.
+      let ignoresLigatures = try table.uint16(lookup + 2) & 0x0004 != 0
       for (type, start) in try subtables(of: lookup, isSubstitution: isSubstitution) {
         let isFine =
           switch (isSubstitution, type) {
@@ -71,7 +73,7 @@ struct MovingSpace {
           case (false, 2): try pairs(start)
           default: true
           }
-        if !isFine || sides == [.before, .behind] { return false }
+        if !isFine || sides == [.before, .behind] || (ignoresLigatures && !sides.isEmpty) { return false }
       }
     }
     return true

@@ -32,10 +32,10 @@ extension LineMeasurer {
   /// line; with four, none of 144,000.
   private static let patience = 4
 
-  /// Returns a line of the clusters up to `end`. Spaces that follow hang.
+  /// Returns a line of the clusters up to `end`. Spaces at its end and after it hang.
   private func clusters(upTo end: Int) throws(TextLayoutError) -> TextLine {
     var content = end
-    while content > start + 1, places[content - 1].contains(.space) { content -= 1 }
+    while content > start, places[content - 1].contains(.space) { content -= 1 }
     var rest = end
     while rest < advances.count - 1, places[rest].contains(.space) { rest += 1 }
     return try line(content: content, end: rest)

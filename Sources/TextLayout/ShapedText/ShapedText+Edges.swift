@@ -159,10 +159,12 @@ extension ShapedText {
   private func edgeShape(_ glyphs: [Glyph], of piece: EdgePiece, isTracked: Bool) -> EdgeShape {
     var shape = EdgeShape(advance: advance(of: glyphs, isTracked: isTracked))
     guard piece.beginsLine != piece.endsLine else { return shape }
-    // A joint begins a cluster both here and in the whole text, and neither was shaped across it.
+    // A joint begins a cluster both here and in the whole text, and neither was shaped across it. Some fonts move spaces
+    // because of an adjacent glyph, without marking it as unsafe. The space then belongs to the new glyphs.
     let joints = glyphs.lazy.filter { glyph in
-      !glyph.isUnsafeToBreak && glyph.cluster > piece.start
-        && !self.places[Int(glyph.cluster)].contains(.unsafeToBreak)
+      let place = Int(glyph.cluster)
+      return !glyph.isUnsafeToBreak && glyph.cluster > piece.start && !self.places[place].contains(.unsafeToBreak)
+        && !Self.isSpace(self.paragraph.units[piece.beginsLine ? place : place - 1])
     }.map(\.cluster)
     shape.joint = piece.beginsLine ? joints.min() : joints.max()
     if let joint = shape.joint {
@@ -171,6 +173,9 @@ extension ShapedText {
     }
     return shape
   }
+
+  /// Returns whether a code unit is a space or a no-break space, which share a glyph in many fonts.
+  private static func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0xA0 }
 
   /// Returns the advance of glyphs in either order: their units, and the number of clusters with a width if they are
   /// tracked.
