@@ -46,6 +46,8 @@ enum AttackFont: String, CaseIterable {
   case kerns
   /// A table of 65,535 lookups that share 65,535 subtables.
   case lookups
+  /// 2,000 references to the same positioning lookup of 20,000 empty anchors.
+  case anchors
 
   func file(from fixture: [UInt8]) -> [UInt8] {
     var font = FontBuilder(fixture)
@@ -110,6 +112,11 @@ enum AttackFont: String, CaseIterable {
       let subtable = u16(1) + u16(6) + u16(0) + u16(1) + u16(1) + u16(3)
       let list = u16(2_000) + [[UInt8]](repeating: u16(4_002), count: 2_000).flatMap { $0 } + lookup + subtable
       font["GSUB"] = Self.header(lookups: 2_000) + list
+    case .anchors:
+      let subtable = u16(1) + u16(6) + u16(20_000) + [UInt8](repeating: 0, count: 80_000) + Self.coverage([2])
+      let lookup = u16(3) + u16(0) + u16(1) + u16(8) + subtable
+      let list = u16(2_000) + [[UInt8]](repeating: u16(4_002), count: 2_000).flatMap { $0 } + lookup
+      font["GPOS"] = Self.header(lookups: 2_000) + list
     }
     return font.file
   }

@@ -1,4 +1,5 @@
 import FontEngine
+import TestSupport
 import Testing
 
 @Suite struct SizeDependenceTests {
@@ -46,6 +47,17 @@ import Testing
     // HarfBuzz takes the whole: 90 and 83.
     let widths = try [10, 11, 12, 13].map { size in try face.at(pointSize: size).width(of: "Hx").rounded() }
     #expect(widths == [1060, 970, 977, 1060])
+  }
+
+  @Test("a table that repeats its records counts as having device tables, and is not read to its end")
+  func repeatedRecords() throws {
+    let file = AttackFont.anchors.file(from: try Fixtures.bytes("variable.ttf"))
+    let face = try FontFace(bytes: file, source: "anchors")
+    // Of 40 million records, it reads 340,000.
+    var dependence = SizeDependence()
+    let time = ThreadTime.of { dependence = face.sizeDependence }
+    #expect(dependence.contains(.deviceTables))
+    #expect(time < 1)
   }
 
   @Test("the same size returns the same object, and an equal one after many other sizes")

@@ -18,6 +18,9 @@ struct OpenTypeTable {
   /// Whether the face has the table.
   var exists: Bool { !bytes.isEmpty }
 
+  /// The number of bytes.
+  var count: Int { bytes.count }
+
   /// Returns the big-endian unsigned 16-bit number at an offset, or `nil` past the end.
   func uint16(at offset: Int) -> UInt16? {
     guard offset >= 0, offset + 2 <= bytes.count else { return nil }

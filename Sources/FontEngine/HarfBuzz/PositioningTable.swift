@@ -12,7 +12,7 @@ struct PositioningTable {
     lookupList = Int(table.uint16(at: 8) ?? 0)
   }
 
-  /// Whether a lookup has a device table; also `true` for a table with more records than ``Walk/budget``.
+  /// Whether a lookup has a device table; also `true` for a table that repeats its records; see ``Walk/budget``.
   var hasDeviceTables: Bool {
     guard table.exists else { return false }
     var walk = Walk(table: table)
@@ -35,12 +35,18 @@ struct PositioningTable {
 /// A pass over the lookups that stops at the first device table.
 private struct Walk {
   let table: OpenTypeTable
-  /// The maximum number of records to visit. The largest tables have fewer; a damaged one can repeat the same records.
-  static let budget = 4_000_000
+  /// The maximum number of records to visit: four for each byte of the table.
+  ///
+  /// A record has at least two bytes. Of the tables of 4,410 fonts in Debian, none has more than 0.35 records for each
+  /// byte; a hostile one repeats the same records millions of times.
+  let budget: Int
   private var visited = 0
   private(set) var isDone = false
 
-  init(table: OpenTypeTable) { self.table = table }
+  init(table: OpenTypeTable) {
+    self.table = table
+    budget = 4 * table.count
+  }
 
   /// Returns the 16-bit number at an offset, or 0 past the end.
   func number(_ offset: Int) -> Int { Int(table.uint16(at: offset) ?? 0) }
@@ -54,7 +60,7 @@ private struct Walk {
 
   private mutating func visit(_ count: Int) {
     visited += count
-    if visited > Self.budget { isDone = true }
+    if visited > budget { isDone = true }
   }
 
   mutating func look(at subtable: Int, type: Int) {
