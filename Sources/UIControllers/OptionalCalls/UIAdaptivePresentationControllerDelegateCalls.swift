@@ -1,21 +1,21 @@
 public import UIFoundation
 
-/// The optional methods of a presentation's delegate, callable as `adaptivePresentationStyle?(…)`.
+/// The optional methods of ``UIAdaptivePresentationControllerDelegate``, for calls such as `adaptivePresentationStyle?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UIAdaptivePresentationControllerDelegateCalls {
   let target: any UIAdaptivePresentationControllerDelegate
 
-  /// Calls the delegate's `adaptivePresentationStyle(for:)`.
+  /// Returns the style to use instead.
   public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
     target.adaptivePresentationStyle(for: controller)
   }
-  /// Calls the delegate's `adaptivePresentationStyle(for:traitCollection:)`.
+  /// Returns the style to use instead with the given traits.
   public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
-  /// Calls the delegate's `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  /// Returns the controller to present instead in the given style, or `nil` for the presented one.
   public func callAsFunction(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
@@ -23,29 +23,29 @@ public struct UIAdaptivePresentationControllerDelegateCalls {
   }
 }
 
-/// The optional methods of a presentation's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UIAdaptivePresentationControllerDelegate {
-  /// The optional methods of this name. Never `nil`.
+  /// The optional methods with this name; never `nil`.
   public var adaptivePresentationStyle: UIAdaptivePresentationControllerDelegateCalls? {
     UIAdaptivePresentationControllerDelegateCalls(target: self)
   }
-  /// The optional methods of this name. Never `nil`.
-  public var presentationController: UIAdaptivePresentationControllerDelegateCalls? {
-    UIAdaptivePresentationControllerDelegateCalls(target: self)
-  }
-  /// The delegate's `presentationControllerShouldDismiss(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
     { self.presentationControllerShouldDismiss($0) }
   }
-  /// The delegate's `presentationControllerWillDismiss(_:)` method.
+  /// The optional methods with this name; never `nil`.
+  public var presentationController: UIAdaptivePresentationControllerDelegateCalls? {
+    UIAdaptivePresentationControllerDelegateCalls(target: self)
+  }
+  /// The optional method with this name; never `nil`.
   public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerWillDismiss($0) }
   }
-  /// The delegate's `presentationControllerDidAttemptToDismiss(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidAttemptToDismiss($0) }
   }
-  /// The delegate's `presentationControllerDidDismiss(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidDismiss($0) }
   }

@@ -1,23 +1,23 @@
-/// The optional methods of a navigation controller's delegate, callable as `navigationController?(…)`.
+/// The optional methods of ``UINavigationControllerDelegate``, for calls such as `navigationController?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UINavigationControllerDelegateCalls {
   let target: any UINavigationControllerDelegate
 
-  /// Calls the delegate's `navigationController(_:willShow:animated:)`.
+  /// Called before a controller is shown.
   public func callAsFunction(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) { target.navigationController(navigationController, willShow: viewController, animated: animated) }
-  /// Calls the delegate's `navigationController(_:didShow:animated:)`.
+  /// Called after a controller has been shown.
   public func callAsFunction(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { target.navigationController(navigationController, didShow: viewController, animated: animated) }
 }
 
-/// The optional methods of a navigation controller's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UINavigationControllerDelegate {
-  /// The optional methods of this name. Never `nil`.
+  /// The optional methods with this name; never `nil`.
   public var navigationController: UINavigationControllerDelegateCalls? {
     UINavigationControllerDelegateCalls(target: self)
   }

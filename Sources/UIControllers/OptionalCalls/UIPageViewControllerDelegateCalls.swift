@@ -1,11 +1,11 @@
-/// The optional methods of a page controller's delegate, callable as `pageViewController?(…)`.
+/// The optional methods of ``UIPageViewControllerDelegate``, for calls such as `pageViewController?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UIPageViewControllerDelegateCalls {
   let target: any UIPageViewControllerDelegate
 
-  /// Calls the delegate's `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`.
+  /// Called after the user has turned a page.
   public func callAsFunction(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -16,8 +16,8 @@ public struct UIPageViewControllerDelegateCalls {
   }
 }
 
-/// The optional methods of a page controller's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UIPageViewControllerDelegate {
-  /// The optional methods of this name. Never `nil`.
+  /// The optional methods with this name; never `nil`.
   public var pageViewController: UIPageViewControllerDelegateCalls? { UIPageViewControllerDelegateCalls(target: self) }
 }

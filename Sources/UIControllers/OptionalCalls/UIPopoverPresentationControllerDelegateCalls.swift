@@ -1,14 +1,14 @@
-/// The optional methods of a popover's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UIPopoverPresentationControllerDelegate {
-  /// The delegate's `prepareForPopoverPresentation(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
     { self.prepareForPopoverPresentation($0) }
   }
-  /// The delegate's `popoverPresentationControllerShouldDismissPopover(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var popoverPresentationControllerShouldDismissPopover: ((UIPopoverPresentationController) -> Bool)? {
     { self.popoverPresentationControllerShouldDismissPopover($0) }
   }
-  /// The delegate's `popoverPresentationControllerDidDismissPopover(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var popoverPresentationControllerDidDismissPopover: ((UIPopoverPresentationController) -> Void)? {
     { self.popoverPresentationControllerDidDismissPopover($0) }
   }

@@ -1,26 +1,26 @@
-/// The optional methods of a search bar's delegate, callable as `searchBar?(…)`.
+/// The optional methods of ``UISearchBarDelegate``, for calls such as `searchBar?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UISearchBarDelegateCalls {
   let target: any UISearchBarDelegate
 
-  /// Calls the delegate's `searchBar(_:textDidChange:)`.
+  /// Called after the text has changed.
   public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) {
     target.searchBar(searchBar, textDidChange: searchText)
   }
 }
 
-/// The optional methods of a search bar's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UISearchBarDelegate {
-  /// The optional methods of this name. Never `nil`.
+  /// The optional methods with this name; never `nil`.
   public var searchBar: UISearchBarDelegateCalls? { UISearchBarDelegateCalls(target: self) }
-  /// The delegate's `searchBarSearchButtonClicked(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarSearchButtonClicked($0) } }
-  /// The delegate's `searchBarCancelButtonClicked(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarCancelButtonClicked($0) } }
-  /// The delegate's `searchBarTextDidBeginEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var searchBarTextDidBeginEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidBeginEditing($0) } }
-  /// The delegate's `searchBarTextDidEndEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var searchBarTextDidEndEditing: ((UISearchBar) -> Void)? { { self.searchBarTextDidEndEditing($0) } }
 }

@@ -1,7 +1,7 @@
-/// The optional methods of a search controller's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UISearchControllerDelegate {
-  /// The delegate's `willPresentSearchController(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var willPresentSearchController: ((UISearchController) -> Void)? { { self.willPresentSearchController($0) } }
-  /// The delegate's `didDismissSearchController(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var didDismissSearchController: ((UISearchController) -> Void)? { { self.didDismissSearchController($0) } }
 }

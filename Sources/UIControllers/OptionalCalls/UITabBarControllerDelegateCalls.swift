@@ -1,22 +1,22 @@
-/// The optional methods of a tab bar controller's delegate, callable as `tabBarController?(…)`.
+/// The optional methods of ``UITabBarControllerDelegate``, for calls such as `tabBarController?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UITabBarControllerDelegateCalls {
   let target: any UITabBarControllerDelegate
 
-  /// Calls the delegate's `tabBarController(_:shouldSelect:)`.
+  /// Returns whether a controller may be selected.
   public func callAsFunction(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
   { target.tabBarController(tabBarController, shouldSelect: viewController) }
-  /// Calls the delegate's `tabBarController(_:didSelect:)`.
+  /// Called after a controller has been selected by its tab.
   public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     target.tabBarController(tabBarController, didSelect: viewController)
   }
 }
 
-/// The optional methods of a tab bar controller's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UITabBarControllerDelegate {
-  /// The optional methods of this name. Never `nil`.
+  /// The optional methods with this name; never `nil`.
   public var tabBarController: UITabBarControllerDelegateCalls? { UITabBarControllerDelegateCalls(target: self) }
 }

@@ -1,18 +1,18 @@
-/// The optional methods of a tab bar's delegate, callable as `tabBar?(…)`.
+/// The optional methods of ``UITabBarDelegate``, for calls such as `tabBar?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UITabBarDelegateCalls {
   let target: any UITabBarDelegate
 
-  /// Calls the delegate's `tabBar(_:didSelect:)`.
+  /// Called after the user has selected a tab. Galley never calls it.
   public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     target.tabBar(tabBar, didSelect: item)
   }
 }
 
-/// The optional methods of a tab bar's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UITabBarDelegate {
-  /// The optional methods of this name. Never `nil`.
+  /// The optional methods with this name; never `nil`.
   public var tabBar: UITabBarDelegateCalls? { UITabBarDelegateCalls(target: self) }
 }

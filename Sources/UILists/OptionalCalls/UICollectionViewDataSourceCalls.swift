@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The optional methods of ``UICollectionViewDataSource``, for calls such as `dataSource.numberOfSections?(…)`.
+/// The optional methods of ``UICollectionViewDataSource``, for calls such as `numberOfSections?(…)`.
 ///
-/// In Galley, methods that are not implemented have defaults, so none is missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UICollectionViewDataSourceCalls {
   let target: any UICollectionViewDataSource
@@ -23,17 +23,17 @@ public struct UICollectionViewDataSourceCalls {
   public func callAsFunction(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
-  /// Returns the titles of the index beside the content. Galley never calls it.
-  public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
-    target.indexTitles(for: collectionView)
-  }
   /// Returns the item for an index title. Galley never calls it.
   public func callAsFunction(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   { target.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+  /// Returns the titles of the index beside the content. Galley never calls it.
+  public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+    target.indexTitles(for: collectionView)
+  }
 }
 
-/// Properties that let optional calls compile.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UICollectionViewDataSource {
   /// The optional methods with this name; never `nil`.
   public var numberOfSections: UICollectionViewDataSourceCalls? { UICollectionViewDataSourceCalls(target: self) }

@@ -2,9 +2,9 @@ public import Foundation
 public import UIControllers
 public import UIViews
 
-/// The optional methods of ``UICollectionViewDelegate``, for calls such as `delegate.collectionView?(…)`.
+/// The optional methods of ``UICollectionViewDelegate``, for calls such as `collectionView?(…)`.
 ///
-/// In Galley, methods that are not implemented have defaults, so none is missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UICollectionViewDelegateCalls {
   let target: any UICollectionViewDelegate
@@ -100,10 +100,6 @@ public struct UICollectionViewDelegateCalls {
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) { target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
-  /// Returns the item that should be focused first.
-  public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
-    target.indexPathForPreferredFocusedView(in: collectionView)
-  }
   /// Returns whether focusing an item selects it.
   public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
     -> Bool
@@ -136,6 +132,53 @@ public struct UICollectionViewDelegateCalls {
   ) -> UIContextMenuConfiguration? {
     target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
+  /// Returns the preview of an item while its menu opens, or `nil` for its cell.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    target.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+  }
+  /// Returns the preview of an item while its menu closes, or `nil` for its cell.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    target.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+  }
+  /// Returns the preview of a menu's item while the menu opens, or `nil` for its cell.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// Returns the preview of a menu's item while the menu closes, or `nil` for its cell.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// Called before a menu's preview is opened.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { target.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// Called before a menu is shown.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+  /// Called before a menu closes.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
+  /// Returns whether a long press on an item shows the edit menu.
+  public func callAsFunction(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+    target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+  }
   /// Returns whether a touch on an item performs its primary action.
   public func callAsFunction(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
@@ -144,9 +187,13 @@ public struct UICollectionViewDelegateCalls {
   public func callAsFunction(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
     target.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
+  /// Returns the item that should be focused first.
+  public func callAsFunction(in collectionView: UICollectionView) -> IndexPath? {
+    target.indexPathForPreferredFocusedView(in: collectionView)
+  }
 }
 
-/// Properties that let optional calls compile.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UICollectionViewDelegate {
   /// The optional methods with this name; never `nil`.
   public var collectionView: UICollectionViewDelegateCalls? { UICollectionViewDelegateCalls(target: self) }
@@ -154,7 +201,7 @@ extension UICollectionViewDelegate {
   public var indexPathForPreferredFocusedView: UICollectionViewDelegateCalls? {
     UICollectionViewDelegateCalls(target: self)
   }
-  /// The method called when a multiple selection with two fingers ends; never `nil`.
+  /// The optional method with this name; never `nil`.
   public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
     { self.collectionViewDidEndMultipleSelectionInteraction($0) }
   }

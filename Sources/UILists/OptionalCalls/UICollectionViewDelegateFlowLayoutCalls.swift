@@ -1,9 +1,9 @@
 public import Foundation
 public import UIFoundation
 
-/// The optional methods of ``UICollectionViewDelegateFlowLayout``, for calls such as `delegate.collectionView?(…)`.
+/// The optional methods of ``UICollectionViewDelegateFlowLayout``, for calls such as `collectionView?(…)`.
 ///
-/// In Galley, methods that are not implemented have defaults, so none is missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UICollectionViewDelegateFlowLayoutCalls {
   let target: any UICollectionViewDelegateFlowLayout
@@ -48,7 +48,7 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
   }
 }
 
-/// Properties that let optional calls compile.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UICollectionViewDelegateFlowLayout {
   /// The optional methods with this name; never `nil`.
   public var collectionView: UICollectionViewDelegateFlowLayoutCalls? {

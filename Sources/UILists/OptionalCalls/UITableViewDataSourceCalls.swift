@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The optional methods of ``UITableViewDataSource``, for calls such as `dataSource.numberOfSections?(…)`.
+/// The optional methods of ``UITableViewDataSource``, for calls such as `numberOfSections?(…)`.
 ///
-/// In Galley, methods that are not implemented have defaults, so none is missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UITableViewDataSourceCalls {
   let target: any UITableViewDataSource
@@ -25,8 +25,6 @@ public struct UITableViewDataSourceCalls {
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canMoveRowAt: indexPath)
   }
-  /// Returns the titles of the section index. Galley never calls it.
-  public func callAsFunction(for tableView: UITableView) -> [String]? { target.sectionIndexTitles(for: tableView) }
   /// Returns the section for an index title. Galley never calls it.
   public func callAsFunction(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   { target.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
@@ -38,9 +36,11 @@ public struct UITableViewDataSourceCalls {
   public func callAsFunction(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+  /// Returns the titles of the section index. Galley never calls it.
+  public func callAsFunction(for tableView: UITableView) -> [String]? { target.sectionIndexTitles(for: tableView) }
 }
 
-/// Properties that let optional calls compile.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UITableViewDataSource {
   /// The optional methods with this name; never `nil`.
   public var numberOfSections: UITableViewDataSourceCalls? { UITableViewDataSourceCalls(target: self) }

@@ -2,46 +2,13 @@ public import Foundation
 public import UIControllers
 public import UIViews
 
-/// The optional methods of ``UITableViewDelegate``, for calls such as `delegate.tableView?(…)`.
+/// The optional methods of ``UITableViewDelegate``, for calls such as `tableView?(…)`.
 ///
-/// In Galley, methods that are not implemented have defaults, so none is missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UITableViewDelegateCalls {
   let target: any UITableViewDelegate
 
-  /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell.
-  public func callAsFunction(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
-  }
-  /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell.
-  public func callAsFunction(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
-  }
-  /// Called before a menu's preview is opened.
-  public func callAsFunction(
-    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) { target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
-  /// Called before a menu is shown.
-  public func callAsFunction(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
-  /// Called before a menu closes.
-  public func callAsFunction(
-    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
-  /// Returns whether a long press on a row shows the edit menu.
-  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
-  }
   /// Returns the height of a row in points, or `UITableView.automaticDimension`.
   public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     target.tableView(tableView, heightForRowAt: indexPath)
@@ -169,6 +136,38 @@ public struct UITableViewDelegateCalls {
   ) -> UIContextMenuConfiguration? {
     target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
+  /// Returns the preview of a menu's row while the menu opens, or `nil` for its cell.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// Returns the preview of a menu's row while the menu closes, or `nil` for its cell.
+  public func callAsFunction(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// Called before a menu's preview is opened.
+  public func callAsFunction(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { target.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator) }
+  /// Called before a menu is shown.
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+  /// Called before a menu closes.
+  public func callAsFunction(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
+  /// Returns whether a long press on a row shows the edit menu.
+  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    target.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
   /// Returns whether a touch on a row performs its primary action.
   public func callAsFunction(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
@@ -193,10 +192,6 @@ public struct UITableViewDelegateCalls {
   public func callAsFunction(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
-  /// Returns the row that should be focused first, or `nil` to let the table view choose.
-  public func callAsFunction(in tableView: UITableView) -> IndexPath? {
-    target.indexPathForPreferredFocusedView(in: tableView)
-  }
   /// Returns whether a two-finger gesture may select rows.
   public func callAsFunction(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     -> Bool
@@ -205,15 +200,19 @@ public struct UITableViewDelegateCalls {
   public func callAsFunction(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
     target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
+  /// Returns the row that should be focused first, or `nil` to let the table view choose.
+  public func callAsFunction(in tableView: UITableView) -> IndexPath? {
+    target.indexPathForPreferredFocusedView(in: tableView)
+  }
 }
 
-/// Properties that let optional calls compile.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UITableViewDelegate {
   /// The optional methods with this name; never `nil`.
   public var tableView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
   /// The optional methods with this name; never `nil`.
   public var indexPathForPreferredFocusedView: UITableViewDelegateCalls? { UITableViewDelegateCalls(target: self) }
-  /// The method called when a multiple selection with two fingers ends; never `nil`.
+  /// The optional method with this name; never `nil`.
   public var tableViewDidEndMultipleSelectionInteraction: ((UITableView) -> Void)? {
     { self.tableViewDidEndMultipleSelectionInteraction($0) }
   }

@@ -1,35 +1,35 @@
-/// The optional methods of a gesture recognizer's delegate, callable as `gestureRecognizer?(…)`.
+/// The optional methods of ``UIGestureRecognizerDelegate``, for calls such as `gestureRecognizer?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerDelegateCalls {
   let target: any UIGestureRecognizerDelegate
 
-  /// Calls the delegate's `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`.
+  /// Returns whether two gestures may be recognized simultaneously.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
-  /// Calls the delegate's `gestureRecognizer(_:shouldRequireFailureOf:)`.
+  /// Returns whether a recognizer waits until another has failed.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
-  /// Calls the delegate's `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+  /// Returns whether another recognizer waits until this one has failed.
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
-  /// Calls the delegate's `gestureRecognizer(_:shouldReceive:)`.
+  /// Returns whether a recognizer receives a touch.
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     target.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 }
 
-/// The optional methods of a gesture recognizer's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UIGestureRecognizerDelegate {
-  /// The optional methods of this name. Never `nil`.
-  public var gestureRecognizer: UIGestureRecognizerDelegateCalls? { UIGestureRecognizerDelegateCalls(target: self) }
-  /// The delegate's `gestureRecognizerShouldBegin(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
     { self.gestureRecognizerShouldBegin($0) }
   }
+  /// The optional methods with this name; never `nil`.
+  public var gestureRecognizer: UIGestureRecognizerDelegateCalls? { UIGestureRecognizerDelegateCalls(target: self) }
 }

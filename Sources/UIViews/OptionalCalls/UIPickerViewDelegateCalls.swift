@@ -1,22 +1,22 @@
-/// The optional methods of a picker's delegate, callable as `pickerView?(…)`.
+/// The optional methods of ``UIPickerViewDelegate``, for calls such as `pickerView?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UIPickerViewDelegateCalls {
   let target: any UIPickerViewDelegate
 
-  /// Calls the delegate's `pickerView(_:titleForRow:forComponent:)`.
+  /// Returns the title of a row.
   public func callAsFunction(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     target.pickerView(pickerView, titleForRow: row, forComponent: component)
   }
-  /// Calls the delegate's `pickerView(_:didSelectRow:inComponent:)`.
+  /// Called after the user has selected a row.
   public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     target.pickerView(pickerView, didSelectRow: row, inComponent: component)
   }
 }
 
-/// The optional methods of a picker's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UIPickerViewDelegate {
-  /// The optional methods of this name. Never `nil`.
+  /// The optional methods with this name; never `nil`.
   public var pickerView: UIPickerViewDelegateCalls? { UIPickerViewDelegateCalls(target: self) }
 }

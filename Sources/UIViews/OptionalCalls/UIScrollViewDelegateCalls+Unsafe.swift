@@ -1,9 +1,13 @@
 public import Foundation
 
+/// Calls that pass the caller's pointer on. `make optional-calls` writes this file.
 extension UIScrollViewDelegateCalls {
-  /// Calls the delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  /// Called before the user stops dragging, which never happens in Galley.
   ///
-  /// The pointer belongs to the caller, who lends a variable for the duration of the call. It is only passed on.
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The speed of scrolling, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will stop, which can be changed.
   public func callAsFunction(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UIScrollView.TargetContentOffset
   ) {

@@ -1,59 +1,59 @@
 public import Foundation
 
-/// The optional methods of a scroll view's delegate, callable as `scrollViewDidEndDragging?(…)`.
+/// The optional methods of ``UIScrollViewDelegate``, for calls such as `scrollViewWillEndDragging?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UIScrollViewDelegateCalls {
   let target: any UIScrollViewDelegate
 
-  /// Calls the delegate's `scrollViewDidEndDragging(_:willDecelerate:)`.
+  /// Called after the user has stopped dragging, which never happens in Galley.
   public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
-  /// Calls the delegate's `viewForZooming(in:)`.
+  /// Returns the view to zoom, or `nil` if the content can't be zoomed.
   public func callAsFunction(in scrollView: UIScrollView) -> UIView? { target.viewForZooming(in: scrollView) }
-  /// Calls the delegate's `scrollViewWillBeginZooming(_:with:)`.
+  /// Called before an animated zoom.
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
     target.scrollViewWillBeginZooming(scrollView, with: view)
   }
-  /// Calls the delegate's `scrollViewDidEndZooming(_:with:atScale:)`.
+  /// Called after an animated zoom.
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
     target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
 }
 
-/// The optional methods of a scroll view's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UIScrollViewDelegate {
-  /// The optional methods of this name. Never `nil`.
-  public var scrollViewDidEndDragging: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
-  /// The optional methods of this name. Never `nil`.
-  public var scrollViewWillEndDragging: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
-  /// The optional methods of this name. Never `nil`.
-  public var viewForZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
-  /// The optional methods of this name. Never `nil`.
-  public var scrollViewWillBeginZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
-  /// The optional methods of this name. Never `nil`.
-  public var scrollViewDidEndZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
-  /// The delegate's `scrollViewDidScroll(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var scrollViewDidScroll: ((UIScrollView) -> Void)? { { self.scrollViewDidScroll($0) } }
-  /// The delegate's `scrollViewDidZoom(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var scrollViewDidZoom: ((UIScrollView) -> Void)? { { self.scrollViewDidZoom($0) } }
-  /// The delegate's `scrollViewWillBeginDragging(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDragging($0) } }
-  /// The delegate's `scrollViewWillBeginDecelerating(_:)` method.
+  /// The optional methods with this name; never `nil`.
+  public var scrollViewWillEndDragging: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var scrollViewDidEndDragging: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  /// The optional method with this name; never `nil`.
   public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? { { self.scrollViewWillBeginDecelerating($0) } }
-  /// The delegate's `scrollViewDidEndDecelerating(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? { { self.scrollViewDidEndDecelerating($0) } }
-  /// The delegate's `scrollViewDidEndScrollingAnimation(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
     { self.scrollViewDidEndScrollingAnimation($0) }
   }
-  /// The delegate's `scrollViewShouldScrollToTop(_:)` method.
+  /// The optional methods with this name; never `nil`.
+  public var viewForZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var scrollViewWillBeginZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var scrollViewDidEndZooming: UIScrollViewDelegateCalls? { UIScrollViewDelegateCalls(target: self) }
+  /// The optional method with this name; never `nil`.
   public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? { { self.scrollViewShouldScrollToTop($0) } }
-  /// The delegate's `scrollViewDidScrollToTop(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? { { self.scrollViewDidScrollToTop($0) } }
-  /// The delegate's `scrollViewDidChangeAdjustedContentInset(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
     { self.scrollViewDidChangeAdjustedContentInset($0) }
   }

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// The optional methods of a text field's delegate, callable as `textFieldDidEndEditing?(…)`.
+/// The optional methods of ``UITextFieldDelegate``, for calls such as `textFieldDidEndEditing?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UITextFieldDelegateCalls {
   let target: any UITextFieldDelegate
 
-  /// Calls the delegate's `textFieldDidEndEditing(_:)`.
+  /// Called after editing has ended, by the default implementation of ``textFieldDidEndEditing(_:reason:)``.
   public func callAsFunction(_ textField: UITextField) { target.textFieldDidEndEditing(textField) }
-  /// Calls the delegate's `textFieldDidEndEditing(_:reason:)`.
+  /// Called after editing has ended, with the reason.
   public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     target.textFieldDidEndEditing(textField, reason: reason)
   }
-  /// Calls the delegate's `textField(_:shouldChangeCharactersIn:replacementString:)`.
+  /// Returns whether a range of text may be replaced. Never called by Galley.
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
 }
 
-/// The optional methods of a text field's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UITextFieldDelegate {
-  /// The optional methods of this name. Never `nil`.
-  public var textFieldDidEndEditing: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
-  /// The optional methods of this name. Never `nil`.
-  public var textField: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
-  /// The delegate's `textFieldShouldBeginEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textFieldShouldBeginEditing: ((UITextField) -> Bool)? { { self.textFieldShouldBeginEditing($0) } }
-  /// The delegate's `textFieldDidBeginEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textFieldDidBeginEditing: ((UITextField) -> Void)? { { self.textFieldDidBeginEditing($0) } }
-  /// The delegate's `textFieldShouldEndEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textFieldShouldEndEditing: ((UITextField) -> Bool)? { { self.textFieldShouldEndEditing($0) } }
-  /// The delegate's `textFieldDidChangeSelection(_:)` method.
+  /// The optional methods with this name; never `nil`.
+  public var textFieldDidEndEditing: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
+  /// The optional methods with this name; never `nil`.
+  public var textField: UITextFieldDelegateCalls? { UITextFieldDelegateCalls(target: self) }
+  /// The optional method with this name; never `nil`.
   public var textFieldDidChangeSelection: ((UITextField) -> Void)? { { self.textFieldDidChangeSelection($0) } }
-  /// The delegate's `textFieldShouldClear(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textFieldShouldClear: ((UITextField) -> Bool)? { { self.textFieldShouldClear($0) } }
-  /// The delegate's `textFieldShouldReturn(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textFieldShouldReturn: ((UITextField) -> Bool)? { { self.textFieldShouldReturn($0) } }
 }

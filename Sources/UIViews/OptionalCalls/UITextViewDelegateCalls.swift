@@ -1,36 +1,36 @@
 public import Foundation
 
-/// The optional methods of a text view's delegate, callable as `textView?(…)`.
+/// The optional methods of ``UITextViewDelegate``, for calls such as `textView?(…)`.
 ///
-/// Every method has a default implementation, so none is ever missing.
+/// Methods that are not implemented have defaults, so none is missing. `make optional-calls` writes this file.
 @MainActor @preconcurrency
 public struct UITextViewDelegateCalls {
   let target: any UITextViewDelegate
 
-  /// Calls the delegate's `textView(_:shouldChangeTextIn:replacementText:)`.
+  /// Returns whether a range of text may be replaced. Never called by Galley.
   public func callAsFunction(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   { target.textView(textView, shouldChangeTextIn: range, replacementText: text) }
-  /// Calls the delegate's `textView(_:shouldInteractWith:in:interaction:)`.
+  /// Returns whether the user may interact with a link. Never called by Galley.
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
 }
 
-/// The optional methods of a text view's delegate as properties, so that code can test for them.
+/// Properties that let optional calls compile. `make optional-calls` writes this file.
 extension UITextViewDelegate {
-  /// The optional methods of this name. Never `nil`.
-  public var textView: UITextViewDelegateCalls? { UITextViewDelegateCalls(target: self) }
-  /// The delegate's `textViewShouldBeginEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textViewShouldBeginEditing: ((UITextView) -> Bool)? { { self.textViewShouldBeginEditing($0) } }
-  /// The delegate's `textViewShouldEndEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textViewShouldEndEditing: ((UITextView) -> Bool)? { { self.textViewShouldEndEditing($0) } }
-  /// The delegate's `textViewDidBeginEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textViewDidBeginEditing: ((UITextView) -> Void)? { { self.textViewDidBeginEditing($0) } }
-  /// The delegate's `textViewDidEndEditing(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textViewDidEndEditing: ((UITextView) -> Void)? { { self.textViewDidEndEditing($0) } }
-  /// The delegate's `textViewDidChange(_:)` method.
+  /// The optional methods with this name; never `nil`.
+  public var textView: UITextViewDelegateCalls? { UITextViewDelegateCalls(target: self) }
+  /// The optional method with this name; never `nil`.
   public var textViewDidChange: ((UITextView) -> Void)? { { self.textViewDidChange($0) } }
-  /// The delegate's `textViewDidChangeSelection(_:)` method.
+  /// The optional method with this name; never `nil`.
   public var textViewDidChangeSelection: ((UITextView) -> Void)? { { self.textViewDidChangeSelection($0) } }
 }
