@@ -28,10 +28,10 @@ import Testing
 
   @Test("no name of UIKit that was there is gone, and the sheet says what is there")
   func surface() throws {
-    let list = try String(contentsOf: Self.folder.appendingPathComponent("APISurface.txt"), encoding: .utf8)
-    let surface = APISurface(list)
+    let surface = APISurface(try list("APISurface.txt"))
+    let missing = APISurface(try list("MissingNames.txt"))
     let symbols = try Self.symbols.get()
-    let sheet = surface.sheet(present: symbols.contains)
+    let sheet = surface.sheet(of: symbols, missing: missing)
     if ProcessInfo.processInfo.environment["GALLEY_RECORD_SURFACE"] != nil {
       try Data(sheet.utf8).write(to: Self.sheet)
     }
@@ -41,6 +41,12 @@ import Testing
     #expect(now.subtracting(before).sorted() == [], "these are new: make surface records them")
     #expect(recorded == sheet, "the sheet is stale: make surface records it")
     #expect(now.count > 500)
+    #expect(
+      missing.sections.flatMap(\.names).filter(symbols.contains) == [], "these exist: take them off MissingNames.txt")
+  }
+
+  private func list(_ file: String) throws -> String {
+    try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
   }
 
   @Test("the list of number setters names every public one, and what it does with a value that is not finite")
@@ -75,7 +81,9 @@ import Testing
       {"module": {"name": "M"}, "symbols": [\(number)
         {"identifier": {"precise": "a"}, "kind": {"identifier": "swift.class"}, "pathComponents": ["A"]},
         {"identifier": {"precise": "b"}, "kind": {"identifier": "swift.class"}, "pathComponents": ["B"]},
-        {"identifier": {"precise": "f"}, "kind": {"identifier": "swift.method"}, "pathComponents": ["A", "f(x:)"]}],
+        {"identifier": {"precise": "f"}, "kind": {"identifier": "swift.method"}, "pathComponents": ["A", "f(x:)"],
+         "docComment": {"lines": [
+           {"text": "A function. Stored for source compatibility; has"}, {"text": "no effect."}]}}],
        "relationships": [{"kind": "inheritsFrom", "source": "b", "target": "a"}]}
       """
     try Data(graph.utf8).write(to: folder.appendingPathComponent("M.symbols.json"))
@@ -87,8 +95,12 @@ import Testing
     #expect(try PublicSymbols(in: folder).repeated == ["A": ["M", "N"]])
     #expect(["A", "B", "A.f(x:)", "B.f(x:)"].allSatisfy(symbols.contains))
     #expect(!["C", "A.f(y:)", "C.f(x:)", "A.g"].contains(where: symbols.contains))
-    let sheet = APISurface("# S\nA\nA.f(x:)\nA.g\n").sheet(present: symbols.contains)
-    #expect(sheet.contains("2 of 3 are there."))
+    #expect(symbols.isStoredOnly("B.f(x:)") && !symbols.isStoredOnly("A") && !symbols.isStoredOnly("A.g"))
+    let missing = APISurface("# T\nQ\n")
+    let sheet = APISurface("# S\nA\nA.f(x:)\nA.g\n").sheet(of: symbols, missing: missing)
+    #expect(sheet.contains("2 of 3 exist; 1 of them have no effect."))
+    #expect(sheet.contains("| `A.f(x:)` | yes | no |") && sheet.contains("| `A.g` | no | |"))
+    #expect(sheet.contains("| `A` | `f(x:)` |") && sheet.contains("### T\n\n- `Q`"))
     #expect(APISurface.present(in: sheet) == ["A", "A.f(x:)"])
   }
 }
