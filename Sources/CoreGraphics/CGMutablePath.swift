@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A mutable path. It must not be shared between threads.
+/// A mutable path. Each of its methods is safe on any thread; of two changes at once, either may come first.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public init() { super.init(elements: []) }
@@ -8,28 +8,30 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   override init(elements: [Element]) { super.init(elements: elements) }
 
   /// Starts a new subpath at a point.
-  public func move(to point: CGPoint) { elements.append(.move(point)) }
+  public func move(to point: CGPoint) { change { $0.append(.move(point)) } }
   /// Adds a line to a point.
-  public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+  public func addLine(to point: CGPoint) { change { $0.append(.line(point)) } }
   /// Adds a curve with one control point.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quad(end, control: control)) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    change { $0.append(.quad(end, control: control)) }
+  }
   /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(end, control1: control1, control2: control2))
+    change { $0.append(.curve(end, control1: control1, control2: control2)) }
   }
   /// Adds a line to the start of the subpath.
-  public func closeSubpath() { elements.append(.close) }
+  public func closeSubpath() { change { $0.append(.close) } }
   /// Adds a rectangle, as a closed subpath.
-  public func addRect(_ rect: CGRect) { elements += [Element].rectangle(rect) }
+  public func addRect(_ rect: CGRect) { append(.rectangle(rect), nil) }
   /// Adds lines between points.
   public func addLines(between points: [CGPoint]) {
-    for (index, point) in points.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
+    append(points.enumerated().map { $0 == 0 ? .move($1) : .line($1) }, nil)
   }
   /// Adds an ellipse inscribed in a rectangle.
-  public func addEllipse(in rect: CGRect) { elements += CGPath(ellipseIn: rect).elements }
+  public func addEllipse(in rect: CGRect) { addPath(CGPath(ellipseIn: rect)) }
   /// Adds a rectangle with rounded corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    elements += [Element].roundedRectangle(rect, CGSize(width: cornerWidth, height: cornerHeight))
+    append(.roundedRectangle(rect, CGSize(width: cornerWidth, height: cornerHeight)), nil)
   }
   /// Adds an arc of a circle, after a line to its start. Does nothing if a number is NaN or infinite.
   ///
@@ -40,9 +42,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ) {
     let arc = [Element].arc(center, radius, from: startAngle, to: endAngle, clockwise: clockwise)
     guard let start = arc.first?.points.last else { return }
-    elements.append(elements.isEmpty ? .move(start) : .line(start))
-    elements += arc.dropFirst()
+    change { elements in
+      elements.append(elements.isEmpty ? .move(start) : .line(start))
+      elements += arc.dropFirst()
+    }
   }
   /// Adds the elements of another path.
-  public func addPath(_ path: CGPath) { elements += path.elements }
+  public func addPath(_ path: CGPath) { append(path.elements, nil) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// An immutable path of lines and curves, which is stored and not drawn.
 public class CGPath: Hashable, @unchecked Sendable {
@@ -16,10 +17,16 @@ public class CGPath: Hashable, @unchecked Sendable {
     case close
   }
 
-  // Proof of @unchecked: only ``CGMutablePath`` modifies it, and a mutable path must not be shared between threads.
-  var elements: [Element]
+  // Proof of @unchecked Sendable: the only stored property is locked. A class with subclasses cannot be checked.
+  private let storage: Mutex<[Element]>
 
-  init(elements: [Element]) { self.elements = elements }
+  /// A copy of the elements.
+  final var elements: [Element] { storage.withLock { $0 } }
+
+  init(elements: [Element]) { storage = Mutex(elements) }
+
+  /// Changes the elements in place, under the lock.
+  final func change(_ body: (inout [Element]) -> Void) { storage.withLock { body(&$0) } }
 
   /// Creates a path around a rectangle, with an optional transform.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
@@ -42,7 +49,8 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 
   func append(_ new: [Element], _ transform: CGAffineTransform?) {
-    elements += transform.map { transform in new.map { $0.applying(transform) } } ?? new
+    let moved = transform.map { transform in new.map { $0.applying(transform) } } ?? new
+    change { $0 += moved }
   }
 
   /// Whether the path has no elements.
@@ -50,6 +58,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// The end of the last element, the start of a closed subpath, or the origin if the path is empty.
   public var currentPoint: CGPoint {
+    let elements = elements
     if elements.last == .close {
       for case .move(let point) in elements.reversed() { return point }
     }

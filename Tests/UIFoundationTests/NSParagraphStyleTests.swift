@@ -36,4 +36,18 @@ struct NSParagraphStyleTests {
     style.lineHeightMultiple = distance
     #expect(style == NSParagraphStyle.default)
   }
+
+  @Test("a style that several threads change at once has the last value of each property")
+  func concurrentChanges() async {
+    let style = NSMutableParagraphStyle()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { for value in 1...500 { style.lineSpacing = CGFloat(value) } }
+      group.addTask { for value in 1...500 { style.headIndent = CGFloat(value) } }
+      group.addTask {
+        for value in 1...500 { style.tabStops = [NSTextTab(textAlignment: .left, location: CGFloat(value))] }
+      }
+      group.addTask { for _ in 0..<500 { #expect(style.tabStops.count == 1 || style.tabStops.count == 12) } }
+    }
+    #expect(style.lineSpacing == 500 && style.headIndent == 500 && style.tabStops.map(\.location) == [500])
+  }
 }

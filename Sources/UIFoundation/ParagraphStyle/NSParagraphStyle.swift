@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// The layout of a paragraph's lines. Use ``NSMutableParagraphStyle`` to create one with other values.
 ///
@@ -21,7 +22,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   private var coreFoundationHeader = CoreFoundationHeader()
-  var values = ParagraphValues()
+  // A mutable style can be reached from several threads, since Foundation requires attributes to be Sendable.
+  private let storage = Mutex(ParagraphValues())
+
+  /// A copy of the values.
+  final var values: ParagraphValues { storage.withLock { $0 } }
+
+  /// Changes the values in place, under the lock.
+  final func change(_ body: (inout ParagraphValues) -> Void) { storage.withLock { body(&$0) } }
 
   /// A style with the default values of iOS.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -80,14 +88,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
-    copy.values = values
+    let values = values
+    copy.change { $0 = values }
     return copy
   }
 
   /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
-    copy.values = values
+    let values = values
+    copy.change { $0 = values }
     return copy
   }
 
