@@ -9,7 +9,7 @@ extension NarrowOpportunities {
   @inlinable
   @inline(__always)
   package func lastIndex(within target: Int32, from first: Int, to last: Int, near guess: Int) -> Int {
-    precondition(first >= 0 && last < count)
+    precondition(first >= 0 && last < count, "opportunities \(first) to \(last) of \(count)")
     let sums = unsafe words.span.bytes
     var index = first &- 1
     var isAbove = true

@@ -34,7 +34,7 @@ public struct NarrowOpportunities: Sendable {
   @inlinable
   @inline(__always)
   package subscript(index: Int) -> BreakOpportunity {
-    precondition(index >= 0 && index < count)
+    precondition(index >= 0 && index < count, "index \(index) of \(count) opportunities")
     // One check is enough: there are three words for each of the capacity, and the count is not above that.
     let words = unsafe self.words.span.bytes
     let place = capacity &+ 2 &* index

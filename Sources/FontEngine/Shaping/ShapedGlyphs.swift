@@ -127,7 +127,7 @@ struct LineSums: ~Copyable {
   /// The clusters are relative to the start of the line. Places within a cluster have the sum after it and are unsafe
   /// to break; the ends of the line are not.
   mutating func fill(_ glyphs: ShapedGlyphs, length: Int, sum: Int64) {
-    precondition(length <= capacity)
+    precondition(length <= capacity, "\(length) code units, \(capacity) allocated")
     let start = sum << 1
     var sum = start
     var next = 0
