@@ -101,7 +101,7 @@ struct AttributedTextTests {
     let style = NSMutableParagraphStyle()
     style.lineHeightMultiple = 2
     let text = NSAttributedString(string: "a\nb", attributes: [.font: font, .paragraphStyle: style])
-    let block = try StyledText(text, defaultFont: font).block(in: StyledText.Room())
+    let block = TextContent(text, font: font).measure()
     // 2 * 20.287109375 - 4.1005859375, and a line of 40.57421875 later.
     #expect(block.firstBaseline == 36.473_632_812_5)
     #expect(block.lastBaseline == 77.047_851_562_5)

@@ -1,11 +1,15 @@
 public import Foundation
+import TextLayout
 
 extension NSAttributedString {
   /// Returns the unrounded size of the text in points, with lines broken only at its own line breaks.
   ///
   /// White space at the end is included: a single space has the width of a space.
   public func size() -> CGSize {
-    measured(in: StyledText.Room()).size
+    let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
+    guard length > 0 else { return CGSize(width: 0, height: font.lineHeight) }
+    let block = TextContent(self, font: font).measure()
+    return CGSize(width: block.width, height: block.height)
   }
 
   /// Returns the unrounded rectangle of the text in points, with lines broken at a width.
@@ -22,44 +26,27 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    guard length > 0, let text = styledText else {
-      let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
+    let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
+    guard length > 0 else {
       let top = options.contains(.usesLineFragmentOrigin) ? 0 : -font.ascender
-      let rect = length > 0 ? .zero : CGRect(x: 0, y: top, width: 0, height: font.lineHeight)
+      let rect = CGRect(x: 0, y: top, width: 0, height: font.lineHeight)
       context?.totalBounds = rect
       context?.actualScaleFactor = 1
       return rect
     }
+    let content = TextContent(self, font: font)
     let keepsLines = firstParagraphKeepsToOneLine
-    var factor: CGFloat = 1
+    var scale: CGFloat = 1
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {
-      factor = text.largestFactor(atLeast: context.minimumScaleFactor) { scaled in
-        let rect = scaled.rect(in: size, options: options, keepsLines: keepsLines, clipsWidth: false)
+      scale = content.largestScale(atLeast: context.minimumScaleFactor) { scale in
+        let rect = content.rect(in: size, options, keepsLines: keepsLines, clipsWidth: false, scale: scale)
         return (size.width <= 0 || rect.width <= size.width) && (size.height <= 0 || rect.height <= size.height)
       }
     }
-    let rect = (factor == 1 ? text : text.scaled(by: factor))
-      .rect(in: size, options: options, keepsLines: keepsLines, clipsWidth: true)
+    let rect = content.rect(in: size, options, keepsLines: keepsLines, clipsWidth: true, scale: scale)
     context?.totalBounds = rect
-    context?.actualScaleFactor = factor
+    context?.actualScaleFactor = scale
     return rect
-  }
-
-  /// Returns the rectangle of the text, with the first baseline at 0.
-  private func measured(in room: StyledText.Room) -> CGRect {
-    let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
-    guard length > 0 else { return CGRect(x: 0, y: -font.ascender, width: 0, height: font.lineHeight) }
-    return styledText?.rect(in: room) ?? .zero
-  }
-
-  /// The shaped text, or `nil` if shaping fails, which is reported on standard error.
-  private var styledText: StyledText? {
-    do {
-      return try StyledText(self, defaultFont: UIFont.systemFont(ofSize: UIFont.defaultPointSize))
-    } catch {
-      StyledText.report(error)
-      return nil
-    }
   }
 
   private var firstParagraphKeepsToOneLine: Bool {
@@ -69,6 +56,61 @@ extension NSAttributedString {
     case .byWordWrapping, .byCharWrapping: return false
     case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: return true
     }
+  }
+}
+
+extension TextContent {
+  /// Returns the rectangle of `boundingRect` for a size and options, with all font sizes multiplied by a factor.
+  ///
+  /// With `clipsWidth`, unbroken lines are no wider than the size.
+  fileprivate func rect(
+    in size: CGSize, _ options: NSStringDrawingOptions, keepsLines: Bool, clipsWidth: Bool, scale: CGFloat
+  ) -> CGRect {
+    let isMultiline = options.contains(.usesLineFragmentOrigin)
+    let available = size.width > 0 ? size.width : .infinity
+    let width = keepsLines || !isMultiline ? .infinity : available
+    let limit = isMultiline ? 0 : 1
+    let isShortened = options.contains(.truncatesLastVisibleLine) && size.height > 0
+    let limits = Options(
+      height: isShortened ? size.height : .infinity, usesFontLeading: options.contains(.usesFontLeading))
+    if options.contains(.usesDeviceMetrics) {
+      return inkRect(width: width, limit: limit, limits, scale: scale, startsAtTop: isMultiline)
+    }
+    let block = measure(width: width, lines: limit, limits, scale: scale)
+    return CGRect(
+      x: 0, y: isMultiline ? 0 : -block.firstBaseline,
+      width: isMultiline && keepsLines && clipsWidth ? min(block.width, available) : block.width, height: block.height)
+  }
+
+  /// Returns the rectangle of the glyphs' outlines, relative to the first line's top or its baseline.
+  private func inkRect(
+    width: CGFloat, limit: Int, _ options: Options, scale: CGFloat, startsAtTop: Bool
+  ) -> CGRect {
+    do {
+      let lines = try lines(width: width, limit: limit, options, scale: scale)
+      guard let ink = try lines.inkBounds() else { return .zero }
+      let top = startsAtTop ? 0 : lines.firstBaseline ?? 0
+      return CGRect(x: ink.x, y: ink.y - top, width: ink.width, height: ink.height)
+    } catch {
+      report(error)
+      return .zero
+    }
+  }
+
+  /// Returns the largest factor of the font sizes at which the text fits, or the smallest allowed one.
+  ///
+  /// Factors are between the smallest and 1, in steps of a quarter of a point of the largest font. The number of tries
+  /// is logarithmic in the number of steps.
+  fileprivate func largestScale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
+    if fits(1) { return 1 }
+    let quarters = ((try? styledText())?.largestPointSize ?? UIFont.defaultPointSize) * 4
+    var (low, high) = (Int((quarters * least).rounded(.up)), Int(quarters.rounded(.up)) - 1)
+    guard low <= high, fits(CGFloat(low) / quarters) else { return least }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(CGFloat(middle) / quarters) { low = middle } else { high = middle - 1 }
+    }
+    return CGFloat(low) / quarters
   }
 }
 

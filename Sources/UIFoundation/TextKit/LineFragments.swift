@@ -51,38 +51,24 @@ struct LineFragments {
     key = Key(container, usesFontLeading)
     guard let storage, let container else { return }
     let font = UIFont.systemFont(ofSize: UIFont.defaultPointSize)
-    do {
-      if storage.length > 0 {
-        let styled = try StyledText(storage, defaultFont: font)
-        let text = try styled.lines(in: Self.room(of: container, usesFontLeading))
+    if storage.length > 0 {
+      let content = TextContent(storage, font: font)
+      let width = container.lineSize.width
+      do {
+        let text = try content.lines(
+          width: container.size.width > 0 && width < 1e7 ? width : .infinity, limit: container.maximumNumberOfLines,
+          TextContent.Options(container.lineBreakMode, usesFontLeading: usesFontLeading))
         try addLines(text, in: container)
         self.text = text
+      } catch {
+        content.report(error)
       }
-    } catch {
-      StyledText.report(error)
     }
     let endsOpen = storage.length == 0 || storage.string.last?.isNewline == true
     if endsOpen, end == storage.length, container.maximumNumberOfLines != max(lines.count, 1) || lines.isEmpty {
       let last = storage.length == 0 ? nil : unsafe storage.attributes(at: storage.length - 1, effectiveRange: nil)
       addExtra(font: last?[.font] as? UIFont ?? font, in: container, at: storage.length)
     }
-  }
-
-  private static func room(of container: NSTextContainer, _ usesFontLeading: Bool) -> StyledText.Room {
-    let limit = container.maximumNumberOfLines
-    let mode = container.lineBreakMode
-    let truncation: Truncation.Mode? =
-      switch mode {
-      case .byTruncatingHead: .head
-      case .byTruncatingMiddle: .middle
-      case .byTruncatingTail: .tail
-      default: nil
-      }
-    let width = container.lineSize.width
-    return StyledText.Room(
-      width: container.size.width > 0 && width < 1e7 ? width : .infinity, lineLimit: limit,
-      truncation: limit > 0 ? truncation : nil, usesFontLeading: usesFontLeading,
-      wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
   }
 
   /// Adds the lines that fit the container, and at least the first.
@@ -172,7 +158,7 @@ extension LineFragments {
       }
       return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
     } catch {
-      StyledText.report(error)
+      TextContent.report(error)
       return .zero
     }
   }
@@ -198,7 +184,7 @@ extension LineFragments {
       }
       return near >= end ? (end - 1, 1) : (near, 0)
     } catch {
-      StyledText.report(error)
+      TextContent.report(error)
       return (0, 0)
     }
   }

@@ -45,7 +45,7 @@ extension UIButton {
       set(label, title, size.titleStyle, configuration.titleTextAttributesTransformer)
       wrap(label, configuration.titleLineBreakMode, alignment)
       if configuration.titleText == .none, let attributed = currentAttributedTitle { label.attributedText = attributed }
-      if let color = configuration.baseForegroundColor, case .plain = label.content.source { label.textColor = color }
+      if let color = configuration.baseForegroundColor, label.content.attributed == nil { label.textColor = color }
     }
     if configuration.subtitleText != .none || parts.subtitle != nil {
       let label = parts.subtitleLabel(of: self)

@@ -7,7 +7,7 @@ extension UILabel {
   /// The unrounded lines are centered vertically. The last baseline is then rounded to the nearest pixel and the first
   /// follows from it, as on iOS.
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    baselines(of: textBlock(in: size, limit: numberOfLines), in: size)
+    baselines(of: measure(in: size, lines: numberOfLines), in: size)
   }
 
   private func baselines(
@@ -28,7 +28,7 @@ extension UILabel {
     if state.shrinks { return textBaselines(in: CGSize(width: width, height: textSize(at: width).height)) }
     // Uses the same bounds as the label's size, so that the cached measurement is reused.
     let room = room(atWidth: width)
-    let block = textBlock(in: room, limit: numberOfLines)
+    let block = measure(in: room, lines: numberOfLines)
     return baselines(of: block, in: CGSize(width: room.width, height: pixelSnapping.ceilToPixel(block.height)))
   }
 }
@@ -40,5 +40,5 @@ extension UILabel {
   }
 
   /// The number of lines that are visible in the bounds.
-  package var visibleLineCount: Int { textBlock(in: bounds.size, limit: numberOfLines).count }
+  package var visibleLineCount: Int { measure(in: bounds.size, lines: numberOfLines).count }
 }

@@ -22,18 +22,15 @@ extension UILabel {
 
   /// The text with its attributes, or with those of the label if it was set without attributes.
   var attributedContent: NSAttributedString? {
-    switch content.source {
-    case .attributed(let text): return text
-    case .plain(nil): return nil
-    case .plain(let text?):
-      let paragraph = NSMutableParagraphStyle()
-      paragraph.alignment = state.alignment
-      paragraph.lineBreakMode = state.lineBreakMode
-      paragraph.lineBreakStrategy = content.lineBreakStrategy
-      let color: UIColor = textColor
-      return NSAttributedString(
-        string: text, attributes: [.font: state.font, .foregroundColor: color, .paragraphStyle: paragraph])
-    }
+    if let attributed = content.attributed { return attributed }
+    guard let text = content.string else { return nil }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = state.alignment
+    paragraph.lineBreakMode = state.lineBreakMode
+    paragraph.lineBreakStrategy = content.lineBreakStrategy
+    let color: UIColor = textColor
+    return NSAttributedString(
+      string: text, attributes: [.font: content.font, .foregroundColor: color, .paragraphStyle: paragraph])
   }
 
   /// Sets the font of the whole text. Does nothing if the font is unchanged.
@@ -41,8 +38,8 @@ extension UILabel {
     var font = font ?? Self.defaultFont
     if state.adjustsFont { font = font.adjusted(for: traitCollection) }
     let isSpread = content.setAttributeEverywhere(font, as: .font)
-    guard isSpread || !font.isSame(as: state.font) else { return }
-    state.font = font
+    guard isSpread || !font.isSame(as: content.font) else { return }
+    content.font = font
     textDidChange()
   }
 

@@ -20,10 +20,10 @@ extension UILabel {
   }
 
   private func adjustFonts() {
-    let font = state.font.adjusted(for: traitCollection)
-    let isOther = !font.isSame(as: state.font)
-    state.font = font
-    if case .attributed = content.source { adjustAttributedFonts() } else if isOther { textDidChange() }
+    let font = content.font.adjusted(for: traitCollection)
+    let isOther = !font.isSame(as: content.font)
+    content.font = font
+    if content.attributed != nil { adjustAttributedFonts() } else if isOther { textDidChange() }
   }
 
   /// Updates the fonts of text with attributes.

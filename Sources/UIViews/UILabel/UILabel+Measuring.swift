@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import TextLayout
 import UIFoundation
 
 extension UILabel {
@@ -21,10 +20,8 @@ extension UILabel {
     return CGSize(width: isWrapped ? min(width, Self.unlimited) : Self.unlimited, height: Self.unlimited)
   }
 
-  func textRectangle(in bounds: CGRect, limit: Int) -> CGRect {
-    let bounds = CGRect(
-      origin: CGPoint(x: bounds.origin.x.bounded, y: bounds.origin.y.bounded), size: bounds.size.bounded)
-    let block = textBlock(in: bounds.size, limit: limit)
+  /// Returns the rectangle of measured text in bounds, with a size in whole pixels.
+  func rectangle(of block: TextBlock, in bounds: CGRect, lines limit: Int) -> CGRect {
     guard block.count > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     // Hanging space fills a line up to the width at which it was broken, which exceeds the bounds by the tolerance.
     let isFull = block.width > bounds.width && block.width <= bounds.width + PixelSnapping.tolerance
@@ -38,15 +35,14 @@ extension UILabel {
   /// Returns the unrounded measurements of the text in a given size, in points.
   ///
   /// Lines that don't fit the height are left out, except the first. A positive leading of the fonts is ignored.
-  func textBlock(in room: CGSize, limit: Int) -> TextBlock {
+  func measure(in size: CGSize, lines limit: Int) -> TextBlock {
     let mode = lineBreakMode
     // Numbers such as 20.3333333333 represent 61 / 3, as in ``PixelSnapping``: text that fits within that tolerance
     // fits.
-    let room = StyledText.Room(
-      width: limit == 1 && mode == .byClipping ? .infinity : room.width + PixelSnapping.tolerance,
-      height: room.height + PixelSnapping.tolerance, lineLimit: limit, truncation: mode.truncation,
-      wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
-    return content.block(in: room, font: state.font, factor: shrinkFactor(in: room))
+    let width = limit == 1 && mode == .byClipping ? .infinity : size.width + PixelSnapping.tolerance
+    let options = TextContent.Options(mode, height: size.height + PixelSnapping.tolerance)
+    return content.measure(
+      width: width, lines: limit, options, scale: shrinkScale(width: width, lines: limit, options))
   }
 
   /// The fraction of the free space beside a line that is on its left.

@@ -11,46 +11,43 @@ extension UILabel {
     if !content.isEmpty { invalidateIntrinsicContentSize() }
   }
 
-  /// Returns the factor by which the fonts are scaled so that the text fits in a given size.
+  /// Returns the factor of the font sizes at which the text fits a given width and number of lines.
   ///
   /// It yields the largest size in quarter points that fits, or the minimum. It is 1 if text isn't shrunk, and if the
   /// height is unlimited for measuring.
-  func shrinkFactor(in room: StyledText.Room) -> CGFloat {
-    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, room.lineLimit > 0,
-      room.height < Self.unlimited, !content.isEmpty
+  func shrinkScale(width: CGFloat, lines limit: Int, _ options: TextContent.Options) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0, minimumScaleFactor < 1, limit > 0,
+      options.height < Self.unlimited, !content.isEmpty
     else { return 1 }
-    let question = TextContent.ShrinkQuestion(room: room, font: state.font, least: minimumScaleFactor)
-    if let known = content.shrinkAnswer, known.question == question { return known.factor }
-    let factor = fits(room, factor: 1) ? 1 : largestFactor(in: room)
-    content.shrinkAnswer = (question, factor)
-    return factor
+    let question = TextContent.ShrinkQuestion(
+      width: width, limit: limit, options: options, least: minimumScaleFactor)
+    if let known = content.shrinkAnswer, known.question == question { return known.scale }
+    let scale = fits(question, scale: 1) ? 1 : largestScale(question)
+    content.shrinkAnswer = (question, scale)
+    return scale
   }
 
-  private func largestFactor(in room: StyledText.Room) -> CGFloat {
+  private func largestScale(_ question: TextContent.ShrinkQuestion) -> CGFloat {
     let size: CGFloat = font.pointSize
     var low = Int((size * minimumScaleFactor / Self.shrinkStep).rounded(.up))
     var high = Int((size / Self.shrinkStep).rounded(.down))
-    func factor(_ steps: Int) -> CGFloat { CGFloat(steps) * Self.shrinkStep / size }
-    guard low <= high, fits(room, factor: factor(low)) else { return minimumScaleFactor }
+    func scale(_ steps: Int) -> CGFloat { CGFloat(steps) * Self.shrinkStep / size }
+    guard low <= high, fits(question, scale: scale(low)) else { return minimumScaleFactor }
     while low < high {
       let middle = (low + high + 1) / 2
-      if fits(room, factor: factor(middle)) { low = middle } else { high = middle - 1 }
+      if fits(question, scale: scale(middle)) { low = middle } else { high = middle - 1 }
     }
-    return factor(low)
+    return scale(low)
   }
 
-  /// Returns whether the whole text fits in a given size if it is scaled by a factor.
-  private func fits(_ room: StyledText.Room, factor: CGFloat) -> Bool {
-    var free = room
+  /// Returns whether the whole text fits if its font sizes are multiplied by a factor.
+  private func fits(_ question: TextContent.ShrinkQuestion, scale: CGFloat) -> Bool {
+    var free = question.options
     free.truncation = nil
     free.height = .infinity
-    if room.lineLimit == 1 {
-      free.width = .infinity
-      return content.block(in: free, font: state.font, factor: factor).width <= room.width
-    }
-    free.lineLimit = 0
-    let block = content.block(in: free, font: state.font, factor: factor)
-    return block.count <= room.lineLimit && block.height <= room.height
+    if question.limit == 1 { return content.measure(lines: 1, free, scale: scale).width <= question.width }
+    let block = content.measure(width: question.width, free, scale: scale)
+    return block.count <= question.limit && block.height <= question.options.height
   }
 
   /// Returns the distance from the top of a label of a given size to its first line.
@@ -60,8 +57,7 @@ extension UILabel {
     else {
       return centred
     }
-    let room = StyledText.Room(lineLimit: 1)
-    let full = content.block(in: room, font: state.font)
+    let full = content.measure(lines: 1)
     let top = (size.height - full.height) / 2
     return baselineAdjustment == .none ? top : top + full.firstBaseline - block.firstBaseline
   }

@@ -8,7 +8,7 @@ public import UIFoundation
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text and its cached layout.
-  final let content = TextContent(lineBreakStrategy: .standard)
+  final let content = TextContent(font: UILabel.defaultFont, lineBreakStrategy: .standard)
   // Not checked for exclusive access, for the same reason as the state of ``UIView``.
   #if !DEBUG
     @safe @exclusivity(unchecked)
@@ -51,13 +51,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// With attributed text, it is the font of the first character. Setting it changes the font of the whole text.
   open var font: UIFont! {
-    get { content.firstAttribute(.font, as: UIFont.self) ?? state.font }
+    get { content.firstFont ?? content.font }
     set { setFont(newValue) }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text color. It works the same way as ``font``; the default, which setting `nil` restores, is `UIColor.label`.
   open var textColor: UIColor! {
-    get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? state.color }
+    get { content.firstColor ?? state.color }
     set {
       state.color = newValue ?? .label
       _ = content.setAttributeEverywhere(state.color, as: .foregroundColor)
@@ -68,7 +68,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The horizontal alignment of lines. For attributed text, it is read from and written to the paragraph style.
   open var textAlignment: NSTextAlignment {
-    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? state.alignment }
+    get { content.firstParagraphStyle?.alignment ?? state.alignment }
     set {
       guard newValue != state.alignment || newValue != textAlignment else { return }
       state.alignment = newValue
@@ -80,7 +80,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The truncating modes truncate the last line. Lines break between words in every mode except `byCharWrapping`. For
   /// attributed text, the mode is read from and written to the paragraph style.
   open var lineBreakMode: NSLineBreakMode {
-    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakMode ?? state.lineBreakMode }
+    get { content.firstParagraphStyle?.lineBreakMode ?? state.lineBreakMode }
     set {
       guard newValue != lineBreakMode else { return }
       state.lineBreakMode = newValue
@@ -153,8 +153,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// written to the paragraph style; the label's own is used where the text has none.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get {
-      content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.lineBreakStrategy
-        ?? content.lineBreakStrategy
+      content.firstParagraphStyle?.lineBreakStrategy ?? content.lineBreakStrategy
     }
     set {
       guard newValue != lineBreakStrategy || newValue != content.lineBreakStrategy else { return }
@@ -186,7 +185,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Its top is that of `bounds`, and its horizontal position follows ``textAlignment``. Lines that don't fit the
   /// height are left out, except the first. ``intrinsicContentSize`` and ``sizeThatFits(_:)`` call this method.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    textRectangle(in: bounds, limit: numberOfLines)
+    let bounds = CGRect(
+      origin: CGPoint(x: bounds.origin.x.bounded, y: bounds.origin.y.bounded), size: bounds.size.bounded)
+    return rectangle(of: measure(in: bounds.size, lines: numberOfLines), in: bounds, lines: numberOfLines)
   }
   /// Draws the text. Never called, because views aren't drawn; the default implementation does nothing.
   open func drawText(in rect: CGRect) {}
@@ -223,8 +224,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 /// The properties of a label that measuring reads.
 @MainActor
 struct LabelState {
-  /// The font of text without one.
-  var font = UILabel.defaultFont
   var color = UIColor.label
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail

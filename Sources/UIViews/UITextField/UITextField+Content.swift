@@ -23,18 +23,23 @@ extension UITextField {
 
   /// Returns a content with its attributes, or with those of the field if it was set without attributes.
   func attributed(_ content: TextContent, color: UIColor) -> NSAttributedString {
-    if case .attributed(let text) = content.source { return text }
+    if let attributed = content.attributed { return attributed }
     return NSAttributedString(
-      string: content.string ?? "", attributes: [.font: storedFont, .foregroundColor: color])
+      string: content.string ?? "", attributes: [.font: content.font, .foregroundColor: color])
   }
 
   func setFont(_ font: UIFont?) {
     var font = font ?? UILabel.defaultFont
     if adjustsFont { font = font.adjusted(for: traitCollection) }
     let isSpread = content.setAttributeEverywhere(font, as: .font)
-    guard isSpread || !font.isSame(as: storedFont) else { return }
-    storedFont = font
+    guard isSpread || !font.isSame(as: content.font) else { return }
+    setContentFont(font)
     textDidChange()
+  }
+
+  private func setContentFont(_ font: UIFont) {
+    content.font = font
+    placeholderContent.font = font
   }
 
   /// Tells the layout that the size and the baselines may have changed.
@@ -73,9 +78,9 @@ extension UITextField {
   }
 
   private func adjustFonts() {
-    let font = storedFont.adjusted(for: traitCollection)
-    let isOther = !font.isSame(as: storedFont)
-    storedFont = font
+    let font = content.font.adjusted(for: traitCollection)
+    let isOther = !font.isSame(as: content.font)
+    setContentFont(font)
     let isTextOther = content.adjustFonts(for: traitCollection)
     let isPlaceholderOther = placeholderContent.adjustFonts(for: traitCollection)
     if isOther || isTextOther || isPlaceholderOther { textDidChange() }

@@ -36,15 +36,13 @@ extension UITextField {
 
   /// Returns the measurements of the displayed text: the text, or bullets for it, or the placeholder.
   private func shownBlock() -> TextBlock {
-    let room = StyledText.Room(lineLimit: 1)
-    if content.isEmpty { return placeholderContent.block(in: room, font: storedFont) }
-    guard isSecureTextEntry else { return content.block(in: room, font: storedFont) }
-    let bullets = TextContent()
-    _ = bullets.set(String(repeating: "•", count: content.string?.count ?? 0))
-    return bullets.block(in: room, font: storedFont)
+    if content.isEmpty { return placeholderContent.measure(lines: 1) }
+    guard isSecureTextEntry else { return content.measure(lines: 1) }
+    let bullets = String(repeating: "•", count: content.string?.count ?? 0)
+    return TextContent(bullets, font: content.font).measure(lines: 1)
   }
 
-  private var lineFont: UIFont { font ?? storedFont }
+  private var lineFont: UIFont { font ?? content.font }
 
   /// The height of the line and the space around it, in whole pixels.
   private var lineHeight: CGFloat {

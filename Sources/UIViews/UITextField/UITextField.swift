@@ -45,9 +45,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   // MARK: - State
 
   /// The text, the placeholder, and their cached layout.
-  final let content = TextContent()
-  final let placeholderContent = TextContent()
-  final var storedFont = UILabel.defaultFont
+  final let content = TextContent(font: UILabel.defaultFont)
+  final let placeholderContent = TextContent(font: UILabel.defaultFont)
   final var storedColor: UIColor?
   final var adjustsFont = false
   final var followsTraits = false
@@ -76,12 +75,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   }
   /// The font. The default is the system font at 17 points, which setting `nil` restores.
   open var font: UIFont? {
-    get { content.firstAttribute(.font, as: UIFont.self) ?? storedFont }
+    get { content.firstFont ?? content.font }
     set { setFont(newValue) }
   }
   /// The text color. Setting it changes the color of the whole text; it has no effect on layout.
   open var textColor: UIColor? {
-    get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor ?? .label }
+    get { content.firstColor ?? storedColor ?? .label }
     set {
       storedColor = newValue
       _ = content.setAttributeEverywhere(newValue ?? .label, as: .foregroundColor)
@@ -95,7 +94,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
   }
   /// The default attributes of the text. Only the font and the color have an effect.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: storedFont, .foregroundColor: storedColor ?? UIColor.label] }
+    get { [.font: content.font, .foregroundColor: storedColor ?? UIColor.label] }
     set {
       if let font = newValue[.font] as? UIFont { self.font = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }

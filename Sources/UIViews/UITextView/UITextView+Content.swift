@@ -30,7 +30,7 @@ extension UITextView {
 
   /// The text with its attributes. Text that was set without attributes has those of the view.
   var attributedContent: NSAttributedString {
-    if case .attributed(let text) = content.source { return text }
+    if let attributed = content.attributed { return attributed }
     return NSAttributedString(string: content.string ?? "", attributes: defaultAttributes)
   }
 
@@ -38,13 +38,13 @@ extension UITextView {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = storedAlignment
     return [
-      .font: storedFont ?? Self.defaultFont, .foregroundColor: storedColor ?? UIColor.label, .paragraphStyle: paragraph,
+      .font: content.font, .foregroundColor: storedColor ?? UIColor.label, .paragraphStyle: paragraph,
     ]
   }
 
   var currentTypingAttributes: [NSAttributedString.Key: Any] {
     if let storedTypingAttributes { return storedTypingAttributes }
-    guard case .attributed(let text) = content.source, text.length > 0 else { return defaultAttributes }
+    guard let text = content.attributed, text.length > 0 else { return defaultAttributes }
     return unsafe text.attributes(at: text.length - 1, effectiveRange: nil)
   }
 

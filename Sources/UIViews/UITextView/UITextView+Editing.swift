@@ -21,12 +21,12 @@ extension UITextView {
   }
 
   private func replace(_ range: NSRange, by text: String) {
-    if case .attributed(let old) = content.source {
+    if let old = content.attributed {
       let changed = NSMutableAttributedString(attributedString: old)
       changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: currentTypingAttributes))
-      content.source = .attributed(NSAttributedString(attributedString: changed))
+      content.set(changed)
     } else {
-      content.source = .plain(((content.string ?? "") as NSString).replacingCharacters(in: range, with: text))
+      content.set(((content.string ?? "") as NSString).replacingCharacters(in: range, with: text))
     }
     selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     textDidChange()

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import TextLayout
 import UIFoundation
 
 extension UITextView {
@@ -8,7 +7,7 @@ extension UITextView {
   ///
   /// The size is rounded up to the pixel. A width of 0 or less sets no limit.
   func textSize(at width: CGFloat) -> CGSize {
-    let block = textBlock(at: width)
+    let block = measure(at: width)
     let (insets, padding) = (textContainerInset.bounded, textContainer.lineFragmentPadding.bounded)
     return pixelSnapping.ceilToPixel(
       CGSize(
@@ -20,9 +19,15 @@ extension UITextView {
   ///
   /// Font leading is added between lines. Empty text, and text that ends in a line break, has an additional line for
   /// the caret.
-  func textBlock(at width: CGFloat) -> TextBlock {
-    let font = storedFont ?? Self.defaultFont
-    var block = content.block(in: room(at: width), font: font)
+  func measure(at width: CGFloat) -> TextBlock {
+    let insets = textContainerInset.bounded
+    let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding.bounded
+    var block = content.measure(
+      // As in a label, text that fits within floating-point noise fits.
+      width: width > 0 && width < UILabel.unlimited ? max(width - around, 0) + PixelSnapping.tolerance : .infinity,
+      lines: textContainer.maximumNumberOfLines,
+      TextContent.Options(textContainer.lineBreakMode, usesFontLeading: true))
+    let font = content.font
     if block.count == 0 {
       block.count = 1
       block.height = font.lineHeight
@@ -37,24 +42,12 @@ extension UITextView {
     return block
   }
 
-  private func room(at width: CGFloat) -> StyledText.Room {
-    let insets = textContainerInset.bounded
-    let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding.bounded
-    let mode = textContainer.lineBreakMode
-    let limit = textContainer.maximumNumberOfLines
-    return StyledText.Room(
-      // As in a label, text that fits within floating-point noise fits.
-      width: width > 0 && width < UILabel.unlimited ? max(width - around, 0) + PixelSnapping.tolerance : .infinity,
-      lineLimit: limit, truncation: limit > 0 ? mode.truncation : nil, usesFontLeading: true,
-      wrapMode: mode == .byCharWrapping ? .character : .wordThenCharacter)
-  }
-
   /// Returns the baselines' distances from the edges of a view of a given size.
   ///
   /// The lines start at the inset, and the last baseline is rounded up to the pixel (uikit.md, "UILabel, UITextView,
   /// UIButton").
   func textBaselines(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
-    let block = textBlock(at: size.width)
+    let block = measure(at: size.width)
     let last = pixelSnapping.ceilToPixel(textContainerInset.top.bounded + block.lastBaseline)
     return (last - (block.lastBaseline - block.firstBaseline), size.height - last)
   }
@@ -62,21 +55,9 @@ extension UITextView {
   /// Scrolls to the estimated position of characters, from their share of the text's length.
   func scrollToCharacters(_ range: NSRange) {
     let length = CGFloat(max(content.string?.utf16.count ?? 0, 1))
-    let block = textBlock(at: bounds.width)
+    let block = measure(at: bounds.width)
     let line = block.height / CGFloat(block.count)
     let top = textContainerInset.top + block.height * min(CGFloat(range.location) / length, 1)
     scrollRectToVisible(CGRect(x: 0, y: top, width: 1, height: line), animated: false)
-  }
-}
-
-extension NSLineBreakMode {
-  /// How the last line is truncated if text is missing, or `nil` if it isn't.
-  var truncation: Truncation.Mode? {
-    switch self {
-    case .byWordWrapping, .byCharWrapping, .byClipping: nil
-    case .byTruncatingHead: .head
-    case .byTruncatingTail: .tail
-    case .byTruncatingMiddle: .middle
-    }
   }
 }

@@ -19,8 +19,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   // MARK: - State
 
   /// The text and its cached layout.
-  final let content = TextContent()
-  final var storedFont: UIFont?
+  final let content = TextContent(font: UITextView.defaultFont)
+  /// The font that was set, or `nil` for the default font.
+  final var storedFont: UIFont? { didSet { content.font = storedFont ?? Self.defaultFont } }
   final var storedColor: UIColor?
   final var storedAlignment = NSTextAlignment.natural
   final var storedTypingAttributes: [NSAttributedString.Key: Any]?
@@ -89,12 +90,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   ///
   /// With attributed text, it is the font of the first character. Setting it changes the font of the whole text.
   open var font: UIFont? {
-    get { content.firstAttribute(.font, as: UIFont.self) ?? storedFont }
+    get { content.firstFont ?? storedFont }
     set { setFont(newValue) }
   }
   /// The text color. It works the same way as ``font``.
   open var textColor: UIColor? {
-    get { content.firstAttribute(.foregroundColor, as: UIColor.self) ?? storedColor }
+    get { content.firstColor ?? storedColor }
     set {
       storedColor = newValue
       _ = content.setAttributeEverywhere(newValue ?? .label, as: .foregroundColor)
@@ -102,7 +103,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UIKeyInput 
   }
   /// The horizontal alignment of lines. For attributed text, it is read from and written to the paragraph style.
   open var textAlignment: NSTextAlignment {
-    get { content.firstAttribute(.paragraphStyle, as: NSParagraphStyle.self)?.alignment ?? storedAlignment }
+    get { content.firstParagraphStyle?.alignment ?? storedAlignment }
     set {
       guard newValue != storedAlignment || newValue != textAlignment else { return }
       storedAlignment = newValue

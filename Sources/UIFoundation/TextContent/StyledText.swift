@@ -1,9 +1,9 @@
 import FontEngine
-package import Foundation
+import Foundation
 import TextLayout
 
-/// Text with its fonts and paragraph styles, shaped once and measured at any width.
-package struct StyledText: Sendable {
+/// Text with its fonts and paragraph styles, shaped once for every width and size.
+struct StyledText: Sendable {
   let prepared: PreparedText
   /// The font of the first of the prepared text's styles.
   private(set) var font: UIFont
@@ -14,8 +14,14 @@ package struct StyledText: Sendable {
   /// How lines are stacked. Cached, because each measurement reads it.
   private let stacking: Stacking
 
-  /// The font of each of the prepared text's styles.
-  var fonts: [UIFont] { [font] + otherFonts }
+  /// The size of each of the prepared text's fonts.
+  var pointSizes: PointSizes {
+    let size = Double(font.pointSize)
+    return otherFonts.isEmpty ? PointSizes(size) : PointSizes([size] + otherFonts.map { Double($0.pointSize) })
+  }
+
+  /// The size of the largest font.
+  var largestPointSize: CGFloat { otherFonts.reduce(font.pointSize) { max($0, $1.pointSize) } }
 
   private enum Stacking {
     /// All lines have the height of the only font, without gaps.
@@ -43,7 +49,7 @@ package struct StyledText: Sendable {
   /// Creates text in one font, and shapes it unless it is cached.
   ///
   /// - Throws: The errors of ``PreparedText/init(_:catalog:)``.
-  package init(_ text: String, font: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []) throws {
+  init(_ text: String, font: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []) throws {
     let style = font.shapingStyle
     if strategy.contains(.hangulWordPriority), text.isWrittenInHangul {
       prepared = try ParagraphCache.process.text(
@@ -62,7 +68,7 @@ package struct StyledText: Sendable {
   /// `defaultFont` is used where the text has no font, and `strategy` where it has no paragraph style.
   ///
   /// - Throws: The errors of ``PreparedText/init(_:catalog:)``.
-  package init(
+  init(
     _ text: NSAttributedString, defaultFont: UIFont, strategy: NSParagraphStyle.LineBreakStrategy = []
   ) throws {
     let runs = AttributeRuns(text, defaultFont: defaultFont, strategy: strategy)
@@ -79,7 +85,7 @@ package struct StyledText: Sendable {
   }
 
   /// Changes the size of text in one font. Returns `false` if the text has several fonts or `font` is of another face.
-  package mutating func resize(to font: UIFont) -> Bool {
+  mutating func resize(to font: UIFont) -> Bool {
     guard otherFonts.isEmpty else { return false }
     let isSameFace = font.typeface === self.font.typeface && font.extras.isPlain && self.font.extras.isPlain
     guard isSameFace || prepared.paragraph.styles[0] == font.shapingStyle else { return false }
@@ -88,7 +94,7 @@ package struct StyledText: Sendable {
   }
 
   /// Returns the text with every font scaled by a factor. Tracking, offsets, and attachments aren't scaled.
-  package func scaled(by factor: CGFloat) -> StyledText {
+  func scaled(by factor: CGFloat) -> StyledText {
     var scaled = self
     scaled.font = font.withSize(font.pointSize * factor)
     scaled.otherFonts = otherFonts.map { $0.withSize($0.pointSize * factor) }

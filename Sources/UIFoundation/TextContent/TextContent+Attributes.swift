@@ -1,16 +1,26 @@
-import Foundation
-import UIFoundation
+package import Foundation
 
 /// Reading and changing the attributes of text.
 extension TextContent {
-  /// Returns an attribute of the text's first character, or `nil` for text that was set without attributes.
-  @inline(__always) func firstAttribute<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
-    guard hasAttributes, let attributed = carrier else { return nil }
-    return unsafe attributed.attribute(key, at: 0, effectiveRange: nil) as? Value
+  /// The font of the first character, or `nil` without one, and for text that was set without attributes.
+  package var firstFont: UIFont? { firstAttribute(.font) as? UIFont }
+  /// The color of the first character, or `nil` as for ``firstFont``.
+  package var firstColor: UIColor? { firstAttribute(.foregroundColor) as? UIColor }
+  /// The paragraph style of the first character, or `nil` as for ``firstFont``.
+  package var firstParagraphStyle: NSParagraphStyle? { firstAttribute(.paragraphStyle) as? NSParagraphStyle }
+
+  @inline(__always) private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    guard let attributed = carrier else { return nil }
+    return unsafe attributed.attribute(key, at: 0, effectiveRange: nil)
+  }
+
+  /// The text with attributes, if it has any characters.
+  private var carrier: NSAttributedString? {
+    if let attributed = state.attributed, attributed.length > 0 { attributed } else { nil }
   }
 
   /// Sets an attribute for the whole text, if it has attributes. Returns whether that changes it.
-  func setAttributeEverywhere(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
+  package func setAttributeEverywhere(_ value: NSObject, as key: NSAttributedString.Key) -> Bool {
     guard let attributed = carrier else { return false }
     let all = NSRange(location: 0, length: attributed.length)
     var isOther = false
@@ -20,12 +30,12 @@ extension TextContent {
     guard isOther else { return false }
     let changed = NSMutableAttributedString(attributedString: attributed)
     changed.addAttribute(key, value: value, range: all)
-    source = .attributed(NSAttributedString(attributedString: changed))
+    set(changed)
     return true
   }
 
   /// Changes the paragraph styles of a text with attributes. Returns whether there is one.
-  func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
+  package func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
     guard let attributed = carrier else { return false }
     let changed = NSMutableAttributedString(attributedString: attributed)
     let whole = NSRange(location: 0, length: attributed.length)
@@ -35,12 +45,12 @@ extension TextContent {
       change(style)
       changed.addAttribute(.paragraphStyle, value: style, range: range)
     }
-    source = .attributed(NSAttributedString(attributedString: changed))
+    set(changed)
     return true
   }
 
   /// Updates each font of a text with attributes. Returns whether one has changed.
-  func adjustFonts(for traits: UITraitCollection) -> Bool {
+  package func adjustFonts(for traits: UITraitCollection) -> Bool {
     guard let attributed = carrier else { return false }
     var isOther = false
     let changed = NSMutableAttributedString(attributedString: attributed)
@@ -52,22 +62,7 @@ extension TextContent {
       isOther = true
       changed.addAttribute(.font, value: adjusted, range: range)
     }
-    if isOther { source = .attributed(NSAttributedString(attributedString: changed)) }
+    if isOther { set(changed) }
     return isOther
-  }
-
-  /// Sets text without attributes. Returns whether it differs from the previous text.
-  func set(_ text: String?) -> Bool {
-    if !hasAttributes, string == text { return false }
-    source = .plain(text)
-    return true
-  }
-
-  /// Sets text with attributes. Returns whether it differs from the previous text.
-  func set(_ text: NSAttributedString) -> Bool {
-    let new = Source.attributed(NSAttributedString(attributedString: text))
-    guard new != source else { return false }
-    source = new
-    return true
   }
 }

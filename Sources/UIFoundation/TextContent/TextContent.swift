@@ -1,0 +1,189 @@
+package import Foundation
+package import TextLayout
+
+/// The text of a label, a text view, a text field, or an attributed string, with its font and cached measurements.
+///
+/// It is shaped when it is first measured, and again only after the text or the typeface has changed. It is a class, so
+/// that calling it copies nothing out of the view that owns it.
+package final class TextContent {
+  /// The limits and options of a measurement, besides the width and the number of lines.
+  package struct Options: Hashable, Sendable {
+    /// The height in points. Lines that don't fit are left out, except the first.
+    package var height: CGFloat = .infinity
+    /// How the last line is truncated if text is missing, or `nil` if it isn't.
+    package var truncation: Truncation.Mode?
+    /// How lines that are too long wrap, or `nil` for the mode of each paragraph.
+    package var wrapMode: ParagraphStyle.WrapMode?
+    /// Whether the fonts' line gaps are added between lines.
+    package var usesFontLeading: Bool
+
+    /// Creates options that leave the wrapping to each paragraph, and truncate nothing.
+    package init(height: CGFloat = .infinity, usesFontLeading: Bool = false) {
+      self.height = height
+      self.usesFontLeading = usesFontLeading
+    }
+
+    /// Creates options that apply a line break mode to all paragraphs.
+    package init(_ mode: NSLineBreakMode, height: CGFloat = .infinity, usesFontLeading: Bool = false) {
+      self.init(height: height, usesFontLeading: usesFontLeading)
+      truncation = mode.truncation
+      wrapMode = mode == .byCharWrapping ? .character : .wordThenCharacter
+    }
+  }
+
+  /// The parameters of a search for the scale at which text fits.
+  package struct ShrinkQuestion: Hashable {
+    package let width: CGFloat
+    package let limit: Int
+    package let options: Options
+    package let least: CGFloat
+
+    package init(width: CGFloat, limit: Int, options: Options, least: CGFloat) {
+      self.width = width
+      self.limit = limit
+      self.options = options
+      self.least = least
+    }
+  }
+
+  /// The text and its font.
+  struct State {
+    var font: UIFont
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy
+    var string: String?
+    var attributed: NSAttributedString?
+    var isEmpty = true
+    var cache = Cache()
+    /// A counter that is incremented when the text or the font changes.
+    var serial = 0
+  }
+
+  /// The results for the text, until it changes.
+  struct Cache {
+    var styled: StyledText?
+    /// The last two measurements: a layout pass measures without a width and then, repeatedly, at the solved one.
+    var newest: Measurement?
+    var older: Measurement?
+    /// Whether it was reported that the text can't be laid out.
+    var isReported = false
+  }
+
+  // Not checked for exclusive access in release builds: a write calls no other code before it is complete. Debug builds
+  // check, and so do all tests.
+  #if !DEBUG
+    @safe @exclusivity(unchecked)
+  #endif
+  var state: State
+  /// The scale of text that shrinks to fit, with the parameters of the search, until the text changes.
+  package var shrinkAnswer: (question: ShrinkQuestion, scale: CGFloat)?
+  /// Where errors are reported from, as in "[UIKit]".
+  private let reporter: StaticString
+
+  /// Creates a content with text that has no attributes. Without text, it is empty.
+  package init(
+    _ string: String? = nil, font: UIFont, lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  ) {
+    state = State(font: font, lineBreakStrategy: lineBreakStrategy)
+    reporter = "UIKit"
+    replace(string, nil)
+  }
+
+  /// Creates a content for measuring an attributed string, which must not change meanwhile.
+  init(_ attributed: NSAttributedString, font: UIFont) {
+    state = State(font: font, lineBreakStrategy: [])
+    reporter = "NSStringDrawing"
+    replace(attributed.string, attributed)
+  }
+
+  /// The font of text without one. Text in one font isn't shaped again for another size of its typeface.
+  package var font: UIFont {
+    get { state.font }
+    set {
+      let isSame = newValue.isSame(as: state.font)
+      state.font = newValue
+      if isSame { return }
+      shrinkAnswer = nil
+      state.serial &+= 1
+      state.cache.newest = nil
+      state.cache.older = nil
+      if state.attributed != nil || state.cache.styled?.resize(to: newValue) != true { state.cache.styled = nil }
+    }
+  }
+
+  /// How lines break in text, or parts of it, without a paragraph style.
+  package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { state.lineBreakStrategy }
+    set {
+      guard newValue != state.lineBreakStrategy else { return }
+      state.lineBreakStrategy = newValue
+      discardResults()
+    }
+  }
+
+  /// The text without its attributes.
+  package var string: String? { state.string }
+  /// The text with its attributes, if it was set with them.
+  package var attributed: NSAttributedString? { state.attributed }
+  /// Whether there is no text to display.
+  package var isEmpty: Bool { state.isEmpty }
+  /// Whether the text ends in a line break, after which another line begins.
+  package var endsInNewline: Bool {
+    // Most texts end in an ASCII letter or period, which is quick to check.
+    guard let string, let last = string.utf8.last, last < 0x20 || last >= 0x80 else { return false }
+    return string.unicodeScalars.last.map { Character($0).isNewline } ?? false
+  }
+
+  /// Sets text without attributes. Returns whether it differs from the previous text.
+  @discardableResult
+  package func set(_ text: String?) -> Bool {
+    if state.attributed == nil, state.string == text { return false }
+    replace(text, nil)
+    return true
+  }
+
+  /// Sets a copy of text with attributes. Returns whether it differs from the previous text.
+  @discardableResult
+  package func set(_ text: NSAttributedString) -> Bool {
+    let copy = NSAttributedString(attributedString: text)
+    if copy == state.attributed { return false }
+    replace(copy.string, copy)
+    return true
+  }
+
+  private func replace(_ string: String?, _ attributed: NSAttributedString?) {
+    state.string = string
+    state.attributed = attributed
+    state.isEmpty = string?.isEmpty ?? true
+    discardResults()
+  }
+
+  private func discardResults() {
+    state.cache = Cache()
+    state.serial &+= 1
+    shrinkAnswer = nil
+  }
+
+  /// Reports an error on standard error, once for each text.
+  func report(_ error: any Error) {
+    if state.cache.isReported { return }
+    state.cache.isReported = true
+    Self.report(error, from: reporter)
+  }
+
+  /// Reports that text is missing on standard error.
+  static func report(_ error: any Error, from reporter: StaticString = "NSStringDrawing") {
+    FileHandle.standardError.write(Data("[\(reporter)] Text is left out of the layout: \(error)\n".utf8))
+  }
+}
+
+extension NSLineBreakMode {
+  /// How the last line is truncated if text is missing, or `nil` if it isn't.
+  fileprivate var truncation: Truncation.Mode? {
+    switch self {
+    case .byWordWrapping, .byCharWrapping, .byClipping: nil
+    case .byTruncatingHead: .head
+    case .byTruncatingTail: .tail
+    case .byTruncatingMiddle: .middle
+    }
+  }
+}
