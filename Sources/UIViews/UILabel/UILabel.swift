@@ -193,7 +193,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func drawText(in rect: CGRect) {}
 
   /// The size of the text, rounded up to the pixel; zero without text.
-  open override var intrinsicContentSize: CGSize { textSize(at: state.solvedWidth ?? preferredMaxLayoutWidth) }
+  open override var intrinsicContentSize: CGSize { textSize(at: askedWidth ?? preferredMaxLayoutWidth) }
   /// Returns the size of the text broken at the given width, rounded up to the pixel; 0 or less sets no limit.
   ///
   /// A single-line label ignores the width, and every label ignores the height.
@@ -204,10 +204,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var heightDependsOnWidth: Bool {
     numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) && !content.isEmpty
   }
+  /// The width for which the engine is asking, while it asks through the property that subclasses override.
+  private final var askedWidth: CGFloat?
   // Reads the property, so that a subclass's margins around the text are included in the second pass.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
-    state.solvedWidth = width
-    defer { state.solvedWidth = nil }
+    let outer = askedWidth
+    askedWidth = width
+    defer { askedWidth = outer }
     return intrinsicContentSize
   }
   override func baselineOffsets(in size: CGSize) -> (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
@@ -233,8 +236,6 @@ struct LabelState {
   /// Whether text that is too large shrinks, and the smallest factor.
   var shrinks = false
   var leastFactor: CGFloat = 0
-  /// The width for which the engine is asking the intrinsic height, or `nil`.
-  var solvedWidth: CGFloat?
   var adjustsFont = false
   var followsTraits = false
 }

@@ -96,6 +96,48 @@ struct UILabelTextRectTests {
     let single = plain.intrinsicContentSize
     #expect(padded.intrinsicContentSize == CGSize(width: single.width + 20, height: single.height + 10))
   }
+
+  @Test("margins that a subclass adds to the intrinsic size count in the second pass, and so do nested questions")
+  func overriddenIntrinsicSize() {
+    let text = "The quick brown fox jumps over the lazy dog"
+    let plain = label(text, font, scale: 2, lines: 0)
+    let spaced = SpacedLabel()
+    spaced.overrideTraits(with: UITraitCollection(displayScale: 2))
+    spaced.text = text
+    spaced.font = font
+    spaced.numberOfLines = 0
+    spaced.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
+    root.addSubview(spaced)
+    NSLayoutConstraint.activate([
+      spaced.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      spaced.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      spaced.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let inner = plain.sizeThatFits(CGSize(width: 120, height: 0))
+    #expect(inner.height > 21)
+    #expect(spaced.frame == CGRect(x: 0, y: 0, width: 120, height: inner.height + 10))
+    // The question at another width, which is asked meanwhile, does not replace the outer one.
+    spaced.otherWidth = 60
+    #expect(spaced.intrinsicContentSize(forWidth: 120).height == inner.height + 10)
+    #expect(spaced.heightAtOtherWidth == plain.sizeThatFits(CGSize(width: 60, height: 0)).height + 10)
+  }
+}
+
+/// Another usual way in iOS code to add margins around a label's text.
+private final class SpacedLabel: UILabel {
+  var otherWidth: CGFloat?
+  var heightAtOtherWidth: CGFloat = 0
+
+  override var intrinsicContentSize: CGSize {
+    if let width = otherWidth {
+      otherWidth = nil
+      heightAtOtherWidth = intrinsicContentSize(forWidth: width).height
+    }
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width, height: size.height + 10)
+  }
 }
 
 /// The usual way in iOS code to add margins around a label's text.
