@@ -38,7 +38,7 @@ extension NSAttributedString {
     let keepsLines = firstParagraphKeepsToOneLine
     var scale: CGFloat = 1
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {
-      scale = content.largestScale(atLeast: context.minimumScaleFactor) { scale in
+      scale = content.largestScale(atLeast: context.minimumScaleFactor, of: content.largestPointSize) { scale in
         let rect = content.rect(in: size, options, keepsLines: keepsLines, clipsWidth: false, scale: scale)
         return (size.width <= 0 || rect.width <= size.width) && (size.height <= 0 || rect.height <= size.height)
       }
@@ -95,22 +95,6 @@ extension TextContent {
       report(error)
       return .zero
     }
-  }
-
-  /// Returns the largest factor of the font sizes at which the text fits, or the smallest allowed one.
-  ///
-  /// Factors are between the smallest and 1, in steps of a quarter of a point of the largest font. The number of tries
-  /// is logarithmic in the number of steps.
-  fileprivate func largestScale(atLeast least: CGFloat, fits: (CGFloat) -> Bool) -> CGFloat {
-    if fits(1) { return 1 }
-    let quarters = ((try? styledText())?.largestPointSize ?? UIFont.defaultPointSize) * 4
-    var (low, high) = (Int((quarters * least).rounded(.up)), Int(quarters.rounded(.up)) - 1)
-    guard low <= high, fits(CGFloat(low) / quarters) else { return least }
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if fits(CGFloat(middle) / quarters) { low = middle } else { high = middle - 1 }
-    }
-    return CGFloat(low) / quarters
   }
 }
 

@@ -31,21 +31,6 @@ package final class TextContent {
     }
   }
 
-  /// The parameters of a search for the scale at which text fits.
-  package struct ShrinkQuestion: Hashable {
-    package let width: CGFloat
-    package let limit: Int
-    package let options: Options
-    package let least: CGFloat
-
-    package init(width: CGFloat, limit: Int, options: Options, least: CGFloat) {
-      self.width = width
-      self.limit = limit
-      self.options = options
-      self.least = least
-    }
-  }
-
   /// The text and its font.
   struct State {
     var font: UIFont
@@ -64,6 +49,8 @@ package final class TextContent {
     /// The last two measurements: a layout pass measures without a width and then, repeatedly, at the solved one.
     var newest: Measurement?
     var older: Measurement?
+    /// The last scale at which the text fits, with the parameters of the search.
+    var shrunk: (question: ShrinkQuestion, scale: CGFloat)?
     /// Whether it was reported that the text can't be laid out.
     var isReported = false
   }
@@ -74,8 +61,6 @@ package final class TextContent {
     @safe @exclusivity(unchecked)
   #endif
   var state: State
-  /// The scale of text that shrinks to fit, with the parameters of the search, until the text changes.
-  package var shrinkAnswer: (question: ShrinkQuestion, scale: CGFloat)?
   /// Where errors are reported from, as in "[UIKit]".
   private let reporter: StaticString
 
@@ -102,10 +87,10 @@ package final class TextContent {
       let isSame = newValue.isSame(as: state.font)
       state.font = newValue
       if isSame { return }
-      shrinkAnswer = nil
       state.serial &+= 1
       state.cache.newest = nil
       state.cache.older = nil
+      state.cache.shrunk = nil
       if state.attributed != nil || state.cache.styled?.resize(to: newValue) != true { state.cache.styled = nil }
     }
   }
@@ -160,7 +145,6 @@ package final class TextContent {
   private func discardResults() {
     state.cache = Cache()
     state.serial &+= 1
-    shrinkAnswer = nil
   }
 
   /// Reports an error on standard error, once for each text.
