@@ -101,7 +101,8 @@ package final class TextContent {
     set {
       guard newValue != state.lineBreakStrategy else { return }
       state.lineBreakStrategy = newValue
-      discardResults()
+      state.cache = Cache()
+      state.serial &+= 1
     }
   }
 
@@ -139,10 +140,6 @@ package final class TextContent {
     state.string = string
     state.attributed = attributed
     state.isEmpty = string?.isEmpty ?? true
-    discardResults()
-  }
-
-  private func discardResults() {
     state.cache = Cache()
     state.serial &+= 1
   }

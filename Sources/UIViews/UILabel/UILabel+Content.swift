@@ -5,17 +5,10 @@ extension UILabel {
   /// The default font. Its font file isn't opened before it is used to measure text.
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// Sets text without attributes. Does nothing if the text is unchanged.
-  func setText(_ text: String?) {
-    let wasEmpty = content.isEmpty
-    if content.set(text), !(wasEmpty && content.isEmpty) { textDidChange() }
-  }
-
   /// Sets text with attributes. Does nothing if the text is unchanged.
   func setAttributedText(_ text: NSAttributedString?) {
-    guard let text else { return setText(nil) }
     let wasEmpty = content.isEmpty
-    guard content.set(text) else { return }
+    guard text.map({ content.set($0) }) ?? content.set(nil as String?) else { return }
     if !(wasEmpty && content.isEmpty) { textDidChange() }
     if state.adjustsFont { adjustAttributedFonts() }
   }

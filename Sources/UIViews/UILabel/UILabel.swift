@@ -37,7 +37,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// units (`TextLimits.maximumLength`) is stored but measures as empty, and a line on standard error reports it.
   open var text: String? {
     get { content.string }
-    set { setText(newValue) }
+    set {
+      let wasEmpty = content.isEmpty
+      if content.set(newValue), !(wasEmpty && content.isEmpty) { textDidChange() }
+    }
   }
   /// The text with its attributes. The label's font is used where the text has none.
   open var attributedText: NSAttributedString? {

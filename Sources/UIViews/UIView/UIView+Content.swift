@@ -57,9 +57,11 @@ extension UIView {
   }
 
   func contentDidChange() {
-    engineContentDidChange()
     // A view that no constraint mentions has no baselines to update.
-    if layoutState.isEngineItem { standInMayDiffer() }
+    if layoutState.isEngineItem {
+      regionEngine?.contentDidChange(self)
+      standInMayDiffer()
+    }
     arranger?.arrangedContentDidChange(of: self)
   }
 
