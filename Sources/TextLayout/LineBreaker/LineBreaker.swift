@@ -22,13 +22,13 @@ struct LineBreaker {
   /// The number of the stretch between two line ends of the text that contains the last line.
   private var stretch = 0
   /// The first opportunity after the last line.
-  private var next = 0
+  private(set) var next = 0
   /// Measures lines of the whole text; `nil` until there is one that sums do not determine.
   ///
   /// An array of one, since a measurer is large and most texts need none.
   private var measurers: [LineMeasurer]?
 
-  private init(_ text: PreparedText, _ request: LineRequest, _ sums: PlainSums?, _ cancellation: Cancellation) {
+  init(_ text: PreparedText, _ request: LineRequest, _ sums: PlainSums?, _ cancellation: Cancellation) {
     self.text = text
     self.request = request
     self.cancellation = cancellation
@@ -61,15 +61,6 @@ struct LineBreaker {
       request, breaker.styles, ends: found.ends, lines: found.lines, width: width, truncation, sized: sums?.sized)
   }
 
-  /// Returns the number of lines and their widths, or `nil` if sums do not determine all lines of the text, or if there
-  /// are more than the limit.
-  static func count(linesOf text: PreparedText, _ request: LineRequest, _ sums: PlainSums) -> LineCounter? {
-    var breaker = LineBreaker(text, request, sums, .never)
-    var counter = LineCounter()
-    guard (try? breaker.run(into: &counter)) ?? false, breaker.next == text.opportunities.count else { return nil }
-    return counter
-  }
-
   /// The opportunities of the text, at the requested size if sums express it.
   var opportunities: BreakOpportunities { sums?.sized?.opportunities ?? text.opportunities }
 
@@ -78,7 +69,7 @@ struct LineBreaker {
 
   /// Finds the lines up to the limit. Returns `false` at a line that the sink cannot store.
   @inline(__always)
-  private mutating func run(into sink: inout some LineSink) throws(TextLayoutError) -> Bool {
+  mutating func run(into sink: inout some LineSink) throws(TextLayoutError) -> Bool {
     // Field by field, since copying all of the opportunities would take longer than breaking a short text.
     let sized = sums?.sized
     let isNarrow = !(sized?.opportunities.narrow ?? text.opportunities.narrow).isEmpty

@@ -59,7 +59,14 @@ public final class ParagraphCache: Sendable {
   public func text(
     _ paragraph: Paragraph, cancellation: Cancellation = .never
   ) throws(TextLayoutError) -> PreparedText {
-    try self.text(paragraph, hash: paragraph.identityHash, cancellation)
+    let hash = paragraph.identityHash
+    let generation = catalog.generation
+    let known = state.withLock { state in
+      state.turn(to: generation)
+      return state.table.find(paragraph, hash: hash)
+    }
+    if let known { return known }
+    return try prepare(paragraph, hash: hash, generation, cancellation)
   }
 
   /// Returns the prepared text of a string in one style, as for a paragraph with both.
@@ -79,21 +86,15 @@ public final class ParagraphCache: Sendable {
       return state.table.find(ascii: text, style, hash: hash)
     }
     if let known { return known }
-    return try self.text(Paragraph(text, style: style), hash: hash, cancellation)
+    return try prepare(Paragraph(text, style: style), hash: hash, generation, cancellation)
   }
 
-  private func text(
-    _ paragraph: Paragraph, hash: Int, _ cancellation: Cancellation
+  /// Prepares a text that was not cached in a generation of the catalog, and caches it.
+  private func prepare(
+    _ paragraph: Paragraph, hash: Int, _ generation: Int, _ cancellation: Cancellation
   ) throws(TextLayoutError) -> PreparedText {
-    let generation = catalog.generation
     var paragraph = paragraph
-    let known = state.withLock { state in
-      state.turn(to: generation)
-      if let known = state.table.find(paragraph, hash: hash) { return known as PreparedText? }
-      share(&paragraph, &state)
-      return nil
-    }
-    if let known { return known }
+    state.withLock { share(&paragraph, &$0) }
     let fresh = try PreparedText(paragraph, catalog: catalog, cancellation: cancellation)
     return state.withLock { state in
       // Two threads may have prepared the same paragraph at once. The first result is cached.

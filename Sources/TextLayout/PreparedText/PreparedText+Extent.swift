@@ -1,3 +1,5 @@
+import FontEngine
+
 extension PreparedText {
   /// Returns the number of lines and the width of the widest one, in points, without storing the lines.
   ///
@@ -12,10 +14,12 @@ extension PreparedText {
   public func plainExtent(
     width: Double, pointSize: Double, limit: Int = 0, countsTrailingSpace: Bool = false
   ) -> (count: Int, width: Double)? {
-    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize, let sums = plainSums(at: pointSize),
-      let lines = LineBreaker.count(
-        linesOf: self, LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit), sums)
+    guard width >= 0, pointSize > 0, pointSize <= TextLimits.maximumPointSize, let sums = plainSums(at: pointSize)
     else { return nil }
+    let request = LineRequest(width: width, pointSizes: PointSizes(pointSize), limit: limit)
+    var breaker = LineBreaker(self, request, sums, .never)
+    var lines = LineCounter()
+    guard (try? breaker.run(into: &lines)) ?? false, breaker.next == opportunities.count else { return nil }
     let widest = sums.scale.points(lines.widest)
     guard countsTrailingSpace, lines.widestEnd > lines.widest else { return (lines.count, widest) }
     return (lines.count, max(widest, min(sums.scale.points(lines.widestEnd), width)))

@@ -47,7 +47,9 @@ public final class PreparedText: Sendable {
     guard paragraph.units.count <= TextLimits.maximumLength else { throw .textTooLong(paragraph.units.count) }
     for (index, style) in paragraph.styles.enumerated() where !style.isFinite { throw .invalidStyle(index) }
     do {
-      if let opportunities = try TextShaping.opportunities(paragraph, catalog) {
+      if let context = paragraph.pieceContext,
+        let opportunities = try catalog.shapedPieces.opportunities(paragraph.units, in: context)
+      {
         self.init(paragraph, catalog, opportunities)
       } else {
         try self.init(TextShaping.analysed(paragraph, catalog, cancellation), cancellation)

@@ -21,30 +21,9 @@ extension TextShaping {
     return shaping
   }
 
-  /// Returns the break opportunities of a text in one style without special attributes, or `nil` if ``ShapedPieces``
-  /// has none.
-  static func opportunities(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> BreakOpportunities? {
-    guard let context = context(of: paragraph) else { return nil }
-    return try catalog.shapedPieces.opportunities(paragraph.units, in: context)
-  }
-
-  /// Returns the context of a text's words, or `nil` unless the text is in one style without special attributes.
-  private static func context(of paragraph: Paragraph) -> PieceContext? {
-    guard paragraph.styles.count == 1, paragraph.baseDirection != .rightToLeft, paragraph.directions.isEmpty,
-      paragraph.rules.wordBreak == .normal
-    else { return nil }
-    if case .automatic = paragraph.rules.hyphenation { return nil }
-    let style = paragraph.styles[0]
-    guard style.tracking == 0, style.face.pointSize == nil,
-      style.face.sizeDependence.isEmpty || (!style.face.sizeDependence.changesShapes && style.face.packsDeltas)
-    else { return nil }
-    return PieceContext(
-      face: style.face, language: style.language, strictness: paragraph.rules.strictness, features: style.features)
-  }
-
-  /// Returns all places and glyphs of a text for which ``opportunities(_:_:)`` returned a result.
+  /// Returns all places and glyphs of a text of which ``ShapedPieces`` has the opportunities.
   static func composed(_ paragraph: Paragraph, _ catalog: FontCatalog) throws(FontError) -> TextShaping? {
-    guard let context = context(of: paragraph),
+    guard let context = paragraph.pieceContext,
       let text = try catalog.shapedPieces.compose(paragraph.units, in: context, isNew: false)
     else { return nil }
     var shaping = TextShaping(paragraph, analysis: text.analysis, catalog: catalog, pointSizes: nil)
@@ -55,5 +34,21 @@ extension TextShaping {
       ScaleSegment(start: 0, end: paragraph.units.count, style: 0, unitsPerEm: context.face.advanceUnitsPerEm)
     ]
     return shaping
+  }
+}
+
+extension Paragraph {
+  /// The context of the text's words, or `nil` unless the text is in one style without special attributes.
+  var pieceContext: PieceContext? {
+    guard styles.count == 1, baseDirection != .rightToLeft, directions.isEmpty,
+      rules.wordBreak == .normal
+    else { return nil }
+    if case .automatic = rules.hyphenation { return nil }
+    let style = styles[0]
+    guard style.tracking == 0, style.face.pointSize == nil,
+      style.face.sizeDependence.isEmpty || (!style.face.sizeDependence.changesShapes && style.face.packsDeltas)
+    else { return nil }
+    return PieceContext(
+      face: style.face, language: style.language, strictness: rules.strictness, features: style.features)
   }
 }
