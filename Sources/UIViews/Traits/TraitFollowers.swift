@@ -44,3 +44,8 @@ package enum TraitFollowers {
     }
   }
 }
+
+extension UIView {
+  /// Tells the view's whole tree about changes of the process-wide traits for as long as the view exists.
+  final func followProcessTraits() { TraitFollowers.add(self) }
+}

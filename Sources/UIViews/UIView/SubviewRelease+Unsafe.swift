@@ -30,3 +30,10 @@ final class SubviewRelease {
     pthread_setspecific(key, nil)
   }
 }
+
+extension ViewTree {
+  /// Releases all subviews of a view that is being deallocated.
+  mutating func releaseSubviews() {
+    if !subviews.isEmpty { SubviewRelease.release(takeSubviews()) }
+  }
+}

@@ -76,9 +76,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
     super.init()
   }
 
-  deinit {
-    if !tree.subviews.isEmpty { SubviewRelease.release(tree.takeSubviews()) }
-  }
+  deinit { tree.releaseSubviews() }
 
   /// Creates a view with a zero frame.
   public override convenience init() { self.init(frame: .zero) }

@@ -31,11 +31,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   /// scale that is not finite and positive traps.
   open var scale: CGFloat {
     get { UITraitCollection.processDefault.displayScale }
-    set {
-      raiseException(
-        unless: newValue.isFinite && newValue > 0, "A screen's scale must be finite and positive, not \(newValue)")
-      TraitFollowers.change { $0.displayScale = newValue }
-    }
+    set { setScale(newValue) }
   }
 
   /// The screen's bounds, in pixels.
@@ -66,18 +62,18 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
 
   /// Converts a point from the screen's coordinate space to another.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil) ?? point
+    converted(point, to: coordinateSpace)
   }
   /// Converts a point from another coordinate space to the screen's.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil) ?? point
+    converted(point, from: coordinateSpace)
   }
   /// Converts a rectangle from the screen's coordinate space to another.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil) ?? rect
+    converted(rect, to: coordinateSpace)
   }
   /// Converts a rectangle from another coordinate space to the screen's.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil) ?? rect
+    converted(rect, from: coordinateSpace)
   }
 }

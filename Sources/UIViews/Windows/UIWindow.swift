@@ -32,7 +32,7 @@ open class UIWindow: UIView {
   /// Creates a window with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    TraitFollowers.add(self)
+    followProcessTraits()
   }
 
   /// Creates a window that fills the screen.
@@ -41,14 +41,14 @@ open class UIWindow: UIView {
   /// Creates a window that fills the screen and belongs to the given scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
-    TraitFollowers.add(self)
+    followProcessTraits()
     self.windowScene = windowScene
   }
 
   /// Creates a window without a size. Galley doesn't decode archives and ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    TraitFollowers.add(self)
+    followProcessTraits()
   }
 
   // MARK: - Scene, screen, and level
