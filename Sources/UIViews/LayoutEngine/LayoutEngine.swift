@@ -8,7 +8,7 @@ import UIFoundation
 /// once. While the engine updates the system, it asks views for their sizes, margins, and fonts. Changes that views
 /// make in response are collected for the next round, so that only the engine accesses the system.
 @MainActor
-final class LayoutEngine {
+final class LayoutEngine: RegionEngine {
   unowned let root: UIView
   // Unchecked like the state of a view, for the same reason. While the system is updated, views may call back; they
   // find that the engine is busy and do not access the system.
@@ -40,9 +40,9 @@ final class LayoutEngine {
 
   // MARK: - Solved frames
 
-  /// Returns the solved frame of an item with its edges on whole pixels; `nil` if no constraint mentions the item.
-  func frame(of item: any LayoutParticipant, _ snapping: PixelSnapping) -> CGRect? {
-    guard !isBusy, let slot = system.knownSlot(of: item) else { return nil }
+  /// Returns the solved frame of a guide with its edges on whole pixels; `nil` if no constraint mentions the guide.
+  func frame(of guide: UILayoutGuide, _ snapping: PixelSnapping) -> CGRect? {
+    guard !isBusy, let slot = system.knownSlot(of: guide) else { return nil }
     return snapping.frame(system.solvedFrame(at: slot))
   }
 

@@ -27,8 +27,6 @@ struct ViewLayoutState {
   var toldGeneration: Int32 = 0
   /// The index of the view's variables in the region's engine, or a negative number if it has none.
   var engineSlot = -1
-  /// The engine, if the view is the root of a layout region.
-  var engine: LayoutEngine?
   /// The view's layer, if it has been created.
   var layer: CALayer?
   /// Properties that few views set, or `nil` if none is set.
@@ -44,6 +42,8 @@ struct ViewLayoutState {
   var guides: [UILayoutGuide] = []
   /// The view's own tint color, or `nil` if it inherits one.
   var tint: UIColor?
+  /// The engine, if the view is the root of a layout region.
+  var engine: (any RegionEngine)?
   @inline(__always) var needsLayout: Bool {
     get { flags.contains(.needsLayout) }
     set { flags.set(.needsLayout, newValue) }
