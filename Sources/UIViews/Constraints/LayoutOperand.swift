@@ -3,14 +3,15 @@ import Foundation
 /// One side of a constraint: an attribute of an item, or the distance between two such attributes.
 ///
 /// Items are referenced weakly, because an inactive constraint keeps no view alive, as in UIKit. An operand is two
-/// words long, so that neither anchors nor constraints allocate memory for their sides.
+/// words long, so that neither anchors nor constraints allocate memory for their sides. What depends on the types of items
+/// is in LayoutOperand+Items+Unsafe.swift.
 @MainActor
 struct LayoutOperand {
   /// The item that the attribute belongs to.
   enum Item {
     case none
-    case view(WeakHandle<UIView>)
-    case guide(WeakHandle<UILayoutGuide>)
+    case view(WeakHandle)
+    case guide(WeakHandle)
     case distance(Distance)
   }
 
@@ -34,24 +35,8 @@ struct LayoutOperand {
     attribute = .notAnAttribute
   }
 
-  init(_ item: (any LayoutParticipant)?, _ attribute: NSLayoutConstraint.Attribute, from origin: LayoutOperand? = nil) {
-    let end = LayoutOperand(item?.operandItem ?? .none, attribute)
-    target = origin.map { .distance(Distance(from: $0, to: end)) } ?? end.target
-    self.attribute = attribute
-  }
-
   init(_ item: Item, _ attribute: NSLayoutConstraint.Attribute) {
     target = item
-    self.attribute = attribute
-  }
-
-  init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-    target = .view(view.handle)
-    self.attribute = attribute
-  }
-
-  init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
-    target = .guide(guide.handle)
     self.attribute = attribute
   }
 
@@ -72,31 +57,14 @@ struct LayoutOperand {
     return nil
   }
 
-  /// The item, if it is a view that still exists.
-  var view: UIView? {
+  /// The view or guide, if it still exists.
+  var item: NSObject? {
     switch target {
-    case .view(let reference): return reference.target
-    case .distance(let distance): return distance.end.view
-    case .guide, .none: return nil
+    case .view(let handle), .guide(let handle): return handle.target
+    case .distance(let distance): return distance.end.item
+    case .none: return nil
     }
   }
-
-  /// The item, if it is a guide that still exists.
-  var guide: UILayoutGuide? {
-    switch target {
-    case .guide(let reference): return reference.target
-    case .distance(let distance): return distance.end.guide
-    case .view, .none: return nil
-    }
-  }
-
-  /// The item, if it still exists.
-  var participant: (any LayoutParticipant)? {
-    if let view { return view }
-    return guide
-  }
-
-  var item: AnyObject? { view ?? guide }
 
   /// Whether the operand depends on the layout direction.
   var isDirectional: Bool {
@@ -110,21 +78,8 @@ struct LayoutOperand {
     isDistance ? .size : attribute.kind
   }
 
-  /// The operand's items that still exist.
-  var participants: [any LayoutParticipant] { [participant, origin?.participant].compactMap { $0 } }
-
-  /// The view whose coordinates the item's edges are in, or `nil` if there is no item or it was released.
-  var layoutView: UIView? {
-    switch target {
-    case .view(let reference): return reference.target
-    case .guide(let reference): return reference.target?.owner
-    case .distance(let distance): return distance.end.layoutView
-    case .none: return nil
-    }
-  }
-
-  /// Returns whether the operand refers to the item.
-  func mentions(_ item: any LayoutParticipant) -> Bool {
+  /// Returns whether the operand refers to the view or guide.
+  func mentions(_ item: AnyObject) -> Bool {
     self.item === item || (origin?.mentions(item) ?? false)
   }
 

@@ -12,14 +12,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  convenience init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(LayoutOperand(view, attribute))
-  }
-
-  convenience init(_ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(LayoutOperand(guide, attribute))
-  }
-
   /// The view or guide that the anchor belongs to.
   open var item: AnyObject? { operand.item }
 

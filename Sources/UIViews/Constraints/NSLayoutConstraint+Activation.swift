@@ -73,7 +73,7 @@ extension UIView {
   /// Callers pass the views of the constraint's items, because looking them up again would retain them.
   fileprivate func storeConstraint(_ constraint: NSLayoutConstraint, mentioning view: UIView, _ other: UIView?) {
     constraint.assignActivation()
-    constraint.holderReference = WeakReference(self)
+    constraint.holder = self
     if layoutState.constraints.isEmpty { layoutState.constraints.reserveCapacity(8) }
     layoutState.constraints.append(constraint)
     let isAboutBaseline = constraint.first.attribute.isBaseline || constraint.second?.attribute.isBaseline ?? false

@@ -30,8 +30,8 @@ open class NSLayoutConstraint: NSObject {
   open private(set) var multiplier: CGFloat = 1
   /// The system spacing that determines the constant, if there is one.
   final private(set) var spacing: SystemSpacing?
-  /// A reference to the view that holds the constraint while it is active.
-  final var holderReference: WeakReference<UIView>?
+  /// A reference to the ``holder``, a view.
+  final var holderReference: WeakReference<NSObject>?
   /// The serial number of the last activation.
   final var activation: UInt64 = 0
   /// The constraint's index among those installed in the region's engine. Negative if it isn't installed, and less than
@@ -80,26 +80,6 @@ open class NSLayoutConstraint: NSObject {
     _ first: LayoutOperand, _ relation: Relation, spacedFrom second: LayoutOperand, multiplier: CGFloat
   ) {
     self.init(first, relation, second, spacing: SystemSpacing(multiplier: multiplier))
-  }
-
-  /// Creates the constraint `view1.attr1 relation multiplier * view2.attr2 + c`. The items are views or guides.
-  public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) {
-    guard let item = view1 as? any LayoutParticipant else {
-      raiseException(
-        "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
-    }
-    let other = view2.map { view2 -> any LayoutParticipant in
-      guard let other = view2 as? any LayoutParticipant else {
-        raiseException(
-          "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
-      }
-      return other
-    }
-    let second = other.flatMap { attr2 == .notAnAttribute ? nil : LayoutOperand($0, attr2) }
-    self.init(LayoutOperand(item, attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
   // MARK: - Items and anchors
@@ -185,13 +165,10 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint's items that still exist.
-  var participants: [any LayoutParticipant] { first.participants + (second?.participants ?? []) }
-
   /// Whether the constraint depends on the layout direction.
   var isDirectional: Bool { first.isDirectional || (second?.isDirectional ?? false) }
 
-  func mentions(_ item: any LayoutParticipant) -> Bool { first.mentions(item) || (second?.mentions(item) ?? false) }
+  func mentions(_ item: AnyObject) -> Bool { first.mentions(item) || (second?.mentions(item) ?? false) }
 
   /// Traps with UIKit's message if the attributes can't be compared or a number isn't finite.
   private func requireLegal(_ first: LayoutOperand, _ second: LayoutOperand?) {
@@ -226,12 +203,4 @@ extension NSLayoutConstraint {
   }
 
   private var subject: String { first.participant?.layoutName ?? "(null)" }
-}
-
-extension NSLayoutConstraint {
-  /// The view that holds the constraint while it is active.
-  final var holder: UIView? {
-    get { holderReference?.target }
-    set { holderReference = WeakReference(newValue) }
-  }
 }

@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject {
   /// The rectangle of the owning view that the guide represents; the guide's own unless the view created it.
   final private(set) var rectangle = LayoutRectangle.own
   final private var ownerReference: WeakReference<UIView>?
-  final private var ownHandle: WeakHandle<UILayoutGuide>?
+  final private var ownHandle: WeakHandle?
   /// The index of the guide's variables in the region's engine, or a negative number if it has none.
   final var engineSlot = -1
 
@@ -91,15 +91,6 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-extension UILayoutGuide: LayoutParticipant {
-  var layoutView: UIView? { owner }
-  var operandItem: LayoutOperand.Item { .guide(handle) }
-  var layoutName: String {
-    let name = UIView.name(of: self)
-    return identifier.isEmpty ? name : "\(name)'\(identifier)'"
-  }
-}
-
 extension UIView {
   /// The guides added to the view, in the order they were added, and then those that the view created.
   var allGuides: [UILayoutGuide] {
@@ -148,7 +139,7 @@ extension UILayoutGuide {
   }
 
   /// A weak reference to the guide that constraints share, created on first use.
-  final var handle: WeakHandle<UILayoutGuide> {
+  final var handle: WeakHandle {
     if let ownHandle { return ownHandle }
     let made = WeakHandle(self)
     ownHandle = made

@@ -59,9 +59,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIFocusEn
   #endif
   final var marginState = ViewMargins()
 
-  private final var ownHandle: WeakHandle<UIView>?
+  private final var ownHandle: WeakHandle?
   /// A weak reference to the view that constraints share, created on first use.
-  final var handle: WeakHandle<UIView> {
+  final var handle: WeakHandle {
     if let ownHandle { return ownHandle }
     let made = WeakHandle(self)
     ownHandle = made

@@ -11,7 +11,7 @@ import CObjectReferences
 /// fails once its deallocation has begun, in one atomic step. An unowned reference to a native object is one pointer, the
 /// object's address; Swift on Linux has no others. Until the last reference to an object is gone, its memory stays
 /// allocated, but not that of its fields.
-package struct WeakReference<Target: AnyObject & Sendable>: Sendable {
+package struct WeakReference<Target: AnyObject> {
   // Not optional: with Swift 6.3.1, the end of an array of unowned optional references is not found.
   private unowned let object: Target
 
@@ -39,3 +39,5 @@ package struct WeakReference<Target: AnyObject & Sendable>: Sendable {
     unsafe address == Unmanaged.passUnretained(object).toOpaque()
   }
 }
+
+extension WeakReference: Sendable where Target: Sendable {}
