@@ -18,8 +18,8 @@ open class UISceneSession: NSObject {
 
   /// The role of the scene. Always `.windowApplication`.
   open var role: Role { .windowApplication }
-  /// A configuration without a name, created on each access.
-  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+  /// The configuration of the scene. It has no name.
+  open private(set) lazy var configuration = UISceneConfiguration(name: nil, sessionRole: role)
   /// A unique identifier of the session.
   public let persistentIdentifier = UUID().uuidString
 }

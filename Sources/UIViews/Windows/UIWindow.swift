@@ -73,8 +73,8 @@ open class UIWindow: UIView {
   /// Stored for source compatibility; has no effect.
   open var windowLevel = Level.normal
 
-  /// Whether the window is a key window. Galley doesn't reset it when another window becomes the key window.
-  open private(set) var isKeyWindow = false
+  /// Whether the window is the key window. There is at most one, in all scenes.
+  open internal(set) var isKeyWindow = false
 
   // MARK: - Safe area and frame
 
@@ -111,12 +111,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Makes the window a key window.
-  open func makeKey() { isKeyWindow = true }
+  /// Makes the window the key window, in place of the previous one.
+  open func makeKey() { replaceKeyWindow() }
 
-  /// Makes the window visible and a key window. The views of the controllers in it appear.
+  /// Makes the window visible and the key window. The views of the controllers in it appear.
   open func makeKeyAndVisible() {
-    isKeyWindow = true
+    replaceKeyWindow()
     isHidden = false
     showRoot()
     guard !isShown else { return }

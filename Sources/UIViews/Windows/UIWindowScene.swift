@@ -12,7 +12,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// The scene's windows, oldest first.
   open var windows: [UIWindow] { members.compactMap(\.window) }
-  /// The scene's oldest key window.
+  /// The key window, if it belongs to the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen that shows the scene.
   open var screen: UIScreen { .main }
