@@ -6,7 +6,11 @@ public import UIFoundation
 open class UIPageControl: UIControl {
   /// The number of pages. The default is 0.
   open var numberOfPages = 0 {
-    didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard numberOfPages != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      if currentPage >= numberOfPages { currentPage = numberOfPages - 1 }
+    }
   }
   /// The index of the current page, limited to the existing pages. The default is 0.
   open var currentPage = 0 {

@@ -37,6 +37,8 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   /// The index of the selected segment, or ``noSegment``. The default is ``noSegment``.
+  ///
+  /// It follows the segment when one before it is removed, and becomes ``noSegment`` when the segment is removed.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet {
       if !segments.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment }
@@ -70,9 +72,17 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     change { segments.remove(at: segment) }
+    if segment == selectedSegmentIndex {
+      selectedSegmentIndex = Self.noSegment
+    } else if segment < selectedSegmentIndex {
+      selectedSegmentIndex -= 1
+    }
   }
   /// Removes all segments from the control.
-  open func removeAllSegments() { change { segments = [] } }
+  open func removeAllSegments() {
+    change { segments = [] }
+    selectedSegmentIndex = Self.noSegment
+  }
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment), segments[segment].title != title else { return }
