@@ -48,4 +48,20 @@ struct AnimationTests {
     stopped.startAnimation()
     #expect(steps.count == 2)
   }
+
+  /// The states and their order are those of UIViewAnimatingState: "inactive" is also the state after the end.
+  @Test("an animator is active while it applies its changes, and inactive once it has finished")
+  func animatorStates() {
+    var states: [UIViewAnimatingState] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations { states.append(animator.state) }
+    animator.addCompletion { _ in states.append(animator.state) }
+    animator.pauseAnimation()
+    #expect(animator.state == .active)
+    animator.startAnimation()
+    #expect(states == [.active, .inactive] && animator.state == .inactive)
+    animator.pauseAnimation()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(animator.state == .inactive)
+  }
 }

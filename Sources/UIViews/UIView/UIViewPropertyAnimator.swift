@@ -8,7 +8,8 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// The duration of the animation, in seconds. The changes are applied immediately.
   public let duration: TimeInterval
-  /// The state of the animation. ``pauseAnimation()`` makes it active, and stopping the animator changes it.
+  /// The state of the animation: active while the changes are applied and after ``pauseAnimation()``, and inactive once
+  /// they have been applied.
   open private(set) var state = UIViewAnimatingState.inactive
   /// Whether the animation is running, which it never is.
   open var isRunning: Bool { false }
@@ -55,8 +56,11 @@ open class UIViewPropertyAnimator: NSObject {
     guard state != .stopped else { return }
     let (changes, following) = (animations, completions)
     (animations, completions) = ([], [])
+    state = .active
     for change in changes { change() }
     fractionComplete = 1
+    // A change may have stopped the animator.
+    if state == .active { state = .inactive }
     for follow in following { follow(.end) }
   }
 
