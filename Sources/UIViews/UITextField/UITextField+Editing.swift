@@ -7,6 +7,7 @@ extension UITextField {
     guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become() else {
       return false
     }
+    editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -16,9 +17,16 @@ extension UITextField {
   func endEditing(_ resign: () -> Bool) -> Bool {
     guard isFirstResponder else { return resign() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
+    editingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  /// Updates the layout if what is shown depends on editing.
+  private func editingDidChange() {
+    let modes = [leftViewMode, rightViewMode, clearButtonMode]
+    if modes.contains(.whileEditing) || modes.contains(.unlessEditing) { textDidChange() }
   }
 }

@@ -13,7 +13,14 @@ extension UITextField {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
 
   private var shownLeftView: UIView? { isShown(leftViewMode) ? leftView : nil }
   private var shownRightView: UIView? { isShown(rightViewMode) && !showsClearButton ? rightView : nil }

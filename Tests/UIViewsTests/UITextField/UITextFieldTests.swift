@@ -109,6 +109,34 @@ struct UITextFieldTests {
     #expect(left.superview == nil)
   }
 
+  /// The modes of UITextField.ViewMode: "only while the text is being edited", and "only when it is not".
+  @Test("views at the sides appear and disappear when editing begins and ends")
+  func sidesWhileEditing() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let edited = field("Hi")
+    let (left, right) = (UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), UIView())
+    right.frame.size = CGSize(width: 10, height: 10)
+    (edited.leftView, edited.rightView) = (left, right)
+    (edited.leftViewMode, edited.rightViewMode) = (.whileEditing, .unlessEditing)
+    edited.frame = CGRect(x: 0, y: 0, width: 200, height: 34)
+    window.addSubview(edited)
+    window.layoutIfNeeded()
+    let resting = edited.intrinsicContentSize.width
+    #expect(left.isHidden && !right.isHidden)
+    #expect(edited.becomeFirstResponder())
+    window.layoutIfNeeded()
+    #expect(!left.isHidden && right.isHidden && left.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+    #expect(edited.intrinsicContentSize.width == resting + 20)
+    #expect(edited.resignFirstResponder())
+    window.layoutIfNeeded()
+    #expect(left.isHidden && !right.isHidden && edited.intrinsicContentSize.width == resting)
+    (edited.leftViewMode, edited.rightViewMode, edited.clearButtonMode) = (.never, .never, .whileEditing)
+    #expect(edited.textRect(forBounds: edited.bounds).width == 200)
+    #expect(edited.becomeFirstResponder())
+    #expect(edited.textRect(forBounds: edited.bounds).width == 177)
+    #expect(edited.resignFirstResponder())
+  }
+
   @Test("a clear button replaces the right view")
   func clearButton() {
     let clearing = field("Hi")
