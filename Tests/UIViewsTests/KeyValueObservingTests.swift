@@ -88,4 +88,17 @@ struct KeyValueObservingTests {
     scroll.contentSize = .zero
     #expect(watcher.words.count == 1)
   }
+
+  @Test("an observation that other threads invalidate is over when they have")
+  func invalidatedElsewhere() async {
+    var told = 0
+    let token = scroll.observe(\.contentSize) { _, _ in told += 1 }
+    scroll.contentSize.height += 1
+    #expect(told == 1)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 { group.addTask { token.invalidate() } }
+    }
+    scroll.contentSize.height += 1
+    #expect(told == 1 && !token.isValid)
+  }
 }

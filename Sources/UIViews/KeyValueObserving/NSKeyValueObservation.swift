@@ -1,11 +1,14 @@
 public import Foundation
+import Synchronization
 
 /// An observation of a value, which ends when it is invalidated or released.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  // Proof of @unchecked Sendable: the only state is a flag that changes once, to false, and views read on the main
-  // actor.
-  private(set) var isValid = true
+///
+/// It may be invalidated on any thread.
+public final class NSKeyValueObservation: NSObject, Sendable {
+  private let validity = Atomic(true)
+
+  var isValid: Bool { validity.load(ordering: .acquiring) }
 
   /// Ends the observation, so that its handler is no longer called.
-  public func invalidate() { isValid = false }
+  public func invalidate() { validity.store(false, ordering: .releasing) }
 }
