@@ -31,7 +31,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addEllipse(in rect: CGRect) { addPath(CGPath(ellipseIn: rect)) }
   /// Adds a rectangle with rounded corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    append(.roundedRectangle(rect, CGSize(width: cornerWidth, height: cornerHeight)), nil)
+    append(.roundedRectangle(rect, CornerRadii(width: cornerWidth, height: cornerHeight)), nil)
   }
   /// Adds an arc of a circle, after a line to its start. Does nothing if a number is NaN or infinite.
   ///

@@ -37,7 +37,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Creates an ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(elements: [])
-    append(.roundedRectangle(rect, CGSize(width: rect.width / 2, height: rect.height / 2)), transform)
+    append(.roundedRectangle(rect, CornerRadii(width: rect.width / 2, height: rect.height / 2)), transform)
   }
 
   /// Creates a rectangle with rounded corners.
@@ -45,7 +45,12 @@ public class CGPath: Hashable, @unchecked Sendable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
     self.init(elements: [])
-    append(.roundedRectangle(rect, CGSize(width: cornerWidth, height: cornerHeight)), transform)
+    append(.roundedRectangle(rect, CornerRadii(width: cornerWidth, height: cornerHeight)), transform)
+  }
+
+  /// Creates a rectangle, some of whose corners are rounded.
+  package convenience init(roundedRect rect: CGRect, radii: CornerRadii) {
+    self.init(elements: .roundedRectangle(rect, radii))
   }
 
   func append(_ new: [Element], _ transform: CGAffineTransform?) {
@@ -127,23 +132,30 @@ extension [CGPath.Element] {
     ]
   }
 
-  /// Returns a rectangle with a quarter ellipse at each corner.
-  static func roundedRectangle(_ rect: CGRect, _ corner: CGSize) -> Self {
-    let (rx, ry) = (Swift.min(corner.width, rect.width / 2), Swift.min(corner.height, rect.height / 2))
-    // The distance of the control points of a quarter circle from its ends: 4/3 tan(π/8).
-    let (kx, ky) = (rx * (1 - 0.552_284_749_8), ry * (1 - 0.552_284_749_8))
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    return [
-      .move(point(left + rx, top)), .line(point(right - rx, top)),
-      .curve(point(right, top + ry), control1: point(right - kx, top), control2: point(right, top + ky)),
-      .line(point(right, bottom - ry)),
-      .curve(point(right - rx, bottom), control1: point(right, bottom - ky), control2: point(right - kx, bottom)),
-      .line(point(left + rx, bottom)),
-      .curve(point(left, bottom - ry), control1: point(left + kx, bottom), control2: point(left, bottom - ky)),
-      .line(point(left, top + ry)),
-      .curve(point(left + rx, top), control1: point(left, top + ky), control2: point(left + kx, top)), .close,
-    ]
+  /// Returns a rectangle with a quarter ellipse at each rounded corner.
+  static func roundedRectangle(_ rect: CGRect, _ radii: CornerRadii) -> Self {
+    // The distance of the control points of a quarter circle from its corner: 1 - 4/3 tan(π/8).
+    let near: CGFloat = 1 - 0.552_284_749_8
+    func corner(_ radius: CGSize?, _ x: CGFloat, _ y: CGFloat, _ insideX: CGFloat, _ insideY: CGFloat) -> Self {
+      guard let radius else { return [.line(CGPoint(x: x, y: y))] }
+      let reach = CGSize(
+        width: insideX * Swift.min(radius.width, rect.width / 2),
+        height: insideY * Swift.min(radius.height, rect.height / 2))
+      func beside(_ part: CGFloat) -> CGPoint { CGPoint(x: x + reach.width * part, y: y) }
+      func below(_ part: CGFloat) -> CGPoint { CGPoint(x: x, y: y + reach.height * part) }
+      // Clockwise, a horizontal edge leads to the top right and bottom left corners.
+      return insideX == insideY
+        ? [.line(below(1)), .curve(beside(1), control1: below(near), control2: beside(near))]
+        : [.line(beside(1)), .curve(below(1), control1: beside(near), control2: below(near))]
+    }
+    let topLeft = corner(radii.topLeft, rect.minX, rect.minY, 1, 1)
+    let start = topLeft.last?.points.last ?? rect.origin
+    var path: Self = [.move(start)]
+    path += corner(radii.topRight, rect.maxX, rect.minY, -1, 1)
+    path += corner(radii.bottomRight, rect.maxX, rect.maxY, -1, -1)
+    path += corner(radii.bottomLeft, rect.minX, rect.maxY, 1, -1)
+    if radii.topLeft != nil { path += topLeft }
+    return path + [.close]
   }
 
   /// Returns an arc, starting with a move, in curves of at most a quarter circle. Returns nothing if a number isn't

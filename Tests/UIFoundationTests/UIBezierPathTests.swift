@@ -26,6 +26,29 @@ struct UIBezierPathTests {
     #expect(path.currentPoint == CGPoint(x: 1, y: 1))
     #expect(path.cgPath == path.cgPath.copy() && path.cgPath != CGPath(rect: .zero))
   }
+
+  /// "You can use this parameter to round only a subset of the corners of the rectangle" (UIBezierPath,
+  /// "init(roundedRect:byRoundingCorners:cornerRadii:)").
+  @Test("only the given corners are rounded")
+  func corners() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 30)
+    let radii = CGSize(width: 8, height: 4)
+    func path(_ corners: UIRectCorner) -> CGPath {
+      UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii).cgPath
+    }
+    let all = CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 4)
+    #expect(path(.allCorners) == all && path([.topLeft, .topRight, .bottomLeft, .bottomRight]) == all)
+    #expect(path([]) == CGPath(rect: rect))
+    let expected = CGMutablePath()
+    expected.move(to: CGPoint(x: 8, y: 0))
+    for (x, y) in [(40.0, 0.0), (40, 30), (0, 30), (0, 4)] { expected.addLine(to: CGPoint(x: x, y: y)) }
+    // The control points are where those of the whole rounded rectangle's first corner are.
+    let near = 1 - 0.552_284_749_8
+    expected.addCurve(
+      to: CGPoint(x: 8, y: 0), control1: CGPoint(x: 0, y: 4 * near), control2: CGPoint(x: 8 * near, y: 0))
+    expected.closeSubpath()
+    #expect(path(.topLeft) == expected)
+  }
 }
 
 @MainActor

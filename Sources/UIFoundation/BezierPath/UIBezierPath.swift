@@ -34,10 +34,13 @@ open class UIBezierPath: NSObject {
     self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius))
   }
 
-  /// Creates a rectangle with rounded corners. All corners are rounded, whichever are given.
+  /// Creates a rectangle with the given corners rounded. The radii, in points, are at most half of the rectangle's sides.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-    self.init(
-      cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height))
+    func radius(_ corner: UIRectCorner) -> CGSize? { corners.contains(corner) ? cornerRadii : nil }
+    let radii = CornerRadii(
+      topLeft: radius(.topLeft), topRight: radius(.topRight), bottomLeft: radius(.bottomLeft),
+      bottomRight: radius(.bottomRight))
+    self.init(cgPath: CGPath(roundedRect: rect, radii: radii))
   }
 
   /// Creates an arc of a circle. Angles are in radians from the x axis; `clockwise` is as seen on the screen.
