@@ -271,4 +271,19 @@ struct ControllerCircleTests {
     child.addChild(inner)
     #expect(inner.parent === child && outer.children == [child])
   }
+
+  /// A field with a controller above the keyboard, as source code for iOS declares it.
+  private final class AccessoryField: UITextField {
+    let bar = UIInputViewController()
+
+    override var inputAccessoryViewController: UIInputViewController? { bar }
+  }
+
+  @Test("the controller of an input view is a view controller that responders can name")
+  func inputViews() {
+    let field = AccessoryField()
+    let responder: UIResponder = field
+    #expect(responder.inputAccessoryViewController === field.bar && responder.inputViewController == nil)
+    #expect(field.bar.view.next === field.bar)
+  }
 }
